@@ -101,6 +101,9 @@ const facts: BookingFacts = {
     isFine: i !== 5,
     comment: null,
   })),
+  recovered: null,
+  recoveryMileage: null,
+  credit: null,
   controlled: { at: '2026-03-17T11:00:00Z', by: 'Youssef El Amrani' },
 }
 const terms: PrintoutTerms = {

@@ -2221,6 +2221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/correctDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mileage or day of the handing over were written down wrongly: its papers get a new version, warranty and exchange follow
+         * @description Roles: manager, admin.
+         */
+        post: operations["correctDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings/{id}/deliver": {
         parameters: {
             query?: never;
@@ -2335,6 +2355,26 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/reopenControl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A point of the check list failed after all: the car is prepared once more, and signed for again
+         * @description Roles: expert, admin.
+         */
+        post: operations["reopenControl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3504,7 +3544,7 @@ export interface components {
             vehicleBooking: components["schemas"]["RecordName"];
         };
         /** @enum {string} */
-        BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
+        BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty" | "CreditNote" | "SaleRecoveryVoucher";
         BookingRecord: {
             id: number;
             reference: string;
@@ -3550,7 +3590,7 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
             origin: string;
             /** @enum {string} */
             language: "fr" | "ar";
@@ -3801,6 +3841,13 @@ export interface components {
             answered: string | null;
             /** Format: date-time */
             created: string;
+        };
+        CorrectDeliveryRequest: {
+            mileage: number;
+            isMileageConfirmed?: boolean;
+            /** Format: date */
+            day?: string;
+            comment: string;
         };
         Criteria: {
             reference?: string;
@@ -4056,7 +4103,7 @@ export interface components {
         /** @enum {string} */
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
-        DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+        DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
         Exchange: {
             /** Format: date */
             until: string;
@@ -4781,7 +4828,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
         };
         RecordName: {
             id: number;
@@ -5128,10 +5175,10 @@ export interface components {
             comment: string;
         };
         Steps: {
-            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel")[];
             blocked: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                action: "accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel";
                 /** @enum {string} */
                 reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
@@ -10678,6 +10725,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    correctDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectDeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deliverBooking: {
         parameters: {
             query?: never;
@@ -10878,6 +10966,47 @@ export interface operations {
         };
     };
     rejectBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepExplanation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenControl: {
         parameters: {
             query?: never;
             header?: {

@@ -135,6 +135,8 @@ export interface Packs {
       "Done": "Terminée"
     },
     "action": {
+      "correctDelivery": "Corriger la livraison…",
+      "reopenControl": "Reprendre le contrôle…",
       "accept": "Accepter",
       "reject": "Refuser…",
       "proposePrice": "Proposer un prix…",
@@ -147,6 +149,16 @@ export interface Packs {
       "cancel": "Annuler…"
     },
     "dialog": {
+      "correctDelivery": {
+        "title": "Corriger la livraison ?",
+        "verb": "Corriger",
+        "text": "Le procès-verbal, le bon et la garantie sont imprimés à nouveau. Garantie et échange suivent le jour et le kilométrage corrigés."
+      },
+      "reopenControl": {
+        "title": "Reprendre le contrôle ?",
+        "verb": "Reprendre le contrôle",
+        "text": "La voiture retourne en préparation. La signature du client est à refaire."
+      },
       "accept": {
         "title": "Accepter cette réservation ?",
         "verb": "Accepter la réservation",
@@ -199,6 +211,8 @@ export interface Packs {
       }
     },
     "done": {
+      "correctDelivery": "Livraison corrigée.",
+      "reopenControl": "Contrôle repris.",
       "accept": "Réservation acceptée.",
       "reject": "Réservation refusée, l’acompte est rendu.",
       "proposePrice": "Nouveau prix envoyé au client.",
@@ -230,6 +244,8 @@ export interface Packs {
       "muchMore": "Oui, {price} : {amount} de plus que le prix actuel",
       "mileage": "Kilométrage au compteur",
       "mileageNeeded": "Indiquez le kilométrage lu au compteur.",
+      "day": "Jour de la remise",
+      "dayStays": "Laissez vide si le jour est juste.",
       "mileageKnown": "Dernier kilométrage connu : {mileage}",
       "mileageConfirmed": "J’ai relu le compteur : {mileage}",
       "paymentType": "Type de paiement",
@@ -472,6 +488,8 @@ export interface Packs {
       },
       "type": {
         "BookingSimulation": "Simulation de financement",
+        "CreditNote": "Facture d’avoir",
+        "SaleRecoveryVoucher": "Bon de reprise",
         "SaleProforma": "Facture proforma",
         "PurchaseOrder": "Bon de commande",
         "PurchaseInvoice": "Facture",
@@ -1257,6 +1275,8 @@ export interface Packs {
       "booking": "Réservation",
       "sale": "Vente",
       "invoice": "Facture",
+      "credit": "Avoir",
+      "creditDate": "Date de l’avoir",
       "invoiceDate": "Date de facture",
       "booked": "Réservé le",
       "payment": "Paiement",
@@ -1317,6 +1337,18 @@ export interface Packs {
       "Exempt": "Opération hors champ ou exonérée de TVA."
     },
     "words": "Arrêtée la présente facture à la somme de : {words}.",
+    "credit": {
+      "words": "Arrêté le présent avoir à la somme de : {words}.",
+      "reason": "Motif"
+    },
+    "recovery": {
+      "statement": "Le véhicule désigné ci-dessus a été rendu au vendeur, avec ses clés et ses papiers. La vente est résolue ; la facture est annulée par l’avoir indiqué.",
+      "after": "La reprise",
+      "on": "Repris le",
+      "mileage": "Kilométrage à la reprise",
+      "toReturn": "Somme à rendre",
+      "note": "L’acompte payé par carte revient sur la même carte ; le reste est rendu par le moyen convenu."
+    },
     "sign": {
       "buyer": "L’acheteur",
       "seller": "Le vendeur",
@@ -1881,6 +1913,8 @@ export interface Packs {
   documents: {
     "type": {
       "BookingSimulation": "Simulation de financement",
+      "CreditNote": "Facture d’avoir",
+      "SaleRecoveryVoucher": "Bon de reprise",
       "SaleProforma": "Facture proforma",
       "PurchaseOrder": "Bon de commande",
       "PurchaseInvoice": "Facture",
@@ -4351,6 +4385,8 @@ export interface Packs {
       "billBooking": "Réservation facturée",
       "controlBooking": "Voiture contrôlée",
       "deliverBooking": "Voiture livrée",
+      "reopenControl": "Contrôle repris",
+      "correctDelivery": "Livraison corrigée",
       "recoverBooking": "Voiture reprise"
     }
   }

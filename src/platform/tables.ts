@@ -207,6 +207,23 @@ export interface BookingCheckParts {
   is_fine: boolean;
 }
 
+export interface BookingCreditNotes {
+  booking_id: number;
+  buyer: Json;
+  created: Timestamp;
+  created_by: string | null;
+  id: Generated<number>;
+  invoice_number: string;
+  invoiced: Timestamp;
+  listed_price: number;
+  number: string;
+  pack_price: number;
+  price: number;
+  reason: string;
+  status_id: number;
+  warranty_pack_id: number | null;
+}
+
 export interface BookingLedger {
   amount: number;
   booking_id: number;
@@ -299,6 +316,11 @@ export interface ContactRequests {
 export interface ContactSalts {
   day: string;
   salt: Generated<string>;
+}
+
+export interface CreditNoteCounters {
+  last: number;
+  year: number;
 }
 
 export interface CustomerConsents {
@@ -986,6 +1008,7 @@ export interface Database {
   booking_asks: BookingAsks;
   booking_buyer_changes: BookingBuyerChanges;
   booking_check_parts: BookingCheckParts;
+  booking_credit_notes: BookingCreditNotes;
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;
   booking_statuses: BookingStatuses;
@@ -995,6 +1018,7 @@ export interface Database {
   contact_attempts: ContactAttempts;
   contact_requests: ContactRequests;
   contact_salts: ContactSalts;
+  credit_note_counters: CreditNoteCounters;
   customer_consents: CustomerConsents;
   customer_exports: CustomerExports;
   customer_statuses: CustomerStatuses;

@@ -188,6 +188,8 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
+  // a point failed after all: whoever takes the car signs again
+  { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true },
   {
     from: ['Controlled'],
     action: 'deliver',
@@ -207,10 +209,36 @@ export const expectedSteps: readonly ExpectedStep[] = [
   },
   {
     from: ['Delivered'],
+    action: 'correctDelivery',
+    to: 'Delivered',
+    who: ['manager'],
+    comment: true,
+    papers: ['DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'],
+    unmet: [
+      {
+        when: 'it has fewer kilometres than were known',
+        sql: `update vehicle_bookings set delivery_mileage = (select mileage - 1 from vehicles where id = vehicle_id) where id = $1`,
+        code: 'BadRequest',
+      },
+      {
+        when: 'the day is to come',
+        sql: `update vehicle_bookings set delivered = timestamptz '2026-04-14 10:00:00Z' + interval '1 day' where id = $1`,
+        code: 'BadRequest',
+      },
+      {
+        when: 'the day is before the invoice',
+        sql: "update vehicle_bookings set invoiced = delivered + interval '1 day' where id = $1",
+        code: 'BadRequest',
+      },
+    ],
+  },
+  {
+    from: ['Delivered'],
     action: 'recover',
     to: 'Recovered',
     who: ['manager'],
     comment: true,
+    papers: ['CreditNote', 'SaleRecoveryVoucher'],
     message: 'recovered',
     ledger: ['Returning'],
     unmet: [

@@ -147,6 +147,8 @@ export const tableOwners: Record<string, string> = {
   booking_ledger: 'bookings',
   booking_asks: 'bookings',
   booking_buyer_changes: 'bookings',
+  booking_credit_notes: 'bookings',
+  credit_note_counters: 'bookings',
   booking_places: 'reservations',
   delivery_check_parts: 'bookings',
   booking_check_parts: 'bookings',

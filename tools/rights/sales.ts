@@ -43,6 +43,11 @@ export const salesCases: Cases = {
   planDelivery: { ...ofBooking('Billed', 'delivery', { deliveryDate: '2026-04-01', warrantyPackId: null }), answer: 200 },
   signBooking: { ...ofBooking('Controlled', 'signature', { signedBy: 'Ali', png: 'aGVsbG8=' }), answer: 415 },
   deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
+  reopenControl: { ...ofBooking('Controlled', 'reopenControl', { comment: 'Fuite' }), answer: 200 },
+  correctDelivery: {
+    ...ofBooking('Delivered', 'correctDelivery', { mileage: 1_000_000, isMileageConfirmed: true, comment: 'Faute de frappe' }),
+    answer: 200,
+  },
   recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
   addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
   editBuyer: { ...ofBooking('Accepted', 'buyer', buyer), answer: 200 },

@@ -29,6 +29,13 @@ export const controlBookingLimits = {
   comment: { maxLength: 2000 },
 } as const satisfies Limits
 
+export const correctDeliveryLimits = {
+  mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
+  isMileageConfirmed: { kind: 'boolean' },
+  day: { kind: 'date' },
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
 export const deliverBookingLimits = {
   mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
   isMileageConfirmed: { kind: 'boolean' },
@@ -51,6 +58,10 @@ export const recoverBookingLimits = {
 } as const satisfies Limits
 
 export const rejectBookingLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const reopenControlLimits = {
   comment: { required: true, maxLength: 2000 },
 } as const satisfies Limits
 

@@ -14,6 +14,8 @@ export const bookingPrintouts = [
   'DeliveryForm',
   'DeliveryVoucher',
   'VehicleWarranty',
+  'CreditNote',
+  'SaleRecoveryVoucher',
 ] as const
 export const BookingPrintout = z.enum(bookingPrintouts)
 export type BookingPrintout = z.infer<typeof BookingPrintout>

@@ -28,6 +28,8 @@ const stepOf: Record<BookingPrintout, string> = {
   DeliveryForm: 'Delivered',
   DeliveryVoucher: 'Delivered',
   VehicleWarranty: 'Delivered',
+  CreditNote: 'Recovered',
+  SaleRecoveryVoucher: 'Recovered',
 }
 const buyer = {
   civility: 'Mme.',
@@ -71,12 +73,18 @@ beforeAll(async () => {
       '2026-03-12T10:30:00Z', 'Financing', 'BankTransfer', 20, 60, 'FV-2026-000012', '2026-03-15T09:00:00Z', '2026-03-18',
       '2026-03-18T15:30:00Z', 48230, 'Salma Benjelloun', ${pack}, '2027-03-18', 'Delivered')
     returning id`)
-  for (const status of ['Submitted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'])
+  for (const status of ['Submitted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered', 'Recovered'])
     statusIds[status] = await one(sql`insert into booking_statuses (booking_id, type) values (${booking}, ${status}) returning id`)
   await sql`
     insert into booking_ledger (booking_id, kind, amount, method, external_reference, created) values
       (${booking}, 'Held', 1000, null, null, '2026-03-12T10:14:00Z'),
       (${booking}, 'Paid', 191900, 'BankTransfer', 'VIR 88213045', '2026-03-14T09:00:00Z')`.execute(api.deps.db)
+  await sql`
+    update vehicle_bookings set recovered = '2026-04-02T09:30:00Z', recovery_mileage = 48900 where id = ${booking}`.execute(api.deps.db)
+  await sql`
+    insert into booking_credit_notes (booking_id, status_id, number, reason, invoice_number, invoiced, buyer, listed_price, price, pack_price, created)
+    values (${booking}, ${statusIds.Recovered}, 'AV-2026-000003', 'Boîte trop dure', 'FV-2026-000012', '2026-03-15T09:00:00Z',
+      ${JSON.stringify(buyer)}::jsonb, 195000, 189000, 3900, '2026-04-02T09:30:00Z')`.execute(api.deps.db)
   await sql`
     insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, comment, checked, checked_by)
     select ${booking}, id, row_number() over (order by id) <> 3, case when row_number() over (order by id) = 3 then 'Balai usé' end, now(), 'expert'
@@ -176,6 +184,16 @@ describe('each paper', () => {
       pages: 1,
       french: ['du 18/03/2026 au 18/03/2027', 'Territoire Maroc', '3 900 DH', 'articles 549 à 575'],
       arabic: 'عقد الضمان المغرب',
+    },
+    CreditNote: {
+      pages: 1,
+      french: ['AV-2026-000003', 'FV-2026-000012', 'Total net 192 900 DH', 'Arrêté le présent avoir', 'Boîte trop dure'],
+      arabic: 'إشعار دائن السبب',
+    },
+    SaleRecoveryVoucher: {
+      pages: 1,
+      french: ['Repris le 02/04/2026', '48 900 km', 'AV-2026-000003', 'Somme à rendre 192 900 DH'],
+      arabic: 'الاسترجاع المبلغ',
     },
   }
 

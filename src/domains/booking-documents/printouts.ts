@@ -40,6 +40,8 @@ const inBothLanguages: readonly BookingPrintout[] = [
   'DeliveryForm',
   'DeliveryVoucher',
   'VehicleWarranty',
+  'CreditNote',
+  'SaleRecoveryVoucher',
 ]
 /** Papers between ourselves: staff see them, in French. */
 const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
@@ -52,7 +54,7 @@ function languagesOf(type: BookingPrintout, customer: Language): readonly Langua
 
 /** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
 export async function printDocument(deps: Deps, { bookingId, type, statusId, again }: PrintoutRequest): Promise<void> {
-  const facts = await findBookingFacts(deps.db, bookingId)
+  const facts = await findBookingFacts(deps.db, bookingId, statusId)
   if (!facts || !isDue(type, facts)) return
   for (const language of languagesOf(type, facts.language))
     await keep(deps, facts, type, language, keyOf(again ?? statusId, type, language), null)

@@ -7,6 +7,19 @@ import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, Localized } from '#shared/language.ts'
 
+/** A credit note with the invoice that it takes back. */
+export interface Credit {
+  number: string
+  created: string
+  reason: string
+  invoiceNumber: string
+  invoiced: string
+  buyer: Partial<Buyer>
+  listedPrice: number
+  price: number
+  packPrice: number
+}
+
 /** Everything that the papers of a booking say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
 export interface BookingFacts {
   id: number
@@ -53,6 +66,10 @@ export interface BookingFacts {
   /** every entry of the money, in its order */
   ledger: LedgerLine[]
   checks: { section: Localized; title: string; titles: Localized; isFine: boolean; comment: string | null }[]
+  recovered: string | null
+  recoveryMileage: number | null
+  /** what took an invoice back, as that invoice stood: of the step asked for, else the last one */
+  credit: Credit | null
   controlled: { at: string; by: string | null } | null
 }
 
@@ -60,8 +77,8 @@ const iso = (column: ReturnType<typeof sql.ref>) => sql`to_char(${column} at tim
 const nameOf = (subject: ReturnType<typeof sql.ref>) =>
   sql`(select nullif(trim(a.first_name || ' ' || a.last_name), '') from accounts a where a.subject = ${subject})`
 
-/** What the papers of a booking say, or null. */
-export async function findBookingFacts(db: Kysely<Database>, id: number): Promise<BookingFacts | null> {
+/** What the papers of a booking say, or null; `statusId` names the step whose paper it is. */
+export async function findBookingFacts(db: Kysely<Database>, id: number, statusId: number | null = null): Promise<BookingFacts | null> {
   const { rows } = await sql<BookingFacts>`
     select b.id, b.reference, s.reference as "saleReference", b.last_status as "lastStatus", b.language, ${iso(sql.ref('b.created'))} as created,
       b.buyer, b.listed_price as "listedPrice", b.price, b.advance_amount as deposit, b.payment_type as "paymentType",
@@ -84,6 +101,12 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
         select json_agg(json_build_object('section', p.section, 'title', p.title, 'titles', p.titles,
           'isFine', k.is_fine, 'comment', k.comment) order by p.display_order, p.id)
         from booking_check_parts k join delivery_check_parts p on p.id = k.delivery_check_part_id where k.booking_id = b.id), '[]') as checks,
+      ${iso(sql.ref('b.recovered'))} as recovered, b.recovery_mileage as "recoveryMileage",
+      (select json_build_object('number', n.number, 'created', ${iso(sql.ref('n.created'))}, 'reason', n.reason,
+          'invoiceNumber', n.invoice_number, 'invoiced', ${iso(sql.ref('n.invoiced'))}, 'buyer', n.buyer, 'listedPrice', n.listed_price,
+          'price', n.price, 'packPrice', n.pack_price)
+        from booking_credit_notes n where n.booking_id = b.id
+        order by n.status_id = ${statusId}::int desc nulls last, n.id desc limit 1) as credit,
       (select json_build_object('at', t.created, 'by', ${nameOf(sql.ref('t.created_by'))})
         from booking_statuses t where t.booking_id = b.id and t.type = 'Controlled' order by t.id desc limit 1) as controlled
     from vehicle_bookings b

@@ -33,6 +33,7 @@ test('each step belongs to its role', () => {
   expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('admin'))).toEqual(['withdraw', 'cancel'])
   expect(allowedActions(bookingWorkflow, 'PayementDetailsSubmitted', actor('controller'))).toEqual(['bill'])
   expect(allowedActions(bookingWorkflow, 'Billed', actor('expert'))).toEqual(['control'])
+  expect(allowedActions(bookingWorkflow, 'Controlled', actor('expert'))).toEqual(['reopenControl'])
   expect(allowedActions(bookingWorkflow, 'Controlled', actor('agent'))).toEqual(['deliver'])
-  expect(allowedActions(bookingWorkflow, 'Delivered', actor('manager'))).toEqual(['recover'])
+  expect(allowedActions(bookingWorkflow, 'Delivered', actor('manager'))).toEqual(['correctDelivery', 'recover'])
 })

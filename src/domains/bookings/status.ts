@@ -142,6 +142,7 @@ export const bookingWorkflow = {
       guard: 'checkListDone',
       effects: ['QualityControlSheet', 'mail+sms:ready'],
     },
+    { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true, effects: ['dropSignature'] },
     {
       from: ['Controlled'],
       action: 'deliver',
@@ -152,12 +153,21 @@ export const bookingWorkflow = {
     },
     {
       from: ['Delivered'],
+      action: 'correctDelivery',
+      to: 'Delivered',
+      who: ['manager'],
+      guard: 'deliveryHolds',
+      comment: true,
+      effects: ['redateWarranty', 'DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'],
+    },
+    {
+      from: ['Delivered'],
       action: 'recover',
       to: 'Recovered',
       who: ['manager'],
       guard: 'withinExchange',
       comment: true,
-      effects: ['reverseDelivery', 'mail:recovered'],
+      effects: ['reverseDelivery', 'creditInvoice', 'CreditNote', 'SaleRecoveryVoucher', 'mail:recovered'],
     },
     {
       from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],

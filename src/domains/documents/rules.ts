@@ -12,6 +12,7 @@ export const documentTypes = [
   'VehicleCertificate',
   'VehicleWarranty',
   'PurchaseInvoice',
+  'CreditNote',
   'CustomerCIN',
   'CustomerRC',
   'QuotationSheet',

@@ -104,6 +104,19 @@ export const bookingFacts: Facts = {
       comment: 'Balai usé',
     },
   ],
+  recovered: '2026-03-27T10:05:00.000Z',
+  recoveryMileage: 48_950,
+  credit: {
+    number: 'AV-2026-000004',
+    created: '2026-03-28T09:00:00.000Z',
+    reason: 'Boîte trop dure',
+    invoiceNumber: 'FV-2026-000013',
+    invoiced: '2026-03-14T09:00:00.000Z',
+    buyer: { civility: 'M.', firstName: 'Karim', lastName: 'Alaoui', city: 'Fès' },
+    listedPrice: 184_000,
+    price: 181_000,
+    packPrice: 4700,
+  },
   controlled: { at: '2026-03-16T11:20:00.000Z', by: 'Nadia Slaoui' },
 }
 

@@ -1,7 +1,6 @@
 import { monthsAfter } from '#domains/bookings/rules.ts'
 import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
 import { schedule, simulate } from '#domains/financing/rules.ts'
-import { amountInWords } from '#i18n/amount-words.ts'
 import { formatDate, formatKm, formatPercent, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { type Language, localized } from '#shared/language.ts'
@@ -9,6 +8,7 @@ import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { BookingPrintout } from '../contract.ts'
 import type { BookingFacts } from '../store.ts'
+import { creditNote, invoice, recovery } from './bills.ts'
 import {
   type Ask,
   addDays,
@@ -46,6 +46,9 @@ export const templates: Record<BookingPrintout, string> = {
   DeliveryForm: 'handover',
   DeliveryVoucher: 'voucher',
   VehicleWarranty: 'warranty',
+  // laid out as their kin: the invoice, the voucher of the handing over
+  CreditNote: 'invoice',
+  SaleRecoveryVoucher: 'voucher',
 }
 
 function simulation(ask: Ask): PrintoutContent {
@@ -162,31 +165,6 @@ function order(ask: Ask): PrintoutContent {
       [t('sign.buyer'), t('sign.buyerHint')],
       [t('sign.seller'), t('sign.sellerHint')],
     ],
-  }
-}
-
-function invoice(ask: Ask): PrintoutContent {
-  const { facts, terms, language, t } = ask
-  if (!facts.invoiceNumber || !facts.invoiced) throw new Error(`booking ${facts.id} has no invoice number`)
-  const { amounts, total } = priceLines(ask)
-  if (terms.vat === 'Standard') {
-    const net = Math.round((total / (1 + terms.vatRate)) * 100) / 100
-    amounts.push([t('amount.totalHt'), moneyWithCentimes(net, language)])
-    amounts.push([t('amount.vat', { rate: rate(terms.vatRate, language) }), moneyWithCentimes(total - net, language)])
-  }
-  return {
-    buyer: buyerPanel(ask),
-    file: filePanel(ask, [
-      [t('label.invoiceDate'), day(dayOf(facts.invoiced))],
-      [t('label.payment'), paymentWords(ask)],
-    ]),
-    car: carPanel(ask),
-    amounts,
-    total: [t(terms.vat === 'Standard' ? 'amount.totalTtc' : 'amount.net'), formatPrice(total, language)],
-    'words-total': t('words', { words: amountInWords(total, language) }),
-    payments: moneyLines(ask, total, t('amount.settled')),
-    vat: vatNote(ask),
-    signatures: [[t('sign.seller'), t('sign.sellerHint')]],
   }
 }
 
@@ -349,6 +327,8 @@ const renderers: Record<BookingPrintout, (ask: Ask) => PrintoutContent> = {
   DeliveryForm: handover,
   DeliveryVoucher: voucher,
   VehicleWarranty: warranty,
+  CreditNote: creditNote,
+  SaleRecoveryVoucher: recovery,
 }
 
 /** The words and figures of a paper, ready to be set. Throws when the booking has not come so far. */
@@ -362,16 +342,22 @@ export function printoutContent(
   return renderers[type]({ facts, terms, language, t: serverText('bookingsPrintout', language), now })
 }
 
-/** Whether there is anything to print: no simulation without a loan, no warranty where none was given. */
-export function isDue(type: BookingPrintout, { loan, warrantyUntil }: Pick<BookingFacts, 'loan' | 'warrantyUntil'>): boolean {
+/** Whether there is anything to print: no simulation without a loan, no warranty where none was given, nothing taken back without its invoice. */
+export function isDue(
+  type: BookingPrintout,
+  { loan, warrantyUntil, credit, recovered }: Pick<BookingFacts, 'loan' | 'warrantyUntil' | 'credit' | 'recovered'>,
+): boolean {
+  if (type === 'CreditNote') return credit !== null
+  if (type === 'SaleRecoveryVoucher') return recovered !== null
   if (type === 'BookingSimulation') return loan !== null
   return type === 'VehicleWarranty' ? warrantyUntil !== null : true
 }
 
-/** The number that a paper bears: that of the invoice, else of the booking. */
+/** The number that a paper bears: that of the invoice or its credit note, else of the booking. */
 export function printoutReference(
   type: BookingPrintout,
-  { reference, invoiceNumber }: Pick<BookingFacts, 'reference' | 'invoiceNumber'>,
+  { reference, invoiceNumber, credit }: Pick<BookingFacts, 'reference' | 'invoiceNumber' | 'credit'>,
 ): string {
+  if (type === 'CreditNote') return credit?.number ?? reference
   return type === 'PurchaseInvoice' ? (invoiceNumber ?? reference) : reference
 }

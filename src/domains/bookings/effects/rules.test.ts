@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invoiceNumber, receiptsLeft, settled, type WarrantyFacts, warrantyMonths, yearsBetween } from './rules.ts'
+import { creditNumber, invoiceNumber, receiptsLeft, settled, type WarrantyFacts, warrantyMonths, yearsBetween } from './rules.ts'
 
 const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0 }
 
@@ -47,6 +47,8 @@ describe('warranty', () => {
     expect(yearsBetween('2020-03-15', '2026-03-15')).toBe(6)
   })
 })
+
+test('a credit note has a series of its own', () => expect(creditNumber(2026, 12)).toBe('AV-2026-000012'))
 
 test('an invoice names its year and its place in it', () => {
   expect(invoiceNumber('FA', 2026, 7)).toBe('FA-2026-000007')

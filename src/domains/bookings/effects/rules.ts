@@ -123,3 +123,8 @@ export function yearsBetween(from: string, to: string): number {
 export function invoiceNumber(prefix: string | null | undefined, year: number, number: number): string {
   return `${prefix || 'FV'}-${year}-${String(number).padStart(6, '0')}`
 }
+
+/** `AV-2026-000123`: credit notes count apart from invoices. */
+export function creditNumber(year: number, number: number): string {
+  return `AV-${year}-${String(number).padStart(6, '0')}`
+}

@@ -12,6 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, type StaffRole, staffRoles, system } from '#shared/actor.ts'
 import { localTime } from '#shared/working-time.ts'
+import { updateSignature } from '../entries/store.ts'
 import { isRefundable, monthsAfter } from '../rules.ts'
 import { closeSale, openSale } from '../sale/service.ts'
 import { type BookingAction, type BookingEffect, isHandedOver, saleWorkflow } from '../status.ts'
@@ -30,12 +31,14 @@ import { invoiceNumber, receiptsLeft, settled, type WarrantyStep, warrantyMonths
 import {
   findStepFacts,
   insertCounted,
+  insertCredit,
   nextInvoice,
   type StepFacts,
   updateDelivered,
   updateInvoice,
   updateRecovered,
   updateRefundDue,
+  updateWarranty,
 } from './store.ts'
 
 type Trx = Transaction<Database>
@@ -79,6 +82,13 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     await updateDelivered(trx, id, now, await warrantyUntil(trx, await findStepFacts(trx, id), now))
   },
   reverseDelivery,
+  async dropSignature({ trx, booking: { id } }) {
+    await updateSignature(trx, id, null, null)
+  },
+  async redateWarranty({ deps, trx, booking: { id } }) {
+    const facts = await findStepFacts(trx, id)
+    await updateWarranty(trx, id, await warrantyUntil(trx, facts, facts.delivered ?? deps.clock.now()))
+  },
 
   // the deposit and the money
   async holdDeposit({ deps, trx, booking }) {
@@ -98,6 +108,9 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     if (isStaff(actor) || isRefundable(deposit.held, { days, later }, now)) return refundDeposit(deps, trx, booking, 'Cancelled', actor)
     const { amount, paymentId } = deposit
     await insertLedger(trx, { bookingId: booking.id, kind: 'Kept', amount, reason: 'LateCancel', paymentId, by: actor.id }, now)
+  },
+  async creditInvoice({ deps, trx, booking: { id }, move: { actor, comment = '' } }) {
+    await insertCredit(trx, { id, reason: comment.trim(), by: actor.id }, deps.clock.now())
   },
   async countDeposit({ deps, trx, booking: { id }, move: { actor } }) {
     const { held, depositReturned } = await findStepFacts(trx, id)

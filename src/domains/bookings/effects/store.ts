@@ -4,7 +4,7 @@ import { localTime } from '#shared/working-time.ts'
 import type { PaymentMethod, PaymentType } from '../contract.ts'
 import type { BookingStatus, SaleStatus } from '../status.ts'
 import { iso } from '../store.ts'
-import { type LedgerLine, type LedgerSums, ledgerSums } from './rules.ts'
+import { creditNumber, type LedgerLine, type LedgerSums, ledgerSums } from './rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -27,6 +27,7 @@ export interface StepFacts extends LedgerSums {
   paymentMethod: PaymentMethod | null
   loanMonths: number | null
   invoiceNumber: string | null
+  invoiced: Date | null
   deliveryMileage: number | null
   signatureDocument: string | null
   delivered: Date | null
@@ -53,7 +54,7 @@ export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
       b.listed_price as "listedPrice", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
-      b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber",
+      b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber", b.invoiced,
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", p.months as "packMonths",
       coalesce(p.price, 0) as "packPrice", v.is_certified as "isCertified", v.warranty_in_months as promised,
@@ -78,6 +79,32 @@ export async function nextInvoice(trx: Trx, year: number): Promise<number> {
   return rows[0]?.last ?? 1
 }
 
+/** The same of credit notes. */
+async function nextCredit(trx: Trx, year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into credit_note_counters as c (year, last) values (${year}, 1)
+    on conflict (year) do update set last = c.last + 1 returning last`.execute(trx)
+  return rows[0]?.last ?? 1
+}
+
+/** Takes the invoice of a booking back as it stands, word for word; nothing for one without. `reason` is what the step said. */
+export async function insertCredit(
+  trx: Trx,
+  { id, reason, by }: { id: number; reason: string; by: string | null },
+  at: Date,
+): Promise<void> {
+  const { rows } = await sql<{ invoiced: boolean }>`
+    select invoice_number is not null as invoiced from vehicle_bookings where id = ${id}`.execute(trx)
+  if (!rows[0]?.invoiced) return
+  const year = Number(localTime(at).day.slice(0, 4))
+  await sql`
+    insert into booking_credit_notes (booking_id, status_id, number, reason, invoice_number, invoiced, buyer, listed_price, price,
+      warranty_pack_id, pack_price, created, created_by)
+    select b.id, (select max(s.id) from booking_statuses s where s.booking_id = b.id), ${creditNumber(year, await nextCredit(trx, year))},
+      ${reason}, b.invoice_number, b.invoiced, b.buyer, b.listed_price, b.price, b.warranty_pack_id, coalesce(p.price, 0), ${at}, ${by}
+    from vehicle_bookings b left join warranty_packs p on p.id = b.warranty_pack_id where b.id = ${id}`.execute(trx)
+}
+
 export async function updateInvoice(trx: Trx, id: number, number: string, at: Date): Promise<void> {
   await sql`update vehicle_bookings set invoice_number = ${number}, invoiced = ${at} where id = ${id}`.execute(trx)
 }
@@ -87,6 +114,10 @@ export async function updateDelivered(trx: Trx, id: number, at: Date, warrantyUn
     update vehicle_bookings set delivered = ${at}, warranty_until = ${warrantyUntil}::date,
       delivery_date = coalesce(delivery_date, ${localTime(at).day}::date)
     where id = ${id}`.execute(trx)
+}
+
+export async function updateWarranty(trx: Trx, id: number, until: string | null): Promise<void> {
+  await sql`update vehicle_bookings set warranty_until = ${until}::date where id = ${id}`.execute(trx)
 }
 
 export async function updateRecovered(trx: Trx, id: number, at: Date): Promise<void> {

@@ -26,11 +26,17 @@ export async function updateDeliveryMileage(trx: Trx, id: number, mileage: numbe
   await sql`update vehicle_bookings set delivery_mileage = ${mileage} where id = ${id}`.execute(trx)
 }
 
+/** When the car was handed over, corrected. */
+export async function updateDelivered(trx: Trx, id: number, at: Date): Promise<void> {
+  await sql`update vehicle_bookings set delivered = ${at} where id = ${id}`.execute(trx)
+}
+
 export async function updateRecoveryMileage(trx: Trx, id: number, mileage: number): Promise<void> {
   await sql`update vehicle_bookings set recovery_mileage = ${mileage} where id = ${id}`.execute(trx)
 }
 
-export async function updateSignature(trx: Trx, id: number, document: string, signedBy: string): Promise<void> {
+/** Both null: whoever takes the car signs again. */
+export async function updateSignature(trx: Trx, id: number, document: string | null, signedBy: string | null): Promise<void> {
   await sql`update vehicle_bookings set signature_document = ${document}, signed_by = ${signedBy} where id = ${id}`.execute(trx)
 }
 

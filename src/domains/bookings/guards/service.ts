@@ -3,6 +3,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
+import { localTime } from '#shared/working-time.ts'
 import { settled } from '../effects/rules.ts'
 import type { Ground } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
@@ -42,6 +43,8 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
     }
     case 'checkListDone':
       return facts.openParts === 0 ? null : new AppError('CheckListOpen', { count: facts.openParts })
+    case 'deliveryHolds':
+      return deliveryFault(facts, now)
     case 'customerSigned':
       return facts.signatureDocument === null ? new AppError('NotSigned') : null
     case 'withinExchange': {
@@ -50,6 +53,14 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
       return month && month.daysLeft > 0 && driven <= terms.kilometres ? null : new AppError('ExchangeOver')
     }
   }
+}
+
+/** What cannot be true of a handing over: a counter that runs backwards, a day to come or before the invoice. */
+function deliveryFault({ deliveryMileage, mileage, delivered, invoiced }: StepFacts, now: Date): AppError | null {
+  if ((deliveryMileage ?? 0) < (mileage ?? 0)) return fieldError('mileage', 'tooSmall', { limit: mileage ?? 0 })
+  const day = (at: Date) => localTime(at).day
+  const isPossible = delivered !== null && day(delivered) <= day(now) && (invoiced === null || day(delivered) >= day(invoiced))
+  return isPossible ? null : fieldError('day', 'invalid')
 }
 
 /** Checks the condition of a step under the lock of `transition`: TransitionNotAllowed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, BadRequest. */

@@ -11,6 +11,8 @@ export const printedTypes = [
   'PurchaseInvoice',
   'DeliveryForm',
   'DeliveryVoucher',
+  'CreditNote',
+  'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',
   'VehicleInfoSheet',

@@ -9,6 +9,8 @@ const named = [
   'PurchaseInvoice',
   'DeliveryForm',
   'DeliveryVoucher',
+  'CreditNote',
+  'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',
   'VehicleInfoSheet',

@@ -133,6 +133,28 @@ export const cancelVehicleBooking = defineEndpoint({
   body: StepExplanation,
 })
 
+export const reopenControl = defineEndpoint({
+  ...stepOf('reopenControl'),
+  id: 'reopenControl',
+  path: '/api/vehiclebookings/{id}/reopenControl',
+  summary: 'A point of the check list failed after all: the car is prepared once more, and signed for again',
+  body: StepExplanation,
+})
+
+export const correctDelivery = defineEndpoint({
+  ...stepOf('correctDelivery'),
+  id: 'correctDelivery',
+  path: '/api/vehiclebookings/{id}/correctDelivery',
+  summary: 'Mileage or day of the handing over were written down wrongly: its papers get a new version, warranty and exchange follow',
+  body: z.object({
+    mileage: kilometres,
+    isMileageConfirmed: z.boolean().optional(),
+    /** left out: the day stays */
+    day: Day.optional(),
+    comment: remark.min(1),
+  }),
+})
+
 /** The call of every step that the staff take, in the order of the table. */
 export const staffCalls = {
   accept: acceptBooking,
@@ -142,7 +164,9 @@ export const staffCalls = {
   submitPaymentDetails,
   bill: billBooking,
   control: controlBooking,
+  reopenControl,
   deliver: deliverBooking,
+  correctDelivery,
   recover: recoverBooking,
   cancel: cancelVehicleBooking,
 } satisfies Record<StaffAction, Endpoint>

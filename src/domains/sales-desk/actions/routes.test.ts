@@ -88,6 +88,8 @@ const bodies: Record<string, object> = {
   control: {},
   deliver: { mileage: 40_100 },
   recover: { mileage: 40_500, comment: 'Boîte trop dure' },
+  reopenControl: { comment: 'Fuite au joint' },
+  correctDelivery: { mileage: 40_200, comment: 'Faute de frappe' },
   cancel: { comment: 'Le client renonce' },
 }
 
@@ -167,6 +169,12 @@ test('from the deposit to the keys and back again', async () => {
     warrantyUntil: null,
     balance: { toReturn: 119_900, open: 0 },
   })
+  const credits = await query('select number, invoice_number, price, pack_price, reason from booking_credit_notes where booking_id = $1', [
+    id,
+  ])
+  expect(credits).toEqual([
+    { number: 'AV-2026-000001', invoice_number: 'FV-2026-000001', price: 116_000, pack_price: 3900, reason: 'Boîte trop dure' },
+  ])
   const tooMuch = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 119_901 })
   expect([tooMuch.status, tooMuch.body.message]).toEqual([400, expect.stringContaining('amount')])
   // the controller asks for what is above the limit of one person, and a manager says yes
@@ -397,6 +405,45 @@ describe('the handing over', () => {
     expect((await record(id)).delivery).toBeNull()
     const { body } = await deliver(40_501, { isMileageConfirmed: true })
     expect(body).toMatchObject({ status: 'Delivered', delivery: { mileage: 40_501 } })
+  })
+
+  test('a point that failed after all: the car is prepared again, and signed for again', async () => {
+    const id = await booked('Controlled')
+    await sign(id)
+    const { body } = await act(id, 'reopenControl', 'expert', bodies.reopenControl)
+    expect(body).toMatchObject({ status: 'Billed', signature: null, nextAction: 'control' })
+    await checkAll(id)
+    expect((await act(id, 'control', 'expert')).body.status).toBe('Controlled')
+    expect((await act(id, 'deliver', 'agent', bodies.deliver)).body.code).toBe('NotSigned')
+  })
+
+  test('day and mileage that were written down wrongly are corrected: papers, warranty and exchange follow', async () => {
+    const id = await booked('Controlled')
+    await sign(id)
+    await act(id, 'deliver', 'agent', { mileage: 40_010 })
+    await query(`delete from pgboss.job where name = 'bookings.paper'`)
+    await query(`update vehicle_bookings set invoiced = '2026-04-12T09:00:00Z' where id = $1`, [id])
+    const correct = (more: object) => act(id, 'correctDelivery', 'manager', { mileage: 40_100, comment: 'Faute de frappe', ...more })
+    const refused = [await correct({ mileage: 39_999 }), await correct({ mileage: 41_000 }), await correct({ day: '2026-04-15' })]
+    refused.push(await correct({ day: '2026-04-11' }))
+    expect(refused.map(({ status, body }) => [status, body.errors[0].field])).toEqual([
+      [400, 'mileage'],
+      [400, 'mileage'],
+      [400, 'day'],
+      [400, 'day'],
+    ])
+    const { body } = await correct({ day: '2026-04-13' })
+    expect(body).toMatchObject({
+      status: 'Delivered',
+      delivery: { at: '2026-04-13T10:00:00Z', mileage: 40_100 },
+      warrantyUntil: '2026-10-13',
+      exchange: { mileageLimit: 41_100 },
+    })
+    const printed = await query(
+      `select data ->> 'type' as type from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1`,
+      [id],
+    )
+    expect(printed.map(({ type }) => type).sort()).toEqual(['DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'])
   })
 
   test('a certified car has months by age and mileage without a pack', async () => {

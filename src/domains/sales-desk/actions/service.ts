@@ -13,6 +13,7 @@ import {
   findRefundDue,
   insertEntry,
   saveCheckPart,
+  updateDelivered,
   updateDelivery,
   updateDeliveryMileage,
   updateNewPrice,
@@ -35,6 +36,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { statesBefore } from '#shared/workflow.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 import { atWork, stepsFor } from '../rules.ts'
 import { getVehicleBooking } from '../service.ts'
@@ -74,6 +76,8 @@ export interface Given {
   price?: number
   mileage?: number
   isMileageConfirmed?: boolean | undefined
+  /** of the handing over, corrected */
+  day?: string | undefined
   payment?: {
     paymentType: PaymentType
     paymentMethod: PaymentMethod
@@ -97,9 +101,13 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       return propose(deps, trx, id, actor, { price, comment })
     }
     if (payment) await updatePayment(trx, id, payment)
-    if (mileage !== undefined && action === 'deliver' && !isMileageConfirmed) {
+    if (mileage !== undefined && action !== 'recover' && !isMileageConfirmed) {
       const known = (await findStepFacts(trx, id)).mileage
       if (isFarAbove(mileage, known)) throw fieldError('mileage', 'farAbove', { limit: known ?? 0 })
+    }
+    if (given.day !== undefined) {
+      const { delivered } = await findStepFacts(trx, id)
+      if (delivered) await updateDelivered(trx, id, instantOf(given.day, localTime(delivered).time))
     }
     if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
     await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment })

@@ -22,6 +22,8 @@ test('a step asks for the fields that its call takes', () => {
     control: ['comment'],
     deliver: ['mileage', 'isMileageConfirmed', 'comment'],
     recover: ['mileage', 'comment'],
+    reopenControl: ['comment'],
+    correctDelivery: ['mileage', 'isMileageConfirmed', 'day', 'comment'],
     cancel: ['comment'],
   })
   expect(textFault('0', stepLimits.proposePrice.price ?? {})).toEqual({ reason: 'tooSmall', limit: 1 })

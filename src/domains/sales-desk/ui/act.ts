@@ -11,6 +11,7 @@ export interface StepForm {
   price: string
   mileage: string
   isMileageConfirmed: boolean
+  day: string
   paymentType: PaymentType
   paymentMethod: PaymentMethod
   loanAdvance: string
@@ -26,7 +27,9 @@ export const stepLimits: Record<StaffAction, Limits> = {
   submitPaymentDetails: limits.submitPaymentDetailsLimits,
   bill: limits.billBookingLimits,
   control: limits.controlBookingLimits,
+  reopenControl: limits.reopenControlLimits,
   deliver: limits.deliverBookingLimits,
+  correctDelivery: limits.correctDeliveryLimits,
   recover: limits.recoverBookingLimits,
   cancel: limits.cancelVehicleBookingLimits,
 }
@@ -78,6 +81,12 @@ const calls: Record<StaffAction, Call> = {
   deliver: (params, form, signal) => {
     const body = { ...said(form), mileage: wholeNumber(form.mileage) ?? 0, ...(form.isMileageConfirmed && { isMileageConfirmed: true }) }
     return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body }, signal)
+  },
+  reopenControl: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/reopenControl', { params, body: owed(form) }, signal),
+  correctDelivery: (params, form, signal) => {
+    const counter = { mileage: wholeNumber(form.mileage) ?? 0, ...(form.isMileageConfirmed && { isMileageConfirmed: true }) }
+    const body = { ...owed(form), ...counter, ...(form.day && { day: form.day }) }
+    return callApi('post', '/api/vehiclebookings/{id}/correctDelivery', { params, body }, signal)
   },
   recover: (params, form, signal) => {
     const body = { ...owed(form), mileage: wholeNumber(form.mileage) ?? 0 }

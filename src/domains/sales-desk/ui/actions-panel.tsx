@@ -21,7 +21,7 @@ interface ActionsPanelProps {
   receipt?: (() => void) | undefined
 }
 
-const serious: readonly StaffAction[] = ['reject', 'cancel', 'recover']
+const serious: readonly StaffAction[] = ['reject', 'cancel', 'recover', 'reopenControl', 'correctDelivery']
 
 /** What the server says may be done now, first the way forward; what cannot be done stays visible with what it waits for. */
 export function ActionsPanel({ record, roles, roleName, notice, open, receipt }: ActionsPanelProps) {

@@ -28,6 +28,8 @@ const named = [
   'PurchaseInvoice',
   'DeliveryForm',
   'DeliveryVoucher',
+  'CreditNote',
+  'SaleRecoveryVoucher',
   'ReleaseVoucher',
   'QualityControlSheet',
   'VehicleInfoSheet',

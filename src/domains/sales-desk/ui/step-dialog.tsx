@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField } from '#ui/field.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import { differs, missingWords, type StepForm, sendAsk, sendStep, stepLimits, wholeNumber } from './act.ts'
@@ -42,7 +42,14 @@ export function StepDialog({ record, action, change, comment, keepComment, close
   const [sure, setSure] = useState<number | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
-  const labels = { price: 'price', mileage: 'mileage', loanAdvance: 'advance', loanMonths: 'months', comment: 'comment' } as const
+  const labels = {
+    price: 'price',
+    mileage: 'mileage',
+    day: 'day',
+    loanAdvance: 'advance',
+    loanMonths: 'months',
+    comment: 'comment',
+  } as const
   const words = useFieldWords((field) => t(`form.${labels[field as keyof typeof labels] ?? 'comment'}`))
   const form = useRecordForm({
     change,
@@ -89,6 +96,16 @@ export function StepDialog({ record, action, change, comment, keepComment, close
         {limits.price && <PriceField record={record} field={form.field} typed={values.price} set={set} sure={sure} setSure={setSure} />}
         {limits.paymentType && <PaymentFields field={form.field} values={values} set={set} />}
         {limits.mileage && <MileageField record={record} action={action} field={form.field} values={values} set={set} />}
+        {limits.day && (
+          <TextField
+            {...form.field('day')}
+            type="date"
+            label={t('form.day')}
+            hint={t('form.dayStays')}
+            value={values.day}
+            onChange={(event) => set({ day: event.target.value })}
+          />
+        )}
         <TextAreaField
           {...form.field('comment')}
           label={t(isAsked ? 'ask.comment' : readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment')}
@@ -112,6 +129,7 @@ function emptyForm({ paymentType, paymentMethod, loan }: BookingRecord): StepFor
     price: '',
     mileage: '',
     isMileageConfirmed: false,
+    day: '',
     paymentType: paymentType ?? (loan ? 'Financing' : 'Direct'),
     paymentMethod: paymentMethod ?? 'BankTransfer',
     loanAdvance: loan ? String(Math.round(loan.advance)) : '',

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { key } from '#testing/reservation.ts'
+import { buttons, press, settle, show, words } from '#testing/screen.tsx'
+import { ClaimBooking } from './claim-booking.tsx'
+
+const api = fakeApi()
+const claims = ['post', '/api/customers/sales/claims'] as const
+
+async function open(at: string, done = () => {}): Promise<void> {
+  show(<ClaimBooking done={done} />, { at })
+  await settle()
+}
+
+test('the letter asks who booked: a press says so, once, and the question is gone', async () => {
+  const done = vi.fn()
+  api.on(...claims, { key })
+  await open('/history?claim=12.abc', done)
+  expect(words()).toContain('C’était vous ?')
+  expect(api.made(...claims)).toEqual([])
+  await press('Oui, c’était moi')
+  expect(api.made(...claims).map(({ body }) => body)).toEqual([{ token: '12.abc' }])
+  expect(done).toHaveBeenCalledOnce()
+  expect(buttons('Oui, c’était moi')).toEqual([])
+})
+
+test('a letter to somebody else is told, and "no" leaves everything as it is', async () => {
+  api.on(...claims, new Refusal(404, 'NotFound'))
+  await open('/history?claim=12.abc')
+  await press('Oui, c’était moi')
+  expect(words()).toContain('Ce lien ne vaut plus')
+  await press('Non')
+  expect(words()).not.toContain('C’était vous ?')
+})
+
+test('without a letter nothing is asked', async () => {
+  await open('/history')
+  expect(words()).not.toContain('C’était vous ?')
+})
