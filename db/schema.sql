@@ -248,6 +248,7 @@ create table booking_buyer_changes (
   after text,
   changed timestamp with time zone not null,
   changed_by text,
+  constraint booking_buyer_changes_field_check CHECK ((field = ANY (ARRAY['civility'::text, 'firstName'::text, 'lastName'::text, 'companyName'::text, 'ice'::text, 'registrationNumber'::text, 'idNumber'::text, 'address'::text, 'addressLine2'::text, 'zip'::text, 'city'::text]))),
   constraint booking_buyer_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
   constraint booking_buyer_changes_pkey PRIMARY KEY (id)
 );

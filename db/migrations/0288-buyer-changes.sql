@@ -2,7 +2,8 @@
 create table booking_buyer_changes (
   id bigint generated always as identity primary key,
   booking_id int not null references vehicle_bookings,
-  field text not null,
+  field text not null check (field in ('civility', 'firstName', 'lastName', 'companyName', 'ice', 'registrationNumber', 'idNumber',
+    'address', 'addressLine2', 'zip', 'city')),
   before text,
   after text,
   changed timestamptz not null,

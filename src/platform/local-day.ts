@@ -6,7 +6,7 @@ const kept = { from: new Date('2015-01-01T00:00:00Z'), to: new Date('2045-01-01T
 
 /**
  * The day of a moment on the clocks of Morocco as SQL, from a column that is our own text. The changes of the clocks are those that Node
- * knows: the zone data of a database server is another one, and may be older (docs/decisions/031-one-clock.md).
+ * knows: the zone data of a database server is another one, and may be older (docs/decisions/033-one-clock.md).
  */
 export function localDay(column: string): string {
   return `local_day(${column})`

@@ -73,7 +73,7 @@ const packJson = `json_build_object('id', w.id, 'name', w.name, 'names', w.names
 export async function findBookingsOf(db: Db, customerId: number): Promise<CustomerBookingRow[]> {
   const { rows } = await sql<CustomerBookingRow>`
     select ${outcomeColumns}, k.sale_id as "saleId", k.vehicle_id as "vehicleId", k.request_origin as "requestOrigin",
-      (select json_build_object('id', s.id, 'reference', s.reference) from vehicle_sales s where s.id = k.sale_id) as "vehicleSale",
+      json_build_object('id', sale.id, 'reference', sale.reference) as "vehicleSale",
       coalesce((select json_agg(json_build_object('deliveryCheckPartId', p.id, 'deliveryCheckPart', json_build_object('id', p.id, 'title', p.title),
           'vehicleBookingId', k.id, 'vehicleBooking', json_build_object('id', k.id, 'reference', k.reference)) order by p.display_order, p.id)
         from booking_check_parts c join delivery_check_parts p on p.id = c.delivery_check_part_id where c.booking_id = k.id), '[]') as "checkParts",
@@ -90,7 +90,7 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
           'sent', ${sql.raw(iso('g.created'))}) order by g.id)
         from messages g where g.customer_id = k.customer_id and starts_with(g.key, 'bookings.') and split_part(g.key, ':', 2) = k.id::text
           and g.state in ('Waiting', 'Sending', 'Sent')), '[]') as messages
-    from vehicle_bookings k ${vehicleJoins}
+    from vehicle_bookings k join vehicle_sales sale on sale.id = k.sale_id ${vehicleJoins}
     where k.customer_id = ${customerId} and not k.is_deleted order by k.id desc`.execute(db)
   return rows
 }
