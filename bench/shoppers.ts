@@ -65,7 +65,9 @@ export async function shop(
 export async function carsToBook(pool: Pool, count: number, holdMinutes: number): Promise<number[]> {
   const always = JSON.stringify(Array(7).fill({ open: '00:00', close: '24:00' }))
   await pool.query(
-    `update settings set value = case key when 'booking.hours' then $1 else $2 end where key in ('booking.hours', 'booking.holdMinutes')`,
+    `update settings set value = given.value
+     from (values ('booking.hours', $1), ('booking.holdMinutes', $2), ('booking.phoneCode', 'false')) as given (key, value)
+     where settings.key = given.key`,
     [always, String(holdMinutes)],
   )
   await pool.query('delete from holidays')

@@ -17,7 +17,9 @@ async function publish(...prices: number[]): Promise<void> {
   const file = join(folder, 'cars.json')
   const one = { ...car, year: 2021, mileage: 41_000, fuelType: 'Diesel' }
   writeFileSync(file, JSON.stringify(prices.map((price) => ({ sourceId: `alert-${Date.now()}-${price}`, ...one, price }))))
-  await runTool(['tools/stock-import.ts', file, '--mapping=native'], { DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
+  const where = { DATA_DIR: dataFolder, LOG_LEVEL: 'warn' }
+  await runTool(['tools/stock-import.ts', file, '--mapping=native', '--source=alerts'], where)
+  await runTool(['e2e/put-online.ts', 'alerts'], where)
   rmSync(folder, { recursive: true })
 }
 

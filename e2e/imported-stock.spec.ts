@@ -28,7 +28,7 @@ test.afterAll(async () => {
 const total = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get(`${server.url}api/vehicles/stockcount`)).json()).count
 
-test('an empty house is whole; a file brings its stock in while visitors look', async ({ page, request }) => {
+test('an empty house is whole; what a file brings is for sale once it says all that a car must say', async ({ page, request }) => {
   test.setTimeout(240_000)
   await page.goto(`${server.url}home`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -37,9 +37,12 @@ test('an empty house is whole; a file brings its stock in while visitors look', 
   await expect(page.locator('main article')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: message('fr', 'search', 'empty.stock') })).toBeVisible()
 
-  const report = await runTool(['tools/stock-import.ts', file], { DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' })
+  const where = { DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' }
+  const report = await runTool(['tools/stock-import.ts', file, '--source=adverts'], where)
   const taken = Number(/^ *([\d ]+) {2}taken$/m.exec(report)?.[1]?.replaceAll(' ', ''))
   expect(taken).toBeGreaterThanOrEqual(40)
+  expect(await total(request)).toBe(0)
+  await runTool(['e2e/put-online.ts', 'adverts'], where)
   await expect.poll(() => total(request), { timeout: 30_000 }).toBe(taken)
   await page.reload()
   await expect(page.locator('main article')).toHaveCount(12)

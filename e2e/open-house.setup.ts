@@ -13,3 +13,15 @@ test('cars can be reserved at any hour of any day', async ({ page }) => {
   const closed = await callAs<{ id: number; date: string }[]>(page, 'GET', `/api/holidays?year=${today.slice(0, 4)}`)
   for (const holiday of closed.filter(({ date }) => date === today)) await callAs(page, 'DELETE', `/api/holidays/${holiday.id}`)
 })
+
+test('a new sale waits in the queue, whatever the day of the week', async ({ page }) => {
+  await signInAt(page, 'home', 'manager@rihla.example')
+  const rotas = await callAs<{ area: { id: number }; agents: { subject: string }[] }[]>(page, 'GET', '/api/staff/rotas')
+  const soon = new Set([0, 1].map((days) => (new Date(Date.now() + days * 86_400_000).getUTCDay() + 6) % 7))
+  for (const { area, agents } of rotas) {
+    const [agent] = agents
+    if (!agent) continue
+    const days = Array.from({ length: 7 }, (_, day) => (soon.has(day) ? [] : [agent.subject]))
+    await callAs(page, 'PUT', `/api/staff/rotas/${area.id}`, { days })
+  }
+})

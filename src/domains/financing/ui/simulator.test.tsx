@@ -84,7 +84,7 @@ test('a loan beyond the lawful rate cannot be kept', async () => {
   api.on('get', '/api/vehicles/simulation/configs', { ...configs, maximumRate: 0.01 })
   await open()
   expect(words()).toContain('Aucun crédit n’est possible à ces conditions.')
-  expect(button('Garder cette simulation').disabled).toBe(true)
+  expect(button('Enregistrer cette simulation').disabled).toBe(true)
 })
 
 test('terms that do not come are asked for again', async () => {
@@ -94,5 +94,5 @@ test('terms that do not come are asked for again', async () => {
   api.on('get', '/api/vehicles/simulation/configs', configs)
   await press('Réessayer')
   for (let i = 0; i < 3; i++) await settle()
-  expect(button('Garder cette simulation')).toBeTruthy()
+  expect(button('Enregistrer cette simulation')).toBeTruthy()
 })
