@@ -138,11 +138,10 @@ async function perform(id: string, tries: Try[], one: Step): Promise<void> {
   else if (one.does === 'payOther' && tried) {
     if ((await tried.page.state()) !== 'Open') return
     tried.whole = false
+    // no bank changes an amount once it has said yes
+    await query(`update sandbox_orders set amount = $2 where oid = $1 and state = 'Open'`, [tried.page.oid, one.amount])
     await tried.page.pay(undefined, { callback: 'never' })
-    await query(
-      `update sandbox_orders set amount = $2, state = case when $3 and state = 'Authorised' then 'Captured' else state end where oid = $1`,
-      [tried.page.oid, one.amount, one.taken],
-    )
+    if (one.taken) await query(`update sandbox_orders set state = 'Captured' where oid = $1 and state = 'Authorised'`, [tried.page.oid])
   } else if (one.does === 'callbackAgain' && tried?.whole) await callShopLate(deps, { token: tried.page.token() })
   else if (one.does === 'comeBack' && tried?.page.html().includes('name="back"')) await tried.page.back()
   else if (one.does === 'giveBack') await deps.db.transaction().execute((trx) => refundPayment(deps, trx, { id, reason: 'Cancelled' }))
