@@ -1,100 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Outcome } from '#domains/bookings/contract.ts'
-import { movePayment } from '#domains/payments/service.ts'
-import type { Hold } from '#domains/reservations/contract.ts'
-import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#testing/database.ts'
+import { type Asked, reservingHouse } from '#testing/reserving-house.ts'
 
-let api: TestApi
-let now = new Date()
-const clock: Clock = { now: () => now }
-/** a Tuesday, 11:00 in Morocco */
-const tuesday = '2026-04-14T10:00:00Z'
-
-beforeAll(async () => {
-  api = await testApi({ clock })
-})
-afterAll(() => api.close())
-beforeEach(() => {
-  now = new Date(tuesday)
-})
-
-const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
-
-let cars = 0
-async function newCar(status = 'Published'): Promise<number> {
-  const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
-     select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
-     from models m where m.name = 'Duster' returning id`,
-    [`B-${++cars}`, status],
-  )
-  return row.id
-}
-
-let people = 0
-function person() {
-  people++
-  return {
-    civility: 'M.',
-    firstName: 'Ali',
-    lastName: 'Idrissi',
-    email: `ali${people}@exemple.ma`,
-    phone: `06${String(10_000_000 + people)}`,
-  }
-}
-
-interface Asked {
-  subject?: string
-  from?: string
-}
-
-async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
-  const answer = await api.app.inject({
-    method,
-    url,
-    headers: await api.headers(subject),
-    remoteAddress: from ?? `10.${Math.floor(people / 250)}.${people % 250}.9`,
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
-}
-
-const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
-  ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
-
-async function held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
-  const { status, body } = await book(car, buyer, asked)
-  expect(body).toMatchObject({ paymentId: expect.any(String) })
-  expect(status).toBe(200)
-  return body
-}
-
-const carStatus = async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status
-
-/** The bank says yes, as the room of payments announces it. */
-async function approve({ paymentId }: Pick<Hold, 'paymentId'>) {
-  const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
-  const { id, owner_id: ownerId, amount } = payment
-  await api.deps.db.transaction().execute(async (trx) => {
-    await movePayment(trx, id, 'approve')
-    await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: now })
-  })
-}
-
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-
-/** Opens the account of a subject with confirmed e-mail and phone. */
-async function account(subject: string, { email, phone }: { email: string; phone: string }) {
-  await query(
-    `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
-       password_changed, created, last_modified)
-     values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
-    [subject, email, phone],
-  )
-}
+const house = reservingHouse()
+const { query, ask, person, book, newCar, held, carStatus, approve, later, account } = house
 
 describe('who books', () => {
   test('without signing in never reaches the account whose phone or e-mail was typed, nor learns that there is one', async () => {
@@ -210,10 +119,10 @@ describe('a phone', () => {
     // the proof is of this number, from this network, for an hour
     expect((await book(car, { ...buyer, phone: '0612000099' })).status).toBe(403)
     expect((await book(car, buyer, { from: '41.140.7.7' })).status).toBe(403)
-    const before = now
+    const before = house.now
     later(61)
     expect((await book(car, buyer)).status).toBe(403)
-    now = before
+    house.now = before
     await held(car, buyer)
     // with an account nothing is asked
     await account('known', { email: 'known@exemple.ma', phone: '+212699999997' })

@@ -1,121 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { forgetBuyers } from '#domains/bookings/person/store.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
-import { movePayment } from '#domains/payments/service.ts'
-import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#testing/database.ts'
+import { type Asked, reservingHouse, tuesday } from '#testing/reserving-house.ts'
 import type { Hold } from './contract.ts'
 import { sweep } from './jobs.ts'
 import { expireHold, expireHolds } from './service.ts'
 import type { WaitlistEntry } from './waitlist/contract.ts'
 import { lapseOver, openLines } from './waitlist/service.ts'
 
-let api: TestApi
-let now = new Date()
-const clock: Clock = { now: () => now }
-/** a Tuesday, 11:00 in Morocco */
-const tuesday = '2026-04-14T10:00:00Z'
-
-beforeAll(async () => {
-  api = await testApi({ clock })
-})
-afterAll(() => api.close())
-beforeEach(() => {
-  now = new Date(tuesday)
-})
-
-const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
-
-let cars = 0
-async function newCar(status = 'Published'): Promise<number> {
-  const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
-     select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
-     from models m where m.name = 'Duster' returning id`,
-    [`B-${++cars}`, status],
-  )
-  return row.id
-}
-
-let people = 0
-function person() {
-  people++
-  return {
-    civility: 'M.',
-    firstName: 'Ali',
-    lastName: 'Idrissi',
-    email: `ali${people}@exemple.ma`,
-    phone: `06${String(10_000_000 + people)}`,
-  }
-}
-
-interface Asked {
-  subject?: string
-  from?: string
-}
-
-async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
-  const answer = await api.app.inject({
-    method,
-    url,
-    headers: await api.headers(subject),
-    remoteAddress: from ?? `10.${Math.floor(people / 250)}.${people % 250}.9`,
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
-}
-
-const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
-  ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
-
-async function held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
-  const { status, body } = await book(car, buyer, asked)
-  expect(body).toMatchObject({ paymentId: expect.any(String) })
-  expect(status).toBe(200)
-  return body
-}
+const house = reservingHouse()
+const { query, ask, person, book, newCar, held, carStatus, approve, later, account } = house
 
 const outcome = async (key: string): Promise<Outcome> => (await ask('GET', `/api/bookings/${key}`)).body
-const carStatus = async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status
-
 const idOf = async (key: string): Promise<number> => (await query('select id from vehicle_bookings where key = $1', [key]))[0].id
 const about = async (start: string): Promise<string[]> =>
   (await query('select key from messages where starts_with(key, $1) order by id', [start])).map(({ key }) => key)
 
-/** The bank says yes, as the room of payments announces it. */
-async function approve({ paymentId }: Pick<Hold, 'paymentId'>) {
-  const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
-  const { id, owner_id: ownerId, amount } = payment
-  await api.deps.db.transaction().execute(async (trx) => {
-    await movePayment(trx, id, 'approve')
-    await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: now })
-  })
-}
-
 async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId, key }: Hold, reason: string) {
   const ownerId = await idOf(key)
-  await api.deps.db
+  await house.api.deps.db
     .transaction()
-    .execute((trx) => api.deps.announce(trx, name, { paymentId, purpose: 'BookingDeposit', ownerId, amount: 1000, at: now, reason }))
+    .execute((trx) =>
+      house.api.deps.announce(trx, name, { paymentId, purpose: 'BookingDeposit', ownerId, amount: 1000, at: house.now, reason }),
+    )
 }
 
 const paymentStatus = async ({ paymentId }: Hold) =>
   (await query('select last_status from payments where key = $1', [paymentId]))[0].last_status
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-
-/** Opens the account of a subject with confirmed e-mail and phone. */
-async function account(subject: string, { email, phone }: { email: string; phone: string }) {
-  await query(
-    `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
-       password_changed, created, last_modified)
-     values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
-    [subject, email, phone],
-  )
-}
-
 describe('a hold', () => {
   test('keeps the car for its payment and tells by its key how it stands', async () => {
     const car = await newCar()
@@ -199,7 +111,7 @@ describe('hours', () => {
     // Throne Day
     ['2026-07-30T10:00:00Z', '2026-07-31T07:00:00.000Z', 'vendredi 31/07 à 08:00'],
   ])('at %s reservations are closed', async (at, opens, words) => {
-    now = new Date(at)
+    house.now = new Date(at)
     const car = await newCar()
     const { status, body } = await book(car)
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'BookingClosed' })
@@ -209,7 +121,7 @@ describe('hours', () => {
   })
 
   test.each(['2026-02-13T07:00:00Z', '2026-02-16T17:59:00Z', '2026-07-06T07:00:00Z'])('at %s a car is held', async (at) => {
-    now = new Date(at)
+    house.now = new Date(at)
     await held(await newCar())
     expect((await ask('GET', '/api/bookings/hours')).body).toMatchObject({ open: true, opens: null })
   })
@@ -233,7 +145,7 @@ describe('the deposit', () => {
     const id = await idOf(booked.key)
     expect((await about(`bookings.submitted:${id}:`)).map((key) => key.split(':').at(-1))).toEqual(['mail', 'sms'])
     later(16)
-    await expireHold(api.deps, id)
+    await expireHold(house.api.deps, id)
     expect(await carStatus(car)).toBe('Booked')
   })
 
@@ -241,10 +153,10 @@ describe('the deposit', () => {
     const car = await newCar()
     const booked = await held(car)
     later(14)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     expect(await carStatus(car)).toBe('Reserved')
     later(1)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     expect(await carStatus(car)).toBe('Published')
     expect(await outcome(booked.key)).toMatchObject({ status: 'Cancelled', failure: 1, next: 'None', rest: 0, payable: false })
     expect(await about(`bookings.expired:${await idOf(booked.key)}:`)).toHaveLength(1)
@@ -261,7 +173,7 @@ describe('the deposit', () => {
     const car = await newCar()
     const booked = await held(car)
     later(16)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     await approve(booked)
     expect(await outcome(booked.key)).toMatchObject({ status: 'Submitted', failure: null, ledger: [{ kind: 'Held' }] })
     expect(await carStatus(car)).toBe('Booked')
@@ -271,7 +183,7 @@ describe('the deposit', () => {
     const car = await newCar()
     const slow = await held(car)
     later(16)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     const quick = await held(car)
     await approve(slow)
     expect(await paymentStatus(slow)).toBe('ToReturn')
@@ -308,11 +220,11 @@ describe('the deposit', () => {
       const booked = await held(car)
       const id = await idOf(booked.key)
       later(15)
-      const work = [approve(booked), expireHold(api.deps, id), expireHold(api.deps, id)]
+      const work = [approve(booked), expireHold(house.api.deps, id), expireHold(house.api.deps, id)]
       await Promise.all(round % 2 ? work.reverse() : work)
       expect(await outcome(booked.key)).toMatchObject({ status: 'Submitted', ledger: [{ kind: 'Held' }] })
       expect(await carStatus(car)).toBe('Booked')
-      now = new Date(tuesday)
+      house.now = new Date(tuesday)
     }
   }, 60_000)
 
@@ -346,9 +258,11 @@ describe('the deposit', () => {
     await approve(booked)
     later(30 * 24 * 60)
     const id = await idOf(booked.key)
-    await api.deps.db
+    await house.api.deps.db
       .transaction()
-      .execute((trx) => moveBooking(api.deps, trx, { id, action: 'cancel', actor: { id: 'agent', roles: ['agent'] }, comment: 'Damaged' }))
+      .execute((trx) =>
+        moveBooking(house.api.deps, trx, { id, action: 'cancel', actor: { id: 'agent', roles: ['agent'] }, comment: 'Damaged' }),
+      )
     expect((await outcome(booked.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning'])
   })
 })
@@ -391,18 +305,18 @@ describe('the line', () => {
   const bookFromWaitlist = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
 
   test('opens at 08:00 in its order, and nobody overtakes it', async () => {
-    now = new Date('2026-04-13T20:00:00Z')
+    house.now = new Date('2026-04-13T20:00:00Z')
     const car = await newCar()
     const [first, second] = [await take(car), await take(car)]
     expect([first, second].map(({ position, opens, state }) => [position, opens, state])).toEqual([
       [1, '2026-04-14T07:00:00.000Z', 'Waiting'],
       [2, '2026-04-14T07:00:00.000Z', 'Waiting'],
     ])
-    expect(await openLines(api.deps)).toBe(0)
-    now = new Date('2026-04-14T07:00:00Z')
+    expect(await openLines(house.api.deps)).toBe(0)
+    house.now = new Date('2026-04-14T07:00:00Z')
     // before the job has even looked
     expect((await book(car)).body.code).toBe('CarTaken')
-    await openLines(api.deps)
+    await openLines(house.api.deps)
     expect(await carStatus(car)).toBe('Reserved')
     expect(await place(first.key)).toMatchObject({ state: 'Offered', offeredUntil: '2026-04-14T07:20:00.000Z' })
     expect(await place(second.key)).toMatchObject({ state: 'Waiting', position: 2 })
@@ -418,16 +332,16 @@ describe('the line', () => {
     await held(car)
     const [first, second] = [await take(car), await take(car)]
     later(15)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     expect([await place(first.key), await place(second.key)].map(({ state }) => state)).toEqual(['Offered', 'Waiting'])
     expect(await carStatus(car)).toBe('Reserved')
     const [{ id }] = await query('select id from booking_places where key = $1', [first.key])
     expect(await about(`places.offer:${id}:`)).toEqual([`places.offer:${id}:mail`, `places.offer:${id}:sms`])
     later(19)
-    await lapseOver(api.deps)
+    await lapseOver(house.api.deps)
     expect((await place(first.key)).state).toBe('Offered')
     later(1)
-    await lapseOver(api.deps)
+    await lapseOver(house.api.deps)
     expect([await place(first.key), await place(second.key)].map(({ state }) => state)).toEqual(['Lapsed', 'Offered'])
     expect(await about(`places.lapsed:${id}:`)).toHaveLength(1)
     // who gives the place back passes the car on, here to everybody
@@ -442,17 +356,17 @@ describe('the line', () => {
     for (const car of cars) await held(car)
     const keys = [(await take(cars[0] as number)).key, (await take(cars[1] as number)).key]
     later(15)
-    await expireHolds(api.deps)
+    await expireHolds(house.api.deps)
     later(20)
     await query(`create function refuse_lapse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
     await query(
       `create trigger refuse_lapse before update on booking_places for each row when (old.key = '${keys[0]}') execute function refuse_lapse()`,
     )
-    await lapseOver(api.deps)
+    await lapseOver(house.api.deps)
     await query('drop function refuse_lapse cascade')
     const states = async () => [await place(keys[0] as string), await place(keys[1] as string)].map(({ state }) => state)
     expect(await states()).toEqual(['Offered', 'Lapsed'])
-    await lapseOver(api.deps)
+    await lapseOver(house.api.deps)
     expect(await states()).toEqual(['Lapsed', 'Lapsed'])
   })
 
@@ -469,23 +383,23 @@ describe('the line', () => {
   })
 
   test('a place whose days are over gets no car any more, even before it is cleared away; the next gets it', async () => {
-    now = new Date('2026-04-13T20:00:00Z')
+    house.now = new Date('2026-04-13T20:00:00Z')
     const car = await newCar()
     const old = await take(car)
     later(10 * 24 * 60)
     const young = await take(car)
     // the instant at which the first is over, a Tuesday in open hours
-    now = new Date('2026-04-28T10:00:00Z')
-    await query('update booking_places set expires = $2 where key = $1', [old.key, now])
-    expect(await openLines(api.deps)).toBe(1)
+    house.now = new Date('2026-04-28T10:00:00Z')
+    await query('update booking_places set expires = $2 where key = $1', [old.key, house.now])
+    expect(await openLines(house.api.deps)).toBe(1)
     expect([(await place(old.key)).state, (await place(young.key)).state]).toEqual(['Waiting', 'Offered'])
 
     const alone = await newCar()
-    now = new Date('2026-04-28T20:00:00Z')
+    house.now = new Date('2026-04-28T20:00:00Z')
     const last = await take(alone)
-    now = new Date('2026-04-29T10:00:00Z')
-    await query('update booking_places set expires = $2 where key = $1', [last.key, now])
-    expect(await openLines(api.deps)).toBe(0)
+    house.now = new Date('2026-04-29T10:00:00Z')
+    await query('update booking_places set expires = $2 where key = $1', [last.key, house.now])
+    expect(await openLines(house.api.deps)).toBe(0)
     expect([(await place(last.key)).state, await carStatus(alone)]).toEqual(['Waiting', 'Published'])
   })
 
@@ -493,7 +407,7 @@ describe('the line', () => {
     const car = await newCar('Booked')
     const taken = await take(car)
     later(15 * 24 * 60)
-    await sweep(api.deps)
+    await sweep(house.api.deps)
     expect((await place(taken.key)).state).toBe('Lapsed')
   })
 })
@@ -508,9 +422,11 @@ describe('the steps', () => {
     const agent = { id: 'agent', roles: ['agent'] as const }
     const propose = async (price: number) => {
       await query('update vehicle_bookings set new_price = $2 where id = $1', [id, price])
-      await api.deps.db.transaction().execute((trx) => moveBooking(api.deps, trx, { id, action: 'proposePrice', actor: agent, price }))
+      await house.api.deps.db
+        .transaction()
+        .execute((trx) => moveBooking(house.api.deps, trx, { id, action: 'proposePrice', actor: agent, price }))
     }
-    await api.deps.db.transaction().execute((trx) => moveBooking(api.deps, trx, { id, action: 'accept', actor: agent }))
+    await house.api.deps.db.transaction().execute((trx) => moveBooking(house.api.deps, trx, { id, action: 'accept', actor: agent }))
     await propose(115_000)
     const answer = (accepted: boolean, subject = 'buyer') => ask('POST', `/api/bookings/${booked.key}/price`, { accepted }, { subject })
     expect((await answer(true, 'somebody')).status).toBe(404)
@@ -536,18 +452,20 @@ describe('personal data', () => {
     const [{ customer_id: id }] = await query('select customer_id from vehicle_bookings where key = $1', [first.key])
     await approve(second)
     const owner = { id, subject: null, email: buyer.email, phone: null }
-    const bookingsData = api.personalData.find(({ room }) => room === 'bookings')
+    const bookingsData = house.api.personalData.find(({ room }) => room === 'bookings')
     if (!bookingsData) throw new Error('nobody keeps the bookings')
-    const { bookings } = (await bookingsData.collect(api.deps.db, owner)) as { bookings: { reference: string; buyer: { email: string } }[] }
+    const { bookings } = (await bookingsData.collect(house.api.deps.db, owner)) as {
+      bookings: { reference: string; buyer: { email: string } }[]
+    }
     expect(bookings.map((booking) => booking.reference)).toEqual([first.reference, second.reference])
     expect(bookings[0]?.buyer.email).toBe(buyer.email)
-    await api.deps.db.transaction().execute((trx) => bookingsData.erase(trx, owner))
+    await house.api.deps.db.transaction().execute((trx) => bookingsData.erase(trx, owner))
     const buyers = () => query('select buyer from vehicle_bookings where customer_id = $1 order by id', [id])
     expect((await buyers()).map((row) => Object.keys(row.buyer).length > 0)).toEqual([false, true])
     // once the open one has ended too
     await query('update customers set is_deleted = true, erased = now() where id = $1', [id])
     await ask('POST', `/api/bookings/${second.key}/cancel`, { comment: 'Leaving' })
-    await forgetBuyers(api.deps.db, new Date(now.getTime() - 90 * 86_400_000))
+    await forgetBuyers(house.api.deps.db, new Date(house.now.getTime() - 90 * 86_400_000))
     expect((await buyers()).map((row) => row.buyer)).toEqual([{}, {}])
   })
 })

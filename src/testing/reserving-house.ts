@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { movePayment } from '#domains/payments/service.ts'
+import type { Hold } from '#domains/reservations/contract.ts'
+import { type TestApi, testApi } from './database.ts'
+
+/** Who asks: nobody, or the account of a subject; from an address, or from one of the person booked last. */
+export interface Asked {
+  subject?: string
+  from?: string
+}
+
+/** A Tuesday, 11:00 in Morocco: reservations are open. */
+export const tuesday = '2026-04-14T10:00:00Z'
+
+/** The API with cars that people reserve, for a test file: begun before its first test, each test on a Tuesday at eleven. */
+export function reservingHouse() {
+  let api: TestApi
+  let cars = 0
+  let people = 0
+  beforeAll(async () => {
+    api = await testApi({ clock: { now: () => house.now } })
+  })
+  afterAll(() => api.close())
+  beforeEach(() => {
+    house.now = new Date(tuesday)
+  })
+
+  const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+  async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
+    const answer = await api.app.inject({
+      method,
+      url,
+      headers: await api.headers(subject),
+      remoteAddress: from ?? `10.${Math.floor(people / 250)}.${people % 250}.9`,
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+  }
+
+  function person() {
+    people++
+    return {
+      civility: 'M.',
+      firstName: 'Ali',
+      lastName: 'Idrissi',
+      email: `ali${people}@exemple.ma`,
+      phone: `06${String(10_000_000 + people)}`,
+    }
+  }
+
+  const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
+    ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
+
+  const house = {
+    now: new Date(tuesday),
+    get api() {
+      return api
+    },
+    query,
+    ask,
+    person,
+    book,
+
+    async newCar(status = 'Published'): Promise<number> {
+      const [row] = await query(
+        `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
+         select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
+         from models m where m.name = 'Duster' returning id`,
+        [`B-${++cars}`, status],
+      )
+      return row.id
+    },
+
+    async held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
+      const { status, body } = await book(car, buyer, asked)
+      expect(body).toMatchObject({ paymentId: expect.any(String) })
+      expect(status).toBe(200)
+      return body
+    },
+
+    carStatus: async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status,
+
+    /** The bank says yes, as the room of payments announces it. */
+    async approve({ paymentId }: Pick<Hold, 'paymentId'>) {
+      const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
+      const { id, owner_id: ownerId, amount } = payment
+      await api.deps.db.transaction().execute(async (trx) => {
+        await movePayment(trx, id, 'approve')
+        await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: house.now })
+      })
+    },
+
+    later(minutes: number) {
+      house.now = new Date(house.now.getTime() + minutes * 60_000)
+    },
+
+    /** Opens the account of a subject with confirmed e-mail and phone. */
+    async account(subject: string, { email, phone }: { email: string; phone: string }) {
+      await query(
+        `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
+           password_changed, created, last_modified)
+         values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
+        [subject, email, phone],
+      )
+    },
+  }
+  return house
+}
