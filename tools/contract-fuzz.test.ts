@@ -5,7 +5,7 @@ import { testApi } from '#testing/database.ts'
 import { drawn, patience, repeatWith } from '#testing/property.ts'
 import { readOpenApi } from './openapi-document.ts'
 
-const requests = 10_000
+const requests = 4_000
 const concurrency = 16
 
 interface Schema {

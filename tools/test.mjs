@@ -1,9 +1,9 @@
 // `npm test`: everything. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word. `npm run check`: the quick
 // checks alone. `npm run test:properties`: the properties alone, with twenty times as many cases. Two parts run at a time, for one alone
 // leaves a core waiting; the journeys have the machine for themselves. A part that fails does not hide what the others say; the last lines
-// tell where the time went, and sum all tests.
+// tell where the time went, name what failed, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { lanes } from './lanes.mjs'
 import { build, install, Refusal, root } from './prepare.mjs'
 
@@ -39,14 +39,14 @@ const check = (title, ...programs) => ({
   },
 })
 
-/** A run of tests that writes its counts as JSON; `count` reads them. */
+/** A run of tests that writes what became of them as JSON; `count` reads how many passed and failed, and the names of these. */
 const tests = (title, args, file, count, env = {}) => ({
   title,
   work: async (run) => {
     const { code } = await run(args, { ...env, RESULTS: file })
-    const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+    const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, names: [] }
     // a run that breaks down outside of its tests is a failure too
-    return { passed: counted.passed, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) }
+    return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed, counted.names.length) }
   },
 })
 
@@ -56,7 +56,18 @@ function unitTests(title, project, env = {}) {
   const file = result(project)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters, ...patterns]
-  return tests(title, args, file, ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }), env)
+  const count = ({ numPassedTests: passed, numFailedTests: failed, testResults }) => ({
+    passed,
+    failed,
+    names: testResults.flatMap(failedIn),
+  })
+  return tests(title, args, file, count, env)
+}
+
+/** What failed in a file: its tests, or the file itself when it broke before the first. */
+function failedIn({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+  return (failed.length === 0 && status === 'failed' ? [''] : failed).map((title) => `${relative(root, name)} ${title}`)
 }
 
 function journeys() {
@@ -65,9 +76,20 @@ function journeys() {
     'Browser journeys',
     ['node_modules/@playwright/test/cli.js', 'test', ...patterns],
     file,
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      names: suites.flatMap(failedJourneys),
+    }),
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
+}
+
+function failedJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status !== 'expected').map(({ projectName }) => `e2e/${file} ${title} (${projectName})`),
+  )
+  return [...failed, ...suites.flatMap(failedJourneys)]
 }
 
 const pages = (node) => ({
@@ -97,7 +119,10 @@ const changes = unitTests('Changes that the docs describe', 'changes')
 /** What runs where the newcomer looks, and what beside it; with a pattern the checks of the code itself are left out. */
 function plan(node) {
   if (checksOnly) return { shown: [types, unused], beside: [lint, houseRules, generated] }
-  if (propertiesOnly) return { shown: [unitTests('Properties', 'code', { PROPERTY_TIMES: '20' })], beside: [] }
+  if (propertiesOnly) {
+    const often = { PROPERTY_TIMES: '20' }
+    return { shown: [unitTests('Properties', 'code', often), unitTests('Changes that the docs describe', 'changes', often)], beside: [] }
+  }
   const all = patterns.length === 0
   return {
     shown: [units, screens, ...(wanted('packages', '.test.ts') ? [packages] : []), ...(wanted('e2e', '.spec.ts') ? [pages(node)] : [])],
@@ -120,6 +145,8 @@ function report(parts, seconds) {
   })
   const sum = (key) => parts.reduce((total, one) => total + one[key], 0)
   process.stderr.write(`\n${lines.join('\n')}\n\nIn all ${clock(seconds)}, two parts at a time.\n`)
+  const names = parts.flatMap((part) => part.names ?? [])
+  if (names.length > 0) process.stderr.write(`\nWhat failed:\n${names.map((name) => `  ${name}`).join('\n')}\n`)
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
   if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1
 }

@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawn, repeatWith } from '#testing/property.ts'
 import { faultsOf, leaveOut, stepsOf } from './perform.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
 /**
  * The common changes that a page of `docs/` describes, performed together on one copy of the tree, for they touch no line in common; then
- * each of their steps is left out, on two copies side by side.
+ * some of their steps are left out, one at a time, on two copies side by side.
  */
 const field = stepsOf('first-change.md')
 const status = stepsOf('new-booking-status.md')
@@ -57,14 +59,19 @@ async function leaveEachOut(at: Workbench | undefined, steps: typeof field): Pro
   return said
 }
 
-describe.concurrent('without its lines each step is missed by name', () => {
-  const wanted = (steps: typeof field) => steps.map((step) => ({ left: step.path, passed: false, said: step.forgotten?.says }))
+/** A run leaves a few steps out, each time others; with twenty times as many cases it leaves out all. */
+const some = (steps: typeof field) => {
+  const { seed, cases } = drawn(fc.constantFrom(...steps), { runs: 2 })
+  return { again: repeatWith(seed), steps: cases.length > steps.length ? steps : [...new Set(cases)] }
+}
 
-  test.concurrent('of a field', async ({ expect: expectOf }) => {
-    expectOf(await leaveEachOut(twin, field)).toEqual(wanted(field))
-  })
-
-  test.concurrent('of a status', async ({ expect: expectOf }) => {
-    expectOf(await leaveEachOut(bench, status)).toEqual(wanted(status))
+describe.concurrent('without its lines a step is missed by name', () => {
+  test.concurrent.for([
+    ['a field', field, () => twin],
+    ['a status', status, () => bench],
+  ] as const)('of %s', async ([, all, at], { expect: expectOf }) => {
+    const { again, steps } = some(all)
+    const wanted = steps.map((step) => ({ left: step.path, passed: false, said: step.forgotten?.says }))
+    expectOf({ again, said: await leaveEachOut(at(), steps) }).toEqual({ again, said: wanted })
   })
 })

@@ -139,7 +139,7 @@ function numbered(folder: string, path: string): string {
   return `db/migrations/${String(Number(last.slice(0, 4)) + 1).padStart(4, '0')}-${name}`
 }
 
-/** The environment without what tells a test runner that it runs inside another one. */
+/** The environment without what tells a test runner that it runs inside another one, or how many cases that one tries. */
 function plainEnvironment(): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|VITE_|NODE_ENV$|TEST$)/.test(key)))
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(VITEST|VITE_|PROPERTY_|NODE_ENV$|TEST$)/.test(key)))
 }
