@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { findSitemapCars, findSitemapStarts } from './store.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await testApi({ settings: { BASE_PATH: '/occasion/', PUBLIC_URL: 'https://www.example.ma' } })
   await api.deps.pool.query(`
-    insert into vehicles (brand_id, model_id, last_status, published_at, release_date)
-    select m.brand_id, m.id, status, now(), '2019-05-01'
+    insert into vehicles (brand_id, model_id, last_status, published_at, release_date, last_modified)
+    select m.brand_id, m.id, status, now(), '2019-05-01', '2026-03-04T12:00:00Z'
     from models m join brands b on b.id = m.brand_id, unnest(array['Published', 'Reserved', 'Draft', 'Sold']) status
     where b.name = 'Renault' and m.name = 'Clio'`)
 })
@@ -29,6 +30,25 @@ test('the sitemaps hold every car on sale with its twin in Arabic, and no other 
   expect(cars.match(/<url>/g)).toHaveLength(4)
   expect(cars).toMatch(/<loc>https:\/\/www\.example\.ma\/occasion\/cars\/renault-clio-2019\/\d+<\/loc>/)
   expect(cars).toMatch(/hreflang="ar" href="https:\/\/www\.example\.ma\/occasion\/cars\/renault-clio-2019\/\d+\?lang=ar"/)
+})
+
+test('a page of a car tells the day of its last change, a page of the site none', async () => {
+  const index = await read('/sitemap.xml')
+  const [, file = ''] = /\/occasion(\/sitemap-cars[^<]*)/.exec(index) ?? []
+  expect(await read(file)).toContain('</loc><lastmod>2026-03-04</lastmod><xhtml:link')
+  expect(await read('/sitemap-pages.xml')).not.toContain('lastmod')
+})
+
+test('files of a few cars hold each car once, in their order', async () => {
+  const { pool } = api.deps
+  const whole = (await findSitemapCars(pool, 0)).map(({ id }) => id)
+  expect(whole.length).toBe(2)
+  for (const size of [1, 2, 3]) {
+    const starts = await findSitemapStarts(pool, size)
+    expect(starts).toHaveLength(Math.ceil(whole.length / size))
+    const files = await Promise.all(starts.map((start) => findSitemapCars(pool, start, size)))
+    expect(files.flatMap((cars) => cars.map(({ id }) => id))).toEqual(whole)
+  }
 })
 
 test('a sitemap that is not there is not found', async () => {

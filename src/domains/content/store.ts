@@ -13,24 +13,24 @@ export interface SitemapCar {
 
 const listed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
 
-/** The number before the first car of each sitemap file; one entry per file, at least one. */
-export async function findSitemapStarts(pool: Pool): Promise<number[]> {
+/** The number before the first car of each sitemap file; the first file begins with the first car there is or will be. */
+export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise<number[]> {
   const { rows } = await pool.query<{ before: number }>(
     `select id - 1 as before from (select v.id, row_number() over (order by v.id) - 1 as place from vehicles v where ${listed}) cars
-     where place % $1 = 0 order by id`,
-    [sitemapSize],
+     where place > 0 and place % $1 = 0 order by id`,
+    [size],
   )
-  return rows.length > 0 ? rows.map(({ before }) => before) : [0]
+  return [0, ...rows.map(({ before }) => before)]
 }
 
 /** The cars of the file that begins after this number. */
-export async function findSitemapCars(pool: Pool, before: number): Promise<SitemapCar[]> {
+export async function findSitemapCars(pool: Pool, before: number, size = sitemapSize): Promise<SitemapCar[]> {
   const { rows } = await pool.query<SitemapCar>(
     `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
        to_char(${localDay('v.last_modified')}, 'YYYY-MM-DD') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
      where ${listed} and v.id > $1 order by v.id limit $2`,
-    [before, sitemapSize],
+    [before, size],
   )
   return rows
 }

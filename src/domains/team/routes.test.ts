@@ -88,6 +88,9 @@ describe('who is on the staff', () => {
     const { subject } = invited.json() as StaffMember
     expect((await ask('POST', `members/${subject}/invite`)).statusCode).toBe(204)
     expect(await run('select count(*) from messages')).toEqual([{ count: 2 }])
+    await run('update accounts set last_sign_in = now() where subject = $1', subject)
+    const [member] = ((await ask('GET', 'members')).json() as StaffMember[]).filter((one) => one.subject === subject)
+    expect(member).toMatchObject({ invited: false, lastSignIn: expect.any(String) })
   })
 
   test('a phone that somebody has, or an unknown area, invites nobody', async () => {

@@ -156,8 +156,17 @@ test('the list: by person, action, record and days of Morocco, for managers and 
   expect(await list('from=2026-06-10&to=2026-06-10')).toEqual(['evening', 'midnight'])
   expect(await list('recordType=customers&recordId=5&size=1&page=2')).toEqual(['evening'])
   expect(await list('action=midnight')).toEqual(['midnight'])
+  await pool.query(`insert into audit_entries (created, subject, roles, action) values (now(), 'somebody-else', '{agent}', 'midnight')`)
+  expect(await list('action=midnight')).toEqual(['midnight'])
+  const everybody = await api.app.inject({ url: '/api/staff/audit?action=midnight', headers })
+  expect((everybody.json() as { results: object[] }).results).toMatchObject([
+    { subject: 'somebody-else', name: null },
+    { subject: name, name: null },
+  ])
+  await pool.query(`insert into staff_members (subject, roles) values ('without-account', '{agent}')`)
   const names = await api.app.inject({ url: '/api/staff/audit/names', headers })
   expect(names.json()).toMatchObject({
+    people: expect.arrayContaining([{ subject: 'without-account', name: 'without-account' }]),
     actions: expect.arrayContaining(['evening', 'midnight']),
     recordTypes: expect.arrayContaining(['customers']),
   })

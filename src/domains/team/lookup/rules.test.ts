@@ -50,6 +50,7 @@ describe('what a text of the search may be', () => {
   test('an e-mail or its beginning, and a name; never both', () => {
     expect(wanted('Salma.Alaoui@exemple.ma')).toMatchObject({ email: 'salma.alaoui@exemple.ma', name: null })
     expect(wanted('salma.al')).toMatchObject({ email: 'salma.al' })
+    expect(wanted('salma@')).toMatchObject({ email: 'salma@', name: null })
     expect(wanted('Él Amrani')).toMatchObject({ email: null, name: 'Él Amrani' })
     expect(wanted('الإدريسي').name).toBe('الإدريسي')
     expect(wanted('12345A6').name).toBeNull()
