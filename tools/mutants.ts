@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { accepted } from './mutants/accepted.ts'
 import { decidingFiles, places, testsOf } from './mutants/files.ts'
 import { type Mutant, openTrial, type Verdict } from './mutants/run.ts'
-import { slipsOf } from './mutants/slips.ts'
+import { type Slip, slipsOf } from './mutants/slips.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The share of slips that the tests of every room should notice, in percent. */
@@ -72,8 +72,11 @@ function nearest(tests: readonly string[], path: string): string[] {
 function draw(place: string): Mutant[] {
   const all = decidingFiles(root, place)
     .filter((path) => path.includes(values.file))
-    .flatMap((path) => slipsOf(path, readFileSync(join(root, path), 'utf8')).map((slip) => ({ ...slip, path })))
-    .filter((mutant) => !accepted.some(({ path, was, text }) => path === mutant.path && was === mutant.was && text === mutant.text))
+    .flatMap((path) =>
+      slipsIn(path)
+        .filter(({ slip, line }) => !isAccepted(path, line, slip))
+        .map(({ slip }) => ({ ...slip, path })),
+    )
   if (values.each === 'all') return all
   const length = Math.min(Number(values.each), all.length)
   const [drawn = []] = fc.sample(fc.shuffledSubarray(all, { minLength: length, maxLength: length }), {
@@ -82,6 +85,16 @@ function draw(place: string): Mutant[] {
   })
   return drawn.sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
 }
+
+/** The slips of a file, each with its line. */
+function slipsIn(path: string): { slip: Slip; line: string }[] {
+  const source = readFileSync(join(root, path), 'utf8')
+  const lines = source.split('\n')
+  return slipsOf(path, source).map((slip) => ({ slip, line: lines[slip.line - 1]?.trim() ?? '' }))
+}
+
+const isAccepted = (path: string, line: string, { was, text }: Slip) =>
+  accepted.some((one) => one.path === path && one.line === line && one.was === was && one.text === text)
 
 /** What happened to every slip of a place, for reading afterwards: `.cache/mutants/<place>.txt`. */
 function keep(place: string, verdicts: readonly Verdict[]): void {
