@@ -56,7 +56,6 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
     const started = Date.now()
     // what is committed after this moment is caught up by its number
     const horizon = await findHorizon(pool)
-    await readNames()
     const batch = sink.begin()
     // while an older transaction is open anywhere on the server, rows read here come again with the next changes
     const taken = new Map<number, bigint>()
@@ -67,6 +66,8 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
       }
     }
     const total = await readListed(pool, signal, (rows) => batch.add(noted(rows)))
+    // after the rows: what they name is there by now
+    await readNames()
     if (signal.aborted) return
     await batch.finish()
     since = horizon
@@ -125,10 +126,9 @@ async function readListed(pool: pg.Pool, signal: AbortSignal, add: (rows: Iterab
   return total
 }
 
-/** Whether a row names a make, a model, a city or a store that was not there when the names were read. */
+/** Whether a row names a model, a city or a store that was not there when the names were read; a make comes with its models. */
 function isUnnamed(row: StockRow, known: Names): boolean {
   return (
-    !known.brands.has(row.brand) ||
     !known.models.has(row.model) ||
     (row.city !== 0 && !known.cities.has(row.city)) ||
     (row.storageArea !== 0 && !known.storageAreas.has(row.storageArea))

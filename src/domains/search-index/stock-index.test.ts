@@ -293,6 +293,38 @@ test('a lost connection is taken up again, and what happened meanwhile is caught
   expect(heard).toEqual([...heard].sort((a, b) => a - b))
 })
 
+const first = 'select brand_id, id as model_id, (select id from cities limit 1) as city_id, null::int as area_id from models limit 1'
+test.each([
+  [
+    'models',
+    `insert into models (brand_id, name, names, body_style) select id, 'Grenadier', '{"fr": "Grenadier"}', 'SUV' from brands limit 1 returning id`,
+    'model_id',
+  ],
+  [
+    'cities',
+    `insert into cities (id, name, names, name_en, region_no, region, latitude, longitude)
+      select 99999, 'Tichka', '{"fr": "Tichka"}', 'Tichka', region_no, region, 31, -7 from cities limit 1 returning id`,
+    'city_id',
+  ],
+  [
+    'storageAreas',
+    `insert into storage_areas (name, names, tag, city_id, address, addresses, phone, latitude, longitude, hours)
+      select 'Rihla Tichka', '{"fr": "Rihla Tichka"}', 'tichka', id, 'x', '{"fr": "x"}', '+212522000000', 31, -7, '[]' from cities limit 1 returning id`,
+    'area_id',
+  ],
+] as const)('a car whose name in %s is new brings it', async (kind, added, column) => {
+  const { rows } = await database.pool.query<{ id: number }>(added)
+  const id = rows[0]?.id as number
+  const named = await database.pool.query<Record<string, number>>(first)
+  const car = { ...named.rows[0], [column]: id }
+  expect(index.names[kind].has(id)).toBe(false)
+  await database.pool.query(
+    `insert into vehicles (brand_id, model_id, city_id, storage_area_id, last_status, published_at) values ($1, $2, $3, $4, 'Published', now())`,
+    [car.brand_id, car.model_id, car.city_id, car.area_id],
+  )
+  await expect.poll(() => index.names[kind].get(id)?.names.fr, { timeout: 5000, interval: 20 }).toMatch(/^(Grenadier|(Rihla )?Tichka)$/)
+})
+
 test('rows that were read with the stock are not announced again, although an older transaction is still open', async () => {
   const older = await database.pool.connect()
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: systemClock })
