@@ -37,8 +37,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // on two cores: a journey waits for half of its time
-  workers: 3,
+  // on two cores: a journey waits for more than half of its time
+  workers: 4,
   // what needs a second try has failed
   retries: 0,
   timeout: 60_000,
@@ -50,9 +50,9 @@ export default defineConfig<JourneyOptions>({
   reporter: results ? [['list'], ['json', { outputFile: results }]] : 'list',
   use: {
     baseURL,
-    // recording every step costs time in every journey: `--trace on` makes a trace of those that are asked for
+    // recording costs time in every journey, the passing ones too: `--trace on` makes a trace, with pictures, of those that are asked for
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
   },
   projects: [
