@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
-import { languages } from './src/shared/language.ts'
+import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
@@ -46,9 +46,10 @@ export function texts(): Plugin {
         return `${imports.join('\n')}\n${table((language, name) => `${language}_${name}`)}`
       }
       if (!id.startsWith(`\0${single}`)) return undefined
-      const file = join(packs, `${id.slice(single.length + 1)}.json`)
+      const [code = '', name] = id.slice(single.length + 1).split('/')
+      const file = join(packs, code, `${name}.json`)
       this.addWatchFile(file)
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compilePack(JSON.parse(readFileSync(file, 'utf8')))))})`
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compilePack(JSON.parse(readFileSync(file, 'utf8')), asLanguage(code))))})`
     },
   }
 }

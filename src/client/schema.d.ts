@@ -1700,23 +1700,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/icons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The drawn badge of every brand: its address and the picture itself as a data address */
-        get: operations["listBrandIcons2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/vehiclebrands/{brand}/stripped": {
         parameters: {
             query?: never;
@@ -1734,23 +1717,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{brand}/stripped": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Models of one brand, named as people name it (VW, Mercedes, رونو) */
-        get: operations["listBrandModels2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/vehiclebrands/stripped": {
         parameters: {
             query?: never;
@@ -1760,23 +1726,6 @@ export interface paths {
         };
         /** All brands without their models, in alphabetical order */
         get: operations["listBrands"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vehiclebrands/stripped": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All brands without their models, in alphabetical order */
-        get: operations["listBrands2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4225,7 +4174,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers" | "farAbove";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -6933,6 +6882,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7121,6 +7072,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8384,6 +8337,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9691,31 +9646,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listBrandIcons2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrandIcon"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     listBrandModels: {
         parameters: {
             query?: never;
@@ -9745,61 +9675,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listBrandModels2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                brand: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
     listBrands: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Brand"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listBrands2: {
         parameters: {
             query?: never;
             header?: {

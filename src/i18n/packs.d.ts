@@ -1051,7 +1051,7 @@ export interface Packs {
     "hello": "Bonjour {name},",
     "call": "Une question ? Appelez-nous au {phone}.",
     "days": "{from} à {to}",
-    "span": "{days} : {open} – {close}",
+    "span": "{days} : de {open} à {close}",
     "facts": {
       "reference": "Référence",
       "car": "Voiture",
@@ -1479,6 +1479,7 @@ export interface Packs {
     "remove": "Retirer {title} de la comparaison",
     "tooMany": "Trois voitures au plus",
     "tooManyHint": "Retirez-en une pour ajouter celle-ci.",
+    "leftOut": "{count, plural, one {Une voiture du lien n’est pas montrée.} other {# voitures du lien ne sont pas montrées.}}",
     "bar": "Voitures à comparer",
     "barCount": "{count, plural, =0 {Aucune voiture} one {# voiture à comparer} other {# voitures à comparer}}",
     "emptySlot": "Place libre",
@@ -1753,7 +1754,8 @@ export interface Packs {
       "history": "Historique",
       "alerts": "Alertes",
       "favourites": "Favoris",
-      "profile": "Profil"
+      "profile": "Profil",
+      "account": "Compte"
     },
     "vehicle": {
       "list": "Vos voitures",
@@ -2034,8 +2036,8 @@ export interface Packs {
     "CheckListOpen": "La liste de contrôle n’est pas terminée : {count} points restent à valider.",
     "NotSigned": "Le client n’a pas encore signé.",
     "ExchangeOver": "Le délai d’échange est dépassé, ou la voiture a roulé plus que le kilométrage permis.",
-    "CarTaken": "Quelqu’un a réservé cette voiture avant vous.",
-    "BookingClosed": "Les réservations sont fermées en ce moment.{weekday, select, 0 { Elles ouvrent lundi} 1 { Elles ouvrent mardi} 2 { Elles ouvrent mercredi} 3 { Elles ouvrent jeudi} 4 { Elles ouvrent vendredi} 5 { Elles ouvrent samedi} 6 { Elles ouvrent dimanche} other {}}{weekday, select, none {} other { {day} à {time}.}}",
+    "CarTaken": "La réservation n’a pas abouti : quelqu’un a réservé cette voiture avant vous. Réessayez plus tard.",
+    "BookingClosed": "On réserve aux heures d’ouverture ; les réservations sont fermées en ce moment.{weekday, select, 0 { Elles ouvrent lundi} 1 { Elles ouvrent mardi} 2 { Elles ouvrent mercredi} 3 { Elles ouvrent jeudi} 4 { Elles ouvrent vendredi} 5 { Elles ouvrent samedi} 6 { Elles ouvrent dimanche} other {}}{weekday, select, none {} other { {day} à {time}.}}",
     "EditConflict": "Quelqu’un a modifié ces données entre-temps. Rien n’a été écrasé : relisez-les, puis recommencez.",
     "VehicleTaken": "Cette voiture est réservée ou vendue : son prix et sa mise en ligne ne changent plus ici.",
     "TooFewPictures": "Une voiture en ligne garde au moins {limit} photos. Ajoutez-en une autre avant de retirer celle-ci.",
@@ -2047,7 +2049,7 @@ export interface Packs {
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
     "NotReady": "Une erreur est survenue, réessayez dans un instant.",
-    "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous.",
+    "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
     "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS."
   }
   favourites: {
@@ -2167,6 +2169,7 @@ export interface Packs {
     "sameArea": "La voiture se trouve déjà dans cette agence (« {field} »).",
     "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP).",
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
+    "pdfActive": "« {field} » contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
@@ -2495,6 +2498,15 @@ export interface Packs {
     "or": "ou",
     "cancel": "Revenir au site sans se connecter",
     "back": "Retour au compte",
+    "backToSite": "Retour au site",
+    "tabs": {
+      "label": "Mon compte",
+      "history": "Historique",
+      "alerts": "Alertes",
+      "favourites": "Favoris",
+      "profile": "Profil",
+      "account": "Compte"
+    },
     "field": {
       "identifier": "E-mail ou téléphone",
       "password": "Mot de passe",
@@ -3108,12 +3120,11 @@ export interface Packs {
       "title": "La connexion n’a pas abouti",
       "retry": "Réessayer de se connecter",
       "home": "Retour à l’accueil",
-      "words": "Détail pour l’assistance : {words}",
-      "received": "Message reçu : {words}"
+      "words": "Détail pour l’assistance : {words}"
     },
     "loggedOut": {
-      "title": "Déconnexion réussie !",
-      "text": "Cet appareil n’a plus accès à votre compte.",
+      "title": "Vous êtes déconnecté",
+      "text": "Aucun compte n’est ouvert sur cet appareil.",
       "signIn": "Se connecter",
       "home": "Accueil"
     },
@@ -4000,7 +4011,8 @@ export interface Packs {
       "code": "Préfecture",
       "other": "Autre série (avant 2000, WW)",
       "usual": "Série actuelle",
-      "otherHint": "Exemples : 1234-12-7, WW12345"
+      "otherHint": "Exemples : 1234-12-7, WW12345",
+      "rareLetter": "Aucune plaque marocaine ne porte cette lettre : vérifiez-la."
     },
     "areaByTransfer": "La voiture est en stock : elle change d’agence par un transfert.",
     "noArea": "Chez son propriétaire",
@@ -4404,7 +4416,8 @@ export interface Packs {
       "5": "Samedi",
       "6": "Dimanche"
     },
-    "days": "{from} – {to}",
+    "days": "{from} à {to}",
+    "hours": "{days} : de {open} à {close}",
     "optional": "(facultatif)",
     "form": {
       "offline": "Pas de réponse : vérifiez votre connexion, puis réessayez. Rien n’est perdu.",
@@ -4658,7 +4671,7 @@ export interface Packs {
       "hours": "Horaires",
       "closed": "Fermé",
       "days": "{from} au {to}",
-      "hoursRange": "{open} – {close}",
+      "hoursRange": "de {open} à {close}",
       "hesitate": "Vous hésitez encore ?",
       "similar": "Proches de celle-ci",
       "promoted": "En promotion",

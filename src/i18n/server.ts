@@ -11,7 +11,8 @@ const read = new Map<string, CompiledPack>()
 /** One pack of a language, compiled; read once. */
 export function readPack(name: keyof Packs, language: Language): CompiledPack {
   const file = `${language}/${name}.json`
-  const pack = read.get(file) ?? compilePack(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  const text = () => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const pack = read.get(file) ?? compilePack(text(), language, /(?:Mail|Printout|[eE]rrors)$/.test(name) ? 'letter' : 'screen')
   read.set(file, pack)
   return pack
 }

@@ -4,12 +4,15 @@ import { translate } from './translate.ts'
 
 const cars = '{count, plural, =0 {Aucune voiture} one {# voiture} other {# voitures}}'
 const carsAr = '{count, plural, zero {لا سيارات} one {سيارة واحدة} two {سيارتان} few {# سيارات} many {# سيارة} other {# سيارة}}'
-const pack = compilePack({ plain: 'Rechercher', box: { label: '{word} : {word}', cars }, ar: carsAr, link: 'Voir <a>la voiture</a>.' })
+const pack = compilePack(
+  { plain: 'Rechercher', box: { label: '{word} : {word}', cars }, ar: carsAr, link: 'Voir <a>la voiture</a>.' },
+  'fr',
+)
 
 describe('a sentence', () => {
   test('stands as it is, under its full key', () => {
     expect(translate(pack, 'plain', 'fr')).toBe('Rechercher')
-    expect(translate(pack, 'box.label', 'fr', { word: 'Clio' })).toBe('Clio : Clio')
+    expect(translate(pack, 'box.label', 'fr', { word: 'Clio' })).toBe('Clio\u00a0: Clio')
   })
 
   test('shows its key when it is not there', () => {

@@ -53,6 +53,12 @@ describe('an SMS', () => {
     })
   })
 
+  test('goes without the no-break spaces of our sentences, which would make it count as two', async () => {
+    const { port, asked } = await provider(200, 'OK')
+    await port.send({ ...sms, text: 'Prix\u00a0: 95\u00a0000\u202fDH, par e-\u2060mail' })
+    expect(JSON.parse(asked[0]?.body ?? '').text).toBe('Prix : 95 000 DH, par e-mail')
+  })
+
   test('goes as a form to a provider that wants one', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const { port, asked } = await provider(200, 'OK', { headers, body: { To: '{to}', Body: '{text}' } })

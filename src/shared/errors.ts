@@ -89,6 +89,7 @@ export const fieldReasons = [
   'sameArea',
   'picture',
   'pdf',
+  'pdfActive',
   'tooManyPages',
   'hours',
   'numbers',

@@ -14,6 +14,8 @@ export interface LanguageFacts {
   comma: string
   dirham: string
   kilometre: string
+  /** a space stands before ; : ! ? and inside « » */
+  spacedMarks: boolean
   /** between a number and its percent sign */
   percentGap: string
   range: (from: string | number, to: string | number) => string
@@ -31,6 +33,7 @@ const table = {
     comma: ', ',
     dirham: 'DH',
     kilometre: 'km',
+    spacedMarks: true,
     percentGap: '\u00a0',
     range: (from, to) => `${from} – ${to}`,
   },
@@ -44,6 +47,7 @@ const table = {
     comma: '، ',
     dirham: 'درهم',
     kilometre: 'كلم',
+    spacedMarks: false,
     percentGap: '',
     range: (from, to) => `من ${from} إلى ${to}`,
   },

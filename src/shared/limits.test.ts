@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlLength, type Limit, textFault, typedNumber } from './limits.ts'
+import { controlLength, type Limit, textFault, typedAmount, typedNumber } from './limits.ts'
 
 test.each([
   ['', null],
@@ -11,6 +11,20 @@ test.each([
   expect(typedNumber(text)).toBe(number)
 })
 
+test.each([
+  ['120 000,50', 120_000.5],
+  ['120.000', 120_000],
+  ['120.000,50 DH', 120_000.5],
+  ['1,250,000.5', 1_250_000.5],
+  ['120,5', 120.5],
+  ['0.125', 0.125],
+  ['48\u00a0200 كلم', 48_200],
+  ['', null],
+  ['12.00.00', Number.NaN],
+])('the amount typed %j is %s', (text, number) => {
+  expect(typedAmount(text)).toBe(number)
+})
+
 const doors: Limit = { required: true, kind: 'integer', min: 1, max: 9 }
 test.each<[string, Limit, object | null]>([
   ['', doors, { reason: 'required' }],
@@ -20,6 +34,7 @@ test.each<[string, Limit, object | null]>([
   ['0', doors, { reason: 'tooSmall', limit: 1 }],
   ['12', doors, { reason: 'tooBig', limit: 9 }],
   ['5', doors, null],
+  ['120.000 DH', { kind: 'integer', max: 200_000 }, null],
   ['12,5', { kind: 'number', max: 100 }, null],
   ['abcd', { maxLength: 3 }, { reason: 'tooLong', limit: 3 }],
   ['ab', { minLength: 3 }, { reason: 'tooShort', limit: 3 }],

@@ -24,10 +24,25 @@ export function typedNumber(text: string): number | null {
   return plain === '' ? null : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
+const unit = /(?:dhs?|mad|km|درهم|كلم|كم)\.?$/i
+const groupedByPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
+const groupedByCommas = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
+/**
+ * Dirhams or kilometres as people type them, with their unit or without: a point or comma before three figures parts groups, as it does in
+ * `120.000`, any other stands before decimals. Null for nothing, NaN for anything else.
+ */
+export function typedAmount(text: string): number | null {
+  const plain = text.replaceAll(/[\s\u00a0\u202f\u2066\u2069]/g, '').replace(unit, '')
+  if (groupedByPoints.test(plain)) return typedNumber(plain.replaceAll('.', ''))
+  return typedNumber(groupedByCommas.test(plain) ? plain.replaceAll(',', '') : plain)
+}
+
 /** Why a text cannot be sent, the same as the server would say; null when it can. */
 export function textFault(text: string, limit: Limit): Omit<FieldFault, 'field'> | null {
   if (text === '') return limit.required ? { reason: 'required' } : null
-  if (limit.kind === 'number' || limit.kind === 'integer') return numberFault(typedNumber(text), limit)
+  if (limit.kind === 'integer') return numberFault(typedAmount(text), limit)
+  if (limit.kind === 'number') return numberFault(typedNumber(text), limit)
   if (limit.maxLength !== undefined && text.length > limit.maxLength) return { reason: 'tooLong', limit: limit.maxLength }
   if (limit.minLength !== undefined && text.length < limit.minLength) return { reason: 'tooShort', limit: limit.minLength }
   if (limit.kind === 'email' && !/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(text)) return { reason: 'email' }

@@ -51,7 +51,11 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
 
 /** What the screen says, spaces and marks of direction made plain. */
 export const words = (element: Element = document.body) => plain(element.textContent ?? '')
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ')
+    .trim()
 
 /** Every button, or link, that is called so: by its label for the ear, else by its words. By role it would take ten times as long. */
 export const buttons = (name: string | RegExp) => called<HTMLButtonElement>('button, [role=button]', name)
@@ -95,7 +99,9 @@ export function field(label: string | RegExp): HTMLInputElement {
   const fits = (text: string | null) => text !== null && (typeof label === 'string' ? text === label : label.test(text))
   const labels = [...document.querySelectorAll('label')].filter((one) => fits(words(one)))
   const found = labels.map((one) => (one.htmlFor ? document.getElementById(one.htmlFor) : one.querySelector('input, select, textarea')))
-  const spoken = [...document.querySelectorAll('input, select, textarea')].filter((one) => fits(one.getAttribute('aria-label')))
+  const spoken = [...document.querySelectorAll('input, select, textarea')].filter((one) =>
+    fits(plain(one.getAttribute('aria-label') ?? '')),
+  )
   const [first] = [...found, ...spoken]
   if (!first) throw new Error(`no field is called ${label}: ${[...document.querySelectorAll('label')].map(words).join(' | ')}`)
   return first as HTMLInputElement

@@ -6,7 +6,7 @@ import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
 import { ToastProvider, type Toasts, useToast } from './toast.tsx'
 
-const pack = compilePack(ui)
+const pack = compilePack(ui, 'fr')
 
 let toast: Toasts
 function Keep() {

@@ -10,7 +10,7 @@ import { TextField } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { type FormChoices, useFieldWords, useForm } from './use-form.ts'
 
-const packs: Record<string, ReturnType<typeof compilePack>> = { ui: compilePack(ui), fieldErrors: compilePack(fieldErrors) }
+const packs: Record<string, ReturnType<typeof compilePack>> = { ui: compilePack(ui, 'fr'), fieldErrors: compilePack(fieldErrors, 'fr') }
 const limits = {
   'fields.name': { required: true, maxLength: 4 },
   'fields.fiscalPower': { min: 1, max: 99, kind: 'integer' },

@@ -71,6 +71,7 @@ beforeAll(async () => {
     comma: ', ',
     dirham: 'DH',
     kilometre: 'km',
+    spacedMarks: true,
     percentGap: '',
     range: (from, to) => \`\${from} – \${to}\`,
   },

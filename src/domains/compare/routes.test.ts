@@ -35,7 +35,7 @@ test('fewer, more and the same car twice are refused by name in both languages',
   for (const ids of [[], [cars[0]], cars.slice(0, 4), [cars[0], cars[0]], [cars[0], 'x'], [cars[0], 0], [cars[0], 1.5]]) {
     const { status, body } = await compare(ids)
     expect([ids, status, body.code]).toEqual([ids, 400, 'BadRequest'])
-    expect(body.message).toContain('« VehicleIds »')
+    expect(body.message).toContain('«\u00a0VehicleIds\u00a0»')
     expect((await compare(ids, 'ar')).body.message).toMatch(/[\u0600-\u06ff].*VehicleIds|VehicleIds.*[\u0600-\u06ff]/)
   }
 })

@@ -75,7 +75,7 @@ describe('signing up', () => {
     null,
   ])('refuses the address %j in both languages', async (email) => {
     const { status, body } = await signUp({ ...wish, email })
-    expect([status, body.code, body.message.includes('« email »')]).toEqual([400, 'BadRequest', true])
+    expect([status, body.code, body.message.includes('«\u00a0email\u00a0»')]).toEqual([400, 'BadRequest', true])
     expect((await signUp({ ...wish, email }, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
     expect(await stored()).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('signing up', () => {
   test('needs the consent and a language of ours', async () => {
     expect((await signUp({ ...wish, consent: false })).body).toMatchObject({
       code: 'BadRequest',
-      message: 'Vous devez accepter « consent » pour continuer.',
+      message: 'Vous devez accepter «\u00a0consent\u00a0» pour continuer.',
     })
     for (const body of [{ ...wish, consent: 'true' }, { ...wish, language: 'en' }, { email: wish.email }, []])
       expect((await signUp(body as object)).status).toBe(400)

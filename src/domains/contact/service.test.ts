@@ -152,7 +152,7 @@ describe('a message from the help page', () => {
     ['vehicleId', '12'],
   ])('names the field when %s is %j', async (field, value) => {
     const { status, body } = await send({ ...letter, [field]: value })
-    expect({ status, code: body.code, names: body.message.includes(`« ${field} »`) }).toEqual({
+    expect({ status, code: body.code, names: body.message.includes(`«\u00a0${field}\u00a0»`) }).toEqual({
       status: 400,
       code: 'BadRequest',
       names: true,
@@ -162,13 +162,13 @@ describe('a message from the help page', () => {
   })
 
   test('about a car needs a phone', async () => {
-    expect((await send({ ...enquiry(), phone: undefined, email: 'a@exemple.ma' })).body.message).toContain('« phone »')
+    expect((await send({ ...enquiry(), phone: undefined, email: 'a@exemple.ma' })).body.message).toContain('«\u00a0phone\u00a0»')
   })
 
   test('is kept without what nobody sees', async () => {
     expect((await send({ ...letter, message: 'Bonjour\u0007,\r\n\r\n\r\nmerci\u001b' })).status).toBe(200)
     expect((await stored())[0]?.message).toBe('Bonjour,\n\nmerci')
-    expect((await send({ ...letter, message: 'Bonjour\u0000' })).body.message).toContain('« message »')
+    expect((await send({ ...letter, message: 'Bonjour\u0000' })).body.message).toContain('«\u00a0message\u00a0»')
   })
 })
 

@@ -1,3 +1,5 @@
+import { typedAmount } from '#shared/limits.ts'
+
 /** What the device remembers of a saved car: enough to name it once it is gone, and the price of that day. */
 export interface KeptCar {
   id: number
@@ -210,8 +212,8 @@ export function readAlertRequest(data: unknown): { car: KeptCar; below: number }
   return car && { car, below: data.below }
 }
 
-/** Whole dirhams as a person types them, `95 000` or `95000`; null for anything else. */
+/** Whole dirhams as a person types them, `95 000` or `95.000 DH`; null for anything else. */
 export function readAmount(text: string): number | null {
-  const digits = text.replaceAll(/\s/g, '')
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
+  const typed = typedAmount(text)
+  return typed !== null && Number.isInteger(typed) && typed > 0 && typed < 1_000_000_000 ? typed : null
 }

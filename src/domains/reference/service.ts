@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { typeset } from '#i18n/typography.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -148,7 +149,7 @@ export function readResources(): Record<Language, string> {
     const texts: Record<string, string> = {}
     for (const file of readdirSync(join(folder, language)).sort()) {
       if (file.endsWith('.json') && !ownPacks.test(file))
-        flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), file.slice(0, -5), texts)
+        flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), language, file.slice(0, -5), texts)
     }
     return JSON.stringify(texts)
   }
@@ -158,10 +159,10 @@ export function readResources(): Record<Language, string> {
 /** What only the staff read on their screens, and what is written in mails and papers: of no use to a visitor, and nobody else’s business. */
 const ownPacks = /(?:Mail|Printout|^staff\w*|^stock|^team|^bookingCase|^kit)\.json$/
 
-function flatten(node: unknown, key: string, into: Record<string, string>): void {
-  if (typeof node === 'string') into[key] = node
+function flatten(node: unknown, language: Language, key: string, into: Record<string, string>): void {
+  if (typeof node === 'string') into[key] = typeset(node, language)
   else if (typeof node === 'object' && node !== null)
-    for (const [name, child] of Object.entries(node)) flatten(child, `${key}.${name}`, into)
+    for (const [name, child] of Object.entries(node)) flatten(child, language, `${key}.${name}`, into)
 }
 
 /** Days that a deadline may lie ahead. */

@@ -292,7 +292,7 @@ describe('bad input is refused and named', () => {
     const french = await get(app, `?${query}`)
     expect(french.status).toBe(400)
     expect(french.body.code).toBe('BadRequest')
-    expect(french.body.message).toContain(`« ${parameter} »`)
+    expect(french.body.message).toContain(`«\u00a0${parameter}\u00a0»`)
     const arabic = await get(app, `?${query}`, 'ar')
     expect(arabic.body.message).toContain(parameter)
     expect(arabic.body.message).toMatch(/\p{Script=Arabic}/u)

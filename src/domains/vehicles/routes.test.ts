@@ -174,7 +174,7 @@ describe('the vehicle page', () => {
   test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('does not exist for a car that is %s, in both languages', async (status) => {
     const id = await park({ last_status: status })
     for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${id}${path}`)).status).toBe(404)
-    expect((await get(`/api/vehicles/${id}`)).body).toMatchObject({ code: 'VehicleNotFound', message: `Voiture introuvable : ${id}.` })
+    expect((await get(`/api/vehicles/${id}`)).body).toMatchObject({ code: 'VehicleNotFound', message: `Voiture introuvable\u00a0: ${id}.` })
     expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/^السيارة غير موجودة/)
   })
 
@@ -209,7 +209,7 @@ describe('the vehicle page', () => {
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3x', '%00', "1'--"])('an id that is no id (%s) is refused by name', async (id) => {
     const { status, body } = await get(`/api/vehicles/${id}`)
     expect([status, body.code]).toEqual([400, 'BadRequest'])
-    expect(body.message).toContain('« id »')
+    expect(body.message).toContain('«\u00a0id\u00a0»')
     expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
   })
 
@@ -270,7 +270,7 @@ describe('featured and promoted', () => {
   test.each(['0', '49', 'x', '1.5'])('a size of %s is refused by name', async (size) => {
     for (const path of ['featured', 'promoted']) {
       const { status, body } = await get(`/api/vehicles/${path}?size=${size}`)
-      expect([status, body.code, body.message.includes('« size »')]).toEqual([400, 'BadRequest', true])
+      expect([status, body.code, body.message.includes('«\u00a0size\u00a0»')]).toEqual([400, 'BadRequest', true])
     }
   })
 })

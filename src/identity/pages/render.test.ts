@@ -8,7 +8,7 @@ import { renderIdentityPage } from './render.tsx'
 
 const folder = join(import.meta.dirname, '../../i18n')
 const pack = (language: Language, name: string) =>
-  compilePack(JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8')) as Pack)
+  compilePack(JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8')) as Pack, language)
 const packs = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -89,6 +89,7 @@ const manage: ManagePage = {
     endSessions: '/ess',
     dataExport: '/de',
     signOut: '/so',
+    site: 'https://rihla.example/history',
   },
 }
 const login = (errors = {}): IdentityPage => ({
@@ -187,6 +188,15 @@ describe('what is wrong', () => {
     const [, below = ''] = focused.match(/aria-describedby="([^"]+)"/) ?? []
     expect(text.slice(text.indexOf(`id="${below}"`))).toMatch(/^[\s\S]{0,400}L’adresse n’est pas complète/)
     expect(text).toContain('<title>Erreur : Créer un compte – Rihla</title>'.replace(' :', '\u00a0:'))
+  })
+
+  test('the account has the row of tabs of the site, and the way back to the page one came from', () => {
+    const text = html(manage)
+    const links = [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+    for (const place of ['history', 'alert', 'favourites', 'customer/current']) expect(links).toContain(`/occasion/${place}`)
+    expect(text).toMatch(/href="https:\/\/rihla\.example\/history"[^>]*>(?:<svg.*?<\/svg>)?Retour au site/)
+    const change = html({ kind: 'email', form: form({ email: '' }), present: 'salma@exemple.ma', links: { manage: '/m' } })
+    expect(change).toMatch(/href="\/occasion\/"[^>]*>(?:<svg.*?<\/svg>)?Retour au site/)
   })
 
   test('what was typed stays, never a password', () => {

@@ -1,3 +1,4 @@
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import styles from './opening-hours.module.css'
 
@@ -9,6 +10,7 @@ interface Hours {
 /** Days with the same hours are in one line: Monday to Friday, then Saturday. */
 export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
   const t = useText('ui')
+  const { clock } = useFormat()
   const groups: { from: number; to: number; hours: Hours }[] = []
   hours.forEach((day, i) => {
     const last = groups.at(-1)
@@ -21,10 +23,11 @@ export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
     <ul className={styles.hours}>
       {groups.map(({ from, to, hours: { open, close } }) => (
         <li key={from}>
-          {from === to ? name(from) : t('days', { from: name(from), to: name(to) })}{' '}
-          <bdi dir="ltr" className="num">
-            {open}–{close}
-          </bdi>
+          {t('hours', {
+            days: from === to ? name(from) : t('days', { from: name(from), to: name(to) }),
+            open: clock(open),
+            close: clock(close),
+          })}
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ describe('sending', () => {
     'refuses %j and names the field in both languages',
     async (phone) => {
       const { status, body } = await send(phone)
-      expect([status, body.code, body.message.includes('« phone »')]).toEqual([400, 'BadRequest', true])
+      expect([status, body.code, body.message.includes('«\u00a0phone\u00a0»')]).toEqual([400, 'BadRequest', true])
       expect((await send(phone, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
       expect(await messages()).toEqual([])
     },
@@ -82,7 +82,7 @@ describe('sending', () => {
   test.each(['0522123456', '0801001234', '0891001234'])('sends no SMS to %s, which cannot receive one', async (phone) => {
     expect((await send(phone)).body).toMatchObject({
       code: 'BadRequest',
-      message: '« phone » doit être un numéro de mobile marocain, en 06 ou 07.',
+      message: '«\u00a0phone\u00a0» doit être un numéro de mobile marocain, en 06 ou 07.',
     })
   })
 
@@ -148,8 +148,10 @@ describe('checking', () => {
     await send('0612345678')
     const code = await lastCode()
     for (let i = 0; i < 5; i++)
-      expect((await check('0612345678', wrong(code))).body.message).toBe('« code » n’est pas le bon code. Vérifiez le dernier SMS reçu.')
-    expect((await check('0612345678', code)).body.message).toBe('« code » n’est plus valable. Demandez un nouveau code.')
+      expect((await check('0612345678', wrong(code))).body.message).toBe(
+        '«\u00a0code\u00a0» n’est pas le bon code. Vérifiez le dernier SMS reçu.',
+      )
+    expect((await check('0612345678', code)).body.message).toBe('«\u00a0code\u00a0» n’est plus valable. Demandez un nouveau code.')
   })
 
   test('five at once are five tries', async () => {

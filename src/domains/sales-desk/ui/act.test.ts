@@ -34,5 +34,6 @@ test('a step asks for the fields that its call takes', () => {
 test('numbers are taken as people type them', () => {
   expect(wholeNumber(' 189 000 ')).toBe(189000)
   expect(wholeNumber('48\u00a0200')).toBe(48200)
+  expect([wholeNumber('120.000'), wholeNumber('120 000,00 DH'), wholeNumber('120 000,50')]).toEqual([120_000, 120_000, null])
   for (const text of ['', '12,5', '-3', '1e5', 'douze']) expect(wholeNumber(text)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { callApi } from '#client/call.ts'
 import * as limits from '#client/limits/sales-desk-actions.ts'
 import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
-import type { Limits } from '#shared/limits.ts'
+import { type Limits, typedAmount } from '#shared/limits.ts'
 import type { BookingRecord } from '../contract.ts'
 
 /** What was typed for a step; each step takes of it what it needs. */
@@ -42,10 +42,10 @@ export const missingWords = {
   loanMonths: 'monthsNeeded',
 } as const
 
-/** A whole number as it is typed, with or without spaces between the groups; null for anything else. */
+/** A whole number as it is typed, in groups or not; null for anything else. */
 export function wholeNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0\u202f\u2066\u2069]/g, '')
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
+  const typed = typedAmount(text)
+  return typed !== null && Number.isInteger(typed) && typed >= 0 && typed < 1_000_000_000 ? typed : null
 }
 
 /** Sends a step with what it takes of the form. */

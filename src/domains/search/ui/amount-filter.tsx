@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { typedNumber } from '#shared/limits.ts'
+import { typedAmount } from '#shared/limits.ts'
 import type { Histogram } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { RangeSlider } from './range-slider.tsx'
@@ -81,12 +81,10 @@ export function AmountFilter({ legend, names, search, histogram, unit, labels, s
   )
 }
 
-const unit = /(?:dhs?|mad|km|درهم|كم)\.?$/i
 const largest = 999_999_999
 
-/** The whole part of the amount in a text, with its unit or without; null when there is none. Points between groups of three are none of it. */
+/** The whole part of the amount in a text; null when there is none. */
 export function amount(text: string | null): number | null {
-  const plain = (text ?? '').trim().replace(unit, '').trim()
-  const value = typedNumber(/^\d{1,3}(?:\.\d{3})+$/.test(plain) ? plain.replaceAll('.', '') : plain)
+  const value = typedAmount(text ?? '')
   return value === null || Number.isNaN(value) || value < 0 ? null : Math.min(largest, Math.trunc(value))
 }

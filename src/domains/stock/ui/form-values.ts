@@ -10,7 +10,7 @@ import {
 import { chassisNumber } from '#shared/chassis.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { byLanguage, isLanguage, type Language, languages, withoutBlank } from '#shared/language.ts'
-import { typedNumber } from '#shared/limits.ts'
+import { typedAmount, typedNumber } from '#shared/limits.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import type { FormTexts } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
@@ -100,7 +100,7 @@ function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextF
   if (kind === 'text' || kind === 'date') return text.trim() || null
   if (kind === 'enum') return text || null
   if (kind === 'boolean') return text === '' ? null : text === 'true'
-  return typedNumber(text)
+  return kind === 'int' ? typedAmount(text) : typedNumber(text)
 }
 
 /** The form as the server takes it. */

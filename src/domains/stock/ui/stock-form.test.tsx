@@ -11,7 +11,8 @@ import type { StockCard } from '../contract.ts'
 import { emptyValues } from './form-values.ts'
 import { StockForm } from './stock-form.tsx'
 
-const pack = (name: string) => compilePack(JSON.parse(readFileSync(join(import.meta.dirname, `../../../i18n/fr/${name}.json`), 'utf8')))
+const pack = (name: string) =>
+  compilePack(JSON.parse(readFileSync(join(import.meta.dirname, `../../../i18n/fr/${name}.json`), 'utf8')), 'fr')
 const packs = Object.fromEntries(['ui', 'fieldErrors', 'stock', 'vehicles'].map((name) => [name, pack(name)]))
 const catalogue = {
   brands: [{ id: 1, name: 'Dacia', names: { fr: 'Dacia', ar: 'داسيا' } }],

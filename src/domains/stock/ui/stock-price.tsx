@@ -4,7 +4,7 @@ import { priceStockLimits } from '#client/limits/stock.ts'
 import { isOneOf, takenStatuses } from '#domains/vehicles/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { typedNumber } from '#shared/limits.ts'
+import { typedAmount } from '#shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -23,7 +23,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const { price, oldPrice } = card
-  const wanted = typedNumber(typed)
+  const wanted = typedAmount(typed)
   const isSound = wanted !== null && Number.isInteger(wanted) && wanted > 0
   const difference = isSound && price !== null ? wanted - price : 0
   const isTaken = isOneOf(takenStatuses, card.lastStatus)
@@ -35,7 +35,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
       callApi(
         'post',
         '/api/staff/vehicles/{id}/price',
-        { params: { path: { id: card.id } }, body: { price: Number(typedNumber(texts.price ?? '')), was: price } },
+        { params: { path: { id: card.id } }, body: { price: Number(typedAmount(texts.price ?? '')), was: price } },
         signal,
       ),
     done: (saved) => {
