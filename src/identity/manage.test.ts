@@ -285,6 +285,17 @@ describe('the account', () => {
     expect(pageOf((await browser.follow(posted)).answer, 'password').page.email).toBe(owner.email)
   })
 
+  test('knows through sign-in to which page of the site it leads back, and no foreign one', async () => {
+    const owner = await place.account()
+    const browser = place.browser()
+    const history = 'http://localhost:3000/history'
+    const page = await browser.page(`/identity/manage?returnUrl=${encodeURIComponent(history)}&lang=fr`, 'login')
+    const posted = await browser.post(page.form.action, { _csrf: page.form.token, identifier: owner.email, password: testPassword })
+    expect(pageOf((await browser.follow(posted)).answer, 'manage').page.links.site).toBe(history)
+    const evil = await browser.page('/identity/manage?returnUrl=https%3A%2F%2Fevil.example%2F', 'manage')
+    expect(evil.links.site).toBe('http://localhost:3000/')
+  })
+
   test('takes a new name, a company and a language, and tells the rest of the product', async () => {
     const { owner, browser, manage } = await signedIn()
     const { form } = await browser.page((await manage()).links.name, 'name')

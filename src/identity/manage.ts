@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage } from '#shared/language.ts'
+import { isLanguage, languageKey } from '#shared/language.ts'
 import { changeAccount, changePassword, deleteAccount, endSession, endSessions } from './accounts.ts'
 import { siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
 import { findPendingEmail } from './link-store.ts'
 import { notifyDeleted, notifyPasswordChanged, sendConfirmation } from './notices.ts'
 import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
-import { errorPage, type Identity, type Outcome, type PageContext, sendPage } from './pages/send.ts'
+import { errorPage, type Identity, type Outcome, type PageContext, returnAddress, sendPage } from './pages/send.ts'
 import { verifyPassword } from './passwords.ts'
 import { nameFaults, newPasswordFault, readNames } from './person.ts'
 import { take } from './rate-limit.ts'
@@ -56,13 +56,21 @@ export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET
     schema: { hide: true },
     handler: async (request, reply) => {
       const here = await sessionHere(identity, request, reply)
-      if (!here) return reply.redirect(`/identity/login?returnUrl=${encodeURIComponent(method === 'GET' ? url : '/identity/manage')}`, 303)
+      if (!here)
+        return reply.redirect(`/identity/login?${signInFirst(identity, request, method === 'GET' ? url : '/identity/manage')}`, 303)
       const ctx = { identity, here, request, reply }
       if (method === 'POST' && !isOwnForm(identity.deps, request, aboutOf(here)))
         return sendPage(ctx, errorPage('formExpired', request.id), 403)
       return handler(ctx)
     },
   })
+}
+
+/** The way through sign-in to a page of the account, which still knows to which page of the site it leads back, and in which language. */
+function signInFirst({ deps }: Identity, request: FastifyRequest, url: string): URLSearchParams {
+  const { returnUrl, [languageKey]: language } = request.query as Record<string, unknown>
+  const back = typeof returnUrl === 'string' ? `?returnUrl=${encodeURIComponent(returnAddress(deps, returnUrl))}` : ''
+  return new URLSearchParams({ returnUrl: url + back, ...(isLanguage(language) && { [languageKey]: language }) })
 }
 
 /** What the forms of the account are about: of no use in another session. */
@@ -217,7 +225,7 @@ async function showManage(ctx: OwnerContext): Promise<FastifyReply> {
   const { identity, here, request, reply } = ctx
   const { deps, ports } = identity
   const { account, uid } = here
-  const { notice } = request.query as { notice?: unknown }
+  const { notice, returnUrl } = request.query as { notice?: unknown; returnUrl?: unknown }
   const { passwordChanged, subject, ...said } = account
   const [sessions, pendingEmail, dataExport] = await Promise.all([
     listSessions(deps.db, subject),
@@ -237,7 +245,7 @@ async function showManage(ctx: OwnerContext): Promise<FastifyReply> {
     })),
     dataExport,
     token: formToken(deps, request, reply, aboutOf(here)),
-    links,
+    links: { ...links, site: returnAddress(deps, returnUrl) },
     ...(typeof notice === 'string' && notices.includes(notice) && { notice: notice as Notice }),
   }
   return sendPage(ctx, page)

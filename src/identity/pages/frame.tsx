@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
+import row from '#ui/tab-row.module.css'
 import styles from './frame.module.css'
 import type { Notice, Shown } from './page.ts'
 
@@ -39,12 +41,21 @@ export function Frame({ shown, title, lead, notice, children, foot }: FrameProps
   )
 }
 
-/** The account and what is changed in it: cards on sand. `back` leads from a change to the account. */
-export function AccountFrame({ shown, title, lead, notice, children, back, action }: FrameProps & { back?: string; action?: ReactNode }) {
+interface AccountFrameProps extends FrameProps {
+  /** leads from a change to the account */
+  back?: string
+  action?: ReactNode
+  /** the page of the site from which somebody came, its first one when left out */
+  site?: string
+}
+
+/** The account and what is changed in it: cards on sand, under the tabs that the site has over the screens of a customer. */
+export function AccountFrame({ shown, title, lead, notice, children, back, action, site = shown.site.home }: AccountFrameProps) {
   const t = useText('identity')
   return (
     <div className={styles.account}>
-      <Top shown={shown} />
+      <Top shown={shown} back={site} />
+      <Tabs home={shown.site.home} />
       <main className={back ? `${styles.main} ${styles.narrow}` : styles.main}>
         {back && (
           <a className={styles.back} href={back}>
@@ -64,13 +75,38 @@ export function AccountFrame({ shown, title, lead, notice, children, back, actio
   )
 }
 
-function Top({ shown: { site, otherLanguages } }: { shown: Shown }) {
+const tabs = ['history', 'alerts', 'favourites', 'customer'] as const
+
+/** The screens of a customer, as the site has them; the last one is this page. */
+function Tabs({ home }: { home: string }) {
+  const t = useText('identity')
+  return (
+    <nav className={row.tabs} aria-label={t('tabs.label')}>
+      {tabs.map((tab) => (
+        <a key={tab} href={home.replace(/\/$/, '') + address[tab]()}>
+          {t(`tabs.${tab === 'customer' ? 'profile' : tab}`)}
+        </a>
+      ))}
+      <a href="/identity/manage" aria-current="page">
+        {t('tabs.account')}
+      </a>
+    </nav>
+  )
+}
+
+function Top({ shown: { site, otherLanguages }, back }: { shown: Shown; back?: string }) {
   const t = useText('identity')
   return (
     <header className={styles.top}>
       <a href={site.home} aria-label={t('home', { name: site.name })}>
         <Logo name={site.name} />
       </a>
+      {back && (
+        <a className={styles.home} href={back}>
+          <Icon name="chevron-left" size={18} />
+          {t('backToSite')}
+        </a>
+      )}
       {otherLanguages.map(({ language, href }) => (
         <a key={language} className={styles.language} href={href} lang={language} hrefLang={language}>
           <Icon name="globe" size={16} />

@@ -23,6 +23,7 @@ export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
     <AccountFrame
       shown={shown}
       title={t('manage.title')}
+      site={links.site}
       notice={notice}
       action={
         <PressForm action={links.signOut} token={token}>

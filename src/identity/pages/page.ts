@@ -274,6 +274,8 @@ export interface ManagePage {
     endSessions: string
     dataExport: string
     signOut: string
+    /** the page of the site from which somebody came */
+    site: string
   }
   notice?: Notice
 }

@@ -40,7 +40,7 @@ export function AccountMenu() {
       </Link>
       <ul>
         <li>
-          <Link to={address.authentication('profile')} onClick={close}>
+          <Link to={address.customer()} onClick={close} prefetch="intent">
             <Icon name="user" size={20} />
             {t('menu.profile')}
           </Link>

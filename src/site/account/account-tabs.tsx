@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import styles from './account-tabs.module.css'
+import styles from '#ui/tab-row.module.css'
+import { useHere } from '../layout/account-link.tsx'
 
 type Tab = 'history' | 'alerts' | 'favourites' | 'profile'
+/** The last one leads to the pages of the account, which have the same row. */
 const tabs: readonly { tab: Tab; icon: IconName; to: string }[] = [
   { tab: 'history', icon: 'clock', to: address.history() },
   { tab: 'alerts', icon: 'bell', to: address.alerts() },
@@ -15,6 +17,7 @@ const tabs: readonly { tab: Tab; icon: IconName; to: string }[] = [
 /** The screens of a customer side by side, over each of them; `here` is the one that is shown. */
 export function AccountTabs({ here }: { here: Tab }) {
   const t = useText('customers')
+  const returnUrl = useHere()
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       {tabs.map(({ tab, icon, to }) => (
@@ -23,6 +26,10 @@ export function AccountTabs({ here }: { here: Tab }) {
           {t(`tabs.${tab}`)}
         </Link>
       ))}
+      <Link to={address.authentication('profile', { returnUrl })} rel="nofollow">
+        <Icon name="wrench" size={18} />
+        {t('tabs.account')}
+      </Link>
     </nav>
   )
 }

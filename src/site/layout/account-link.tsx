@@ -44,7 +44,7 @@ export function AccountLink({ className, label, onClick, children }: AccountLink
 }
 
 /** The whole address of this page; nobody comes back to a page of signing in. */
-function useHere(): string | undefined {
+export function useHere(): string | undefined {
   const { origin, basePath } = usePage()
   const { pathname, search } = useLocation()
   if (pathname.startsWith('/authentication/')) return undefined
