@@ -74,6 +74,13 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
       await sql`delete from provider_records where model = ${model} and id = ${recordId(id)}`.execute(db)
     },
     async revokeByGrantId(grantId) {
+      // A chain is revoked when one of its tokens or codes was used twice. Its access token cannot be taken back, its session can be named.
+      if (model === 'RefreshToken')
+        await sql`
+          insert into ended_sessions (sid)
+          select distinct payload ->> 'sid' from provider_records
+          where model = ${model} and grant_id = ${grantId} and payload ->> 'sid' is not null
+          on conflict (sid) do update set ended = excluded.ended`.execute(db)
       await sql`delete from provider_records where model = ${model} and grant_id = ${grantId}`.execute(db)
     },
   }

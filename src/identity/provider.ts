@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import { decodeJwt } from 'jose'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
@@ -207,6 +208,8 @@ async function grantOf({ config }: Deps, ctx: KoaContextWithOIDC) {
   // another person has signed in within the same session
   if (grant && grant.accountId === account.accountId) return grant
   if (!isFirstParty(config, client.clientId)) return undefined
+  // the chain before was revoked, and its access tokens are refused by this name: what follows bears another
+  if (known && !grant) session.sidFor(client.clientId, randomUUID())
   const fresh = new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
   fresh.addOIDCScope(scopes.join(' '))
   fresh.addResourceScope(resource, scopes.join(' '))

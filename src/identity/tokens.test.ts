@@ -45,10 +45,25 @@ describe('a refresh token', () => {
     await letPass(30)
     expect((await place.browser().refresh(first.refresh_token)).json().error).toBe('invalid_grant')
     expect((await browser.refresh(second.refresh_token)).json().error).toBe('invalid_grant')
+    // the access token of the chain goes with it, as soon as the list of ended sessions is read again
+    const statusOf = async (token: string) => (await browser.get('/connect/userinfo', bearer(token))).statusCode
+    await expect.poll(() => statusOf(second.access_token), { timeout: 3000 }).toBe(401)
     const { answer, verifier } = await browser.authorize({ prompt: 'none' })
     const code = new URL(String(answer.headers.location)).searchParams.get('code') ?? ''
     const fresh = (await browser.redeem(code, verifier)).json()
-    expect((await browser.refresh(fresh.refresh_token)).statusCode).toBe(200)
+    expect([await statusOf(fresh.access_token), (await browser.refresh(fresh.refresh_token)).statusCode]).toEqual([200, 200])
+  })
+
+  test('whose code is used twice ends with its access token', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const { url, verifier } = await browser.signIn(account.email)
+    const code = url.searchParams.get('code') ?? ''
+    const first = (await browser.redeem(code, verifier)).json()
+    expect((await browser.redeem(code, verifier)).json().error).toBe('invalid_grant')
+    await expect
+      .poll(async () => (await browser.get('/connect/userinfo', bearer(first.access_token))).statusCode, { timeout: 3000 })
+      .toBe(401)
   })
 
   test('is worth nothing once its session is gone', async () => {

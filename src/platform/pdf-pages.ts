@@ -4,11 +4,18 @@ import { Worker } from 'node:worker_threads'
 const patience = 5000
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
+/** What is asked of a PDF before it is kept. */
+export interface PdfFrame {
+  pages: number
+  /** brings a program, or files of its own, to whoever opens it */
+  isActive: boolean
+}
+
 /**
- * Number of pages of a PDF; null when it cannot be opened, or only with a password. It comes from strangers: it is opened in a thread
+ * What a PDF is; null when it cannot be opened, or only with a password. It comes from strangers: it is opened in a thread
  * that is ended when it takes too long or too much.
  */
-export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
+export async function readPdfFrame(bytes: Uint8Array): Promise<PdfFrame | null> {
   const worker = new Worker(new URL('pdf-pages.worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: memory,
@@ -17,7 +24,7 @@ export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
   })
   const late = setTimeout(() => void worker.terminate(), patience)
   try {
-    return await new Promise<number | null>((resolve) => {
+    return await new Promise<PdfFrame | null>((resolve) => {
       worker.once('message', resolve)
       worker.once('error', () => resolve(null))
       worker.once('exit', () => resolve(null))

@@ -137,7 +137,7 @@ export const confirm = defineEndpoint({
   summary: 'Confirms an address by the token of the first message',
   params: byToken,
   roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound', 'AntiForgery'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
 })
 
 export const unsubscribe = defineEndpoint({
@@ -148,5 +148,5 @@ export const unsubscribe = defineEndpoint({
   params: byToken,
   roles: ['anyone'],
   skipCsrf: true,
-  errors: ['BadRequest', 'NotFound'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
 })

@@ -1,3 +1,4 @@
+import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
@@ -5,6 +6,7 @@ import * as service from './service.ts'
 /** Binds messages to the house and the newsletter. */
 export function register(api: Api): void {
   const { deps } = api
+  const byToken = createGuesses(deps)
   route(api, contract.sendContactRequest, ({ actor, body, language, request }) =>
     service.sendContactRequest(deps, body, { actor, language, address: request.ip }),
   )
@@ -12,6 +14,6 @@ export function register(api: Api): void {
   route(api, contract.answerContactRequest, ({ actor, params }) => service.answerContactRequest(deps, actor, params.id))
   route(api, contract.releaseContactRequest, ({ params }) => service.releaseContactRequest(deps, params.id))
   route(api, contract.subscribe, ({ body, request }) => service.subscribe(deps, body, request.ip))
-  route(api, contract.confirm, ({ params }) => service.confirm(deps, params.token))
-  route(api, contract.unsubscribe, ({ params }) => service.unsubscribe(deps, params.token))
+  route(api, contract.confirm, ({ params, request }) => byToken(request.ip, () => service.confirm(deps, params.token)))
+  route(api, contract.unsubscribe, ({ params, request }) => byToken(request.ip, () => service.unsubscribe(deps, params.token)))
 }

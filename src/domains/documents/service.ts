@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import type { Deps } from '#platform/context.ts'
-import { countPdfPages } from '#platform/pdf-pages.ts'
+import { readPdfFrame } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -113,16 +113,18 @@ export async function storePicture(
 
 /**
  * Keeps a paper that was sent in, a picture or a PDF of at most `maxPages` pages. A PDF is kept as it came: it is only ever handed out
- * as a file in a sandbox. Errors as `storePicture`; BadRequest (field File) for a PDF that does not open or is too long.
+ * as a file in a sandbox. Errors as `storePicture`; BadRequest (field File) for a PDF that does not open, is too long, or
+ * brings a program or a file to whoever opens it.
  */
 export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
   const { bytes, owner, type, spec = 'None', status = 'None', imagesOrder = 0, createdBy } = upload
   if (pictureKind(bytes)) return storePicture(deps, upload)
   if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
   if (!looksLikePdf(bytes)) throw new AppError('UnsupportedMediaType')
-  const pages = await inTurn(() => countPdfPages(bytes))
-  if (pages === null) throw fieldError('File', 'pdf')
-  if (pages > maxPages) throw fieldError('File', 'tooManyPages', { limit: maxPages })
+  const frame = await inTurn(() => readPdfFrame(bytes))
+  if (frame === null) throw fieldError('File', 'pdf')
+  if (frame.isActive) throw fieldError('File', 'pdfActive')
+  if (frame.pages > maxPages) throw fieldError('File', 'tooManyPages', { limit: maxPages })
   const hash = createHash('sha256').update(bytes).digest('hex')
   await deps.storage.put(originalKey(hash), bytes)
   const [id] = await insertDocuments(deps.db, [

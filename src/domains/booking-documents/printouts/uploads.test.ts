@@ -47,11 +47,11 @@ async function upload(who: string, bytes: Uint8Array, { type = 'CustomerCIN', na
 const review = (who: string, id: string, payload: object) =>
   api.app.inject({ method: 'POST', url: `/documents/${id}/review`, headers: people[who] ?? {}, payload })
 
-/** A sound PDF of so many empty pages. */
-function pdf(pages: number): Buffer {
-  const kids = Array.from({ length: pages }, (_, i) => `${i + 3} 0 R`).join(' ')
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`]
-  for (let i = 0; i < pages; i++) objects.push('<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>')
+/** A sound PDF of so many empty pages; what it may bring besides stands in its catalogue, or in each page. */
+function pdf(pages: number, { catalogue = '', page = '', kids = '' } = {}): Buffer {
+  const all = kids || Array.from({ length: pages }, (_, i) => `${i + 3} 0 R`).join(' ')
+  const objects = [`<</Type/Catalog/Pages 2 0 R${catalogue}>>`, `<</Type/Pages/Count ${pages}/Kids[${all}]>>`]
+  for (let i = 0; i < pages; i++) objects.push(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${page}>>`)
   let text = '%PDF-1.7\n'
   const places = objects.map((object, i) => {
     const place = text.length
@@ -103,6 +103,10 @@ describe('a paper that is sent in', () => {
     ['a text', () => Buffer.from('bonjour'), 415],
     ['a PDF behind something else', () => Buffer.concat([Buffer.from('<html>'), pdf(1)]), 415],
     ['a PDF of 31 pages', () => pdf(31), 400],
+    ['a PDF whose pages lead in a circle', () => pdf(1, { kids: '2 0 R' }), 400],
+    ['a PDF with a program', () => pdf(1, { catalogue: '/OpenAction<</S/J#61vaScript/JS(app.alert\\(1\\))>>' }), 400],
+    ['a PDF with a program in a page', () => pdf(1, { page: '/AA<</O<</S/J#61vaScript/JS(1)>>>>' }), 400],
+    ['a PDF that starts something', () => pdf(1, { catalogue: '/OpenAction<</S/Launch/F(cmd.exe)>>' }), 400],
     ['more than 10 MB', () => Buffer.concat([pdf(1), Buffer.alloc(10 * 1024 * 1024)]), 413],
   ]
   test.each(broken)('%s is refused', async (_name, bytes, status) => {
@@ -110,8 +114,9 @@ describe('a paper that is sent in', () => {
     expect((await sql`select from documents`.execute(api.deps.db)).rows).toEqual([])
   })
 
-  test('a PDF of 30 pages is taken', async () => {
+  test('a PDF of 30 pages is taken, and one that says which page to open', async () => {
     expect((await upload('owner', pdf(30))).statusCode).toBe(200)
+    expect((await upload('owner', pdf(2, { catalogue: '/OpenAction[3 0 R/Fit]' }))).statusCode).toBe(200)
   })
 
   test('is opened beside few others, however many come at once', async () => {

@@ -48,5 +48,5 @@ export const checkPrintout = defineEndpoint({
   params: z.object({ code: PrintoutCode }),
   output: PrintoutCheck,
   roles: ['anyone'],
-  errors: ['BadRequest', 'DocumentNotFound'],
+  errors: ['BadRequest', 'DocumentNotFound', 'TooManyRequests'],
 })

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './authentication.module.css'
 
 interface FailedScreenProps {
-  /** the words of the catalogue, or others that came in the address */
+  /** what came in the address: only words of our catalogue are shown, anybody can write others into a link */
   words: string
   returnUrl: string | undefined
 }
@@ -25,12 +25,10 @@ export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
         <Icon name="circle-alert" size={28} />
       </span>
       <h1>{t('failed.title')}</h1>
-      {code && (
-        <p className={styles.text} role="alert">
-          {t(`error.${code}`)}
-        </p>
-      )}
-      <p className={styles.words}>{t(code ? 'failed.words' : 'failed.received', { words: `\u2068${words.slice(0, 300)}\u2069` })}</p>
+      <p className={styles.text} role="alert">
+        {t(`error.${code ?? 'signIn'}`)}
+      </p>
+      {code && <p className={styles.words}>{t('failed.words', { words: `\u2068${words}\u2069` })}</p>}
       <ButtonLink variant="primary" to={retry}>
         {t('failed.retry')}
       </ButtonLink>

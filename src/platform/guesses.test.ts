@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#shared/errors.ts'
+import { createGuesses } from './guesses.ts'
+
+test('thirty wrong guesses of a visitor are answered, the next waits; a right one, and others, are not counted', async () => {
+  let now = new Date('2026-03-01T10:00:00Z')
+  const ask = createGuesses({ clock: { now: () => now } })
+  const wrong = (address: string) =>
+    ask(address, () => Promise.reject(new AppError('NotFound'))).catch((error: AppError) =>
+      error instanceof AppError ? error.code : error,
+    )
+  const right = (address: string) => ask(address, async () => 'here').catch((error: AppError) => error.code)
+  for (let i = 0; i < 40; i++) expect(await right('10.0.0.1')).toBe('here')
+  for (let i = 0; i < 30; i++) expect(await wrong('10.0.0.1')).toBe('NotFound')
+  expect([await wrong('10.0.0.1'), await right('10.0.0.1'), await wrong('10.0.0.2')]).toEqual([
+    'TooManyRequests',
+    'TooManyRequests',
+    'NotFound',
+  ])
+  now = new Date('2026-03-01T10:10:00Z')
+  expect([await right('10.0.0.1'), await wrong('10.0.0.1')]).toEqual(['here', 'NotFound'])
+})
+
+test('what fails otherwise is no guess', async () => {
+  const ask = createGuesses({ clock: { now: () => new Date('2026-03-01T10:00:00Z') } })
+  for (let i = 0; i < 40; i++) await expect(ask('10.0.0.1', () => Promise.reject(new AppError('BadRequest')))).rejects.toThrow('BadRequest')
+})
