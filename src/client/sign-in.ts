@@ -1,3 +1,4 @@
+import type { SessionErrorCode } from '#shared/session-errors.ts'
 import { address } from './addresses.ts'
 import { keepPending, type Pending } from './pending.ts'
 
@@ -24,6 +25,21 @@ export async function signIn({ returnUrl, pending }: SignInOptions = {}): Promis
 export async function signInPopup(): Promise<void> {
   const session = await import('./session/session.ts')
   await session.signInInPopup()
+}
+
+/**
+ * Signs in in a window of its own, so that a half-written form stays as it is; in this one only where no window may open. False when that
+ * came to nothing, but for a window that somebody closed.
+ */
+export async function signInBeside(): Promise<boolean> {
+  try {
+    await signInPopup()
+    return true
+  } catch (error) {
+    const { code } = error as { code?: SessionErrorCode }
+    if (code === 'popupBlocked') await signIn()
+    return code === 'popupBlocked' || code === 'popupClosed'
+  }
 }
 
 /** Ends the session here and at the identity provider, then goes to an address of this site: home when left out. */

@@ -1,11 +1,12 @@
 import { address } from '#client/addresses.ts'
-import { signIn } from '#client/sign-in.ts'
+import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
 import styles from './book-many.module.css'
 import { Results } from './book-many-results.tsx'
 import type { BuyerInput } from './buyer-draft.ts'
@@ -24,6 +25,10 @@ export function useManyView(flow: BookManyFlow): StageView {
   const openingWords = useOpeningWords()
   const { state } = useSession()
   const { stage, known, lost } = flow
+  const toast = useToast()
+  const signIn = async () => {
+    if (!(await signInBeside())) toast.error(t('flow.offline'))
+  }
   if (state === 'anonymous')
     return {
       title: t('many.title'),

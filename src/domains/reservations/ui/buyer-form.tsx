@@ -1,11 +1,12 @@
 import { type ComponentProps, useId } from 'react'
 import { bookVehicleLimits } from '#client/limits/reservations.ts'
-import { signIn } from '#client/sign-in.ts'
+import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { type BuyerField, type BuyerInput, buyerFields, needs } from './buyer-draft.ts'
 import styles from './buyer-form.module.css'
@@ -93,7 +94,11 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
 function SignInFirst() {
   const t = useText('bookings')
   const { state } = useSession()
+  const toast = useToast()
   if (state !== 'anonymous') return null
+  const signIn = async () => {
+    if (!(await signInBeside())) toast.error(t('flow.offline'))
+  }
   return (
     <p className={styles.known}>
       <Icon name="user" size={18} />

@@ -90,6 +90,16 @@ test('nothing is sent before name, phone and mail are right; then the terms say 
   expect(api.made(...booking)).toEqual([])
 })
 
+test('who signs in from a half-written form does so in a window of its own, and keeps what was typed', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await open()
+  write(/^Prénom/, 'Salma')
+  await press('Se connecter')
+  // no provider answers here: the window comes to nothing, and the page says so instead of leaving
+  await vi.waitFor(() => expect(words()).toContain('Pas de réseau. Vérifiez votre connexion'))
+  expect([field(/^Prénom/).value, left.mock.calls]).toEqual(['Salma', []])
+})
+
 test('the terms must be accepted', async () => {
   await open()
   await fillIn()
