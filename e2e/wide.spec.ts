@@ -57,6 +57,8 @@ const screens: Record<string, () => string> = {
       .join('&')}`,
   'the saved cars': () => './favourites',
 }
+/** Where letters of 175 % are tried, which people set who do not see well. */
+const large = ['home', 'the search with filters', 'a car']
 const unchecked = ['home', 'the search with filters', 'no page']
 
 for (const [name, address] of Object.entries(screens))
@@ -69,7 +71,27 @@ for (const [name, address] of Object.entries(screens))
       await page.setViewportSize({ width, height: 900 })
       expect(await sticksOut(page), `at ${width} px`).toEqual([])
     }
+    if (!large.includes(name)) return
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.addStyleTag({ content: ':root { font-size: 28px !important }' })
+    expect(await sticksOut(page), 'with letters of 175 %').toEqual([])
+    expect(await crowded(page), 'with letters of 175 %').toEqual([])
   })
+
+/** Prices of the bar that break within, and words of the tab bar that touch the next one. */
+function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = (one: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length > 0)
+    const broken = shown('[class*=price] > b').filter((one) => lines(one) > 1)
+    const wide = shown('nav[class*=bar] > *').filter((one) => one.scrollWidth > one.clientWidth)
+    return [...broken, ...wide].map((one) => one.textContent ?? '')
+  })
+}
 
 /** Whether the page scrolls sideways, and which parts make it. */
 function sticksOut(page: Page): Promise<string[]> {
