@@ -11,6 +11,7 @@ import { AppError } from '#shared/errors.ts'
 import { registerCallers } from './callers.ts'
 import { registerCompression } from './compression.ts'
 import { errorAnswer, errorType, problemType } from './error-answer.ts'
+import { methodFinder } from './methods.ts'
 import { readContracts } from './openapi/contracts.ts'
 import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
@@ -30,7 +31,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     },
     rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
     // longer than any address gets through: the contract refuses it and names the field
-    routerOptions: { maxParamLength: 16_384 },
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     // an address that cannot be decoded never reaches a route
     frameworkErrors: (_error, request, reply) => {
       const { status, body } = errorAnswer(new AppError('BadRequest'), requestLanguage(request), request.id)
@@ -65,11 +66,14 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     else if (!known) request.log.error({ err: error, ...where }, 'unexpected error')
     return reply.code(status).headers(headers).type(errorType(request.headers.accept)).send(JSON.stringify(body))
   })
-  app.setNotFoundHandler((request) => {
-    throw new AppError('NotFound', {}, `${request.method} ${request.url}`)
-  })
-
   const contracts = await readContracts()
+  const methodsOf = methodFinder(contracts.calls.map(({ call }) => call))
+  app.setNotFoundHandler((request) => {
+    const where = `${request.method} ${loggedUrl(request.url)}`
+    const allow = methodsOf(request.url)
+    if (allow) throw new AppError('MethodNotAllowed', { allow }, where)
+    throw new AppError('NotFound', {}, where)
+  })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0' },
     // the document is made of the contracts, not of the routes

@@ -50,6 +50,23 @@ test('refused values of path and query come together, in the media type of probl
   expect(problem.detail).toMatch(/[\u0600-\u06ff].*MinPrice|MinPrice.*[\u0600-\u06ff]/)
 })
 
+test.each([
+  ['POST', '/api/vehicles', 'GET, HEAD'],
+  ['PATCH', '/api/vehicles/1', 'GET, HEAD'],
+  ['DELETE', '/api/customers/preferences', null],
+  ['PUT', '/api/customers/favourites/', 'GET, HEAD, POST'],
+  ['POST', '/api/nothing', undefined],
+] as const)('a method that an address does not take: %s %s', async (method, url, allow) => {
+  const { statusCode, headers } = await api.app.inject({ method, url })
+  if (allow === null) expect([404, 405]).not.toContain(statusCode)
+  else expect([statusCode, headers.allow]).toEqual([allow ? 405 : 404, allow])
+})
+
+test('a stroke at the end of an address is no empty number', async () => {
+  const [plain, ended] = await Promise.all(['/api/vehicles?size=1', '/api/vehicles/?size=1'].map((url) => api.app.inject({ url })))
+  expect([ended?.statusCode, ended?.json()]).toEqual([200, plain?.json()])
+})
+
 test('a refused reservation tells which of the three failures of the specification it is', () => {
   const failureOf = (code: ErrorCode) =>
     errorAnswer(new AppError(code, { weekday: 'none', day: '', time: '' }), 'fr', 'request-1').body.failure

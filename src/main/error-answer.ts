@@ -34,11 +34,16 @@ export function errorAnswer(
   const answered = passing ? new AppError('NotReady') : (thrown ?? new AppError('Unexpected'))
   return {
     status: answered.status,
-    headers: answered.code === 'NotReady' ? { 'retry-after': retryAfter } : {},
+    headers: headersOf(answered),
     body: bodyOf(answered, language, requestId),
     known: thrown !== null,
     passing,
   }
+}
+
+function headersOf({ code, details }: AppError): Record<string, string> {
+  if (code === 'NotReady') return { 'retry-after': retryAfter }
+  return code === 'MethodNotAllowed' ? { allow: String(details.allow ?? '') } : {}
 }
 
 function bodyOf(error: AppError, language: Language, requestId: string): ErrorBody {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foreignPlate, localPlate, plateCells } from './plate.ts'
+import { foreignPlate, hasRareLetter, localPlate, plateCells } from './plate.ts'
 
 describe('a plate', () => {
   test.each([
@@ -20,7 +20,9 @@ describe('a plate', () => {
     ['12345A90', null],
     ['A1234511', null],
     ['12345AB1', null],
-    ['12345Z11', null],
+    ['12345Z11', '12345Z11'],
+    ['12345-z-89', '12345Z89'],
+    ['12345Z90', null],
     ['12345-12-7', null],
     ['1234-12-0', null],
     ['', null],
@@ -31,6 +33,10 @@ describe('a plate', () => {
   test('has three cells, whichever letters it was typed with', () => {
     expect(plateCells('12345A06')).toEqual({ serial: '12345', letter: 'أ', code: '6' })
     expect(plateCells('1234-12-7')).toBeNull()
+  })
+
+  test('with a letter that no plate bears is taken and doubted', () => {
+    expect(['12345Z11', '12345A11', '12345E11', '1234-12-7', 'ab-123-cd'].map(hasRareLetter)).toEqual([true, false, false, false, false])
   })
 
   test('what is kept reads the same again', () => {

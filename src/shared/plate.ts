@@ -37,6 +37,12 @@ export function plateCells(text: string): PlateCells | null {
   return { serial, letter: known, code: String(Number(code)) }
 }
 
+/** A plate whose one letter is none that Moroccan plates bear: kept as it is typed (spec, section 5), but probably a slip. */
+export function hasRareLetter(text: string): boolean {
+  const [, letter = '', code] = plain(text).match(new RegExp(`^\\d{1,5}${between}([A-Z])${between}(\\d{1,2})$`, 'u')) ?? []
+  return letter !== '' && Number(code) <= 89 && !letterOf(letter)
+}
+
 /**
  * A Moroccan registration number as it is kept: `12345A11`, the series before 2000 as `1234-12-7`, a provisional one as `WW12345`.
  * Null for anything else.
@@ -44,6 +50,7 @@ export function plateCells(text: string): PlateCells | null {
 export function localPlate(text: string): string | null {
   const cells = plateCells(text)
   if (cells) return `${cells.serial}${plateLetters[cells.letter]}${cells.code}`
+  if (hasRareLetter(text)) return plain(text).replaceAll(/[^\dA-Z]/g, '')
   const [, serial, series, region] = plain(text).match(/^(\d{1,4})[\s|‑–-]+(\d{1,2})[\s|‑–-]+([1-9])$/u) ?? []
   if (serial) return `${serial}-${series}-${region}`
   const [, provisional] = plain(text).match(/^WW[\s‑–-]*(\d{1,6})$/u) ?? []

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepCookie } from '#client/cookie.ts'
+import { restoredLanguage } from '#client/kept-language.ts'
 import { browserPacks, loadPacks } from '#i18n/browser-packs.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
@@ -27,6 +28,7 @@ function keepLanguage(): void {
 }
 
 async function start(): Promise<void> {
+  if (restoredLanguage(page.language, page.basePath)) return location.reload()
   await loadPacks(dataset.packs?.split(' ') ?? [], page.language)
   keepLanguage()
   // As a transition the page comes to life in short slices: a tap in between is not kept waiting.

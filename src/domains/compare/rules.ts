@@ -44,8 +44,17 @@ function oddOf(values: readonly Compared[]): number | null {
 
 /** Car ids as they are in an address or on a device: whole, positive, each once, at most three. */
 export function comparedIds(texts: readonly (string | number)[]): number[] {
+  return namedIds(texts).slice(0, compareLimit)
+}
+
+/** How many cars were named beyond those that are compared. */
+export function leftOut(texts: readonly (string | number)[]): number {
+  return Math.max(0, namedIds(texts).length - compareLimit)
+}
+
+function namedIds(texts: readonly (string | number)[]): number[] {
   const ids = texts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)
-  return [...new Set(ids)].slice(0, compareLimit)
+  return [...new Set(ids)]
 }
 
 /** Pictures of these say nothing about where the camera stood. */

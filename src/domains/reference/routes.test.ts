@@ -101,13 +101,11 @@ describe('brands', () => {
     expect(body).toHaveLength(56)
     const renault = body.find((brand: { name: string }) => brand.name === 'Renault')
     expect(renault).toMatchObject({ names: { fr: 'Renault', ar: 'رونو' }, isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
-    expect((await get('/vehiclebrands/stripped')).body).toEqual(body)
   })
 
   test('have a drawn badge each, none like another', async () => {
     const { body } = await get('/api/vehiclebrands/icons')
     expect(body).toHaveLength(56)
-    expect((await get('/icons')).body).toEqual(body)
     const drawings = body.map(({ data }: { data: string }) => Buffer.from(data.split(',')[1] ?? '', 'base64').toString())
     expect(new Set(drawings).size).toBe(56)
     for (const drawing of drawings) expect(drawing).toMatch(/^<svg [^>]+>(<path [^>]+>)<g [^>]+>(<path [^>]+>)+<\/g><\/svg>$/)
@@ -128,7 +126,7 @@ describe('brands', () => {
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThan(5)
     expect(new Set(body.map((model: { brand: string }) => model.brand))).toEqual(new Set([brand]))
-    expect((await get(`/${encodeURIComponent(text)}/stripped`)).body).toEqual(body)
+    expect((await get(`/${encodeURIComponent(text)}/stripped`)).status).toBe(404)
   })
 
   test('an unknown brand is not found, in the language of the caller', async () => {

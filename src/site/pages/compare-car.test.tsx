@@ -30,6 +30,15 @@ test('the cars of the address stand in its order, asked for in one call, whateve
   expect(words()).toContain('Ajouter une voiture')
 })
 
+test('an address with a fourth car says that it is left out; one with three says nothing', async () => {
+  api.on(...together, ({ query }) => query.getAll('VehicleIds').map((id) => car(Number(id))))
+  const { unmount } = await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3')
+  expect(words()).not.toContain('du lien')
+  unmount()
+  await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3&VehicleIds=4&VehicleIds=4')
+  expect(words()).toContain('Trois voitures au plusUne voiture du lien n’est pas montrée.')
+})
+
 test('the page praises the longest warranty, not the shortest', async () => {
   api.on(...together, [car(1, { warrantyInMonths: 24 }), car(2, { warrantyInMonths: 6 }), car(3, { warrantyInMonths: 12 })])
   await open('?VehicleIds=1&VehicleIds=2&VehicleIds=3')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { type ApiClient, apiContext } from '#client/api.ts'
-import { type Angle, comparedIds, compareLimit, sharedAngles } from '#domains/compare/rules.ts'
+import { type Angle, comparedIds, compareLimit, leftOut, sharedAngles } from '#domains/compare/rules.ts'
 import { CompareHead } from '#domains/compare/ui/compare-head.tsx'
 import { CompareTable, EmptyPlace } from '#domains/compare/ui/compare-table.tsx'
 import { useCompare } from '#domains/compare/ui/use-compare.ts'
@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './compare-car.module.css'
@@ -50,10 +51,9 @@ async function carsOf(api: ApiClient, ids: number[]): Promise<VehicleDetail[]> {
   return answers.flatMap(({ data }) => (data ? [data] : []))
 }
 
-/** Ids of the address, whatever the case of the parameter's name. */
-function askedIds(search: URLSearchParams): number[] {
-  return comparedIds([...search].filter(([name]) => name.toLowerCase() === 'vehicleids').map(([, value]) => value))
-}
+/** What the address names as cars, whatever the case of the parameter's name. */
+const named = (search: URLSearchParams) => [...search].filter(([name]) => name.toLowerCase() === 'vehicleids').map(([, value]) => value)
+const askedIds = (search: URLSearchParams) => comparedIds(named(search))
 
 /** Two or three cars side by side; the address holds which, from where they are looked at, and whether equal rows are hidden. */
 export default function ComparePage() {
@@ -62,6 +62,7 @@ export default function ComparePage() {
   const { angles, view, lookFrom, onlyDifferences, hideEqual, show } = useHow(cars)
   const device = useCompare()
   useDeviceCars(device.cars.map(({ id }) => id).join())
+  useLeftOutNote()
   const remove = (car: VehicleDetail) => {
     device.remove(car.id)
     show(cars.filter(({ id }) => id !== car.id).map(({ id }) => id))
@@ -138,6 +139,19 @@ function useDeviceCars(kept: string): void {
   useEffect(() => {
     if (asked === 0 && kept !== '') void navigate(address.compare(kept.split(',').map(Number)), { replace: true })
   }, [asked, kept, navigate])
+}
+
+/** An address that names a fourth car says that it was left out, as the button of a fourth car does. */
+function useLeftOutNote(): void {
+  const t = useText('compare')
+  const toast = useToast()
+  const [search] = useSearchParams()
+  const beyond = leftOut(named(search))
+  const text = t('tooMany')
+  const detail = t('leftOut', { count: beyond })
+  useEffect(() => {
+    if (beyond > 0) toast.error(text, { detail })
+  }, [beyond, toast, text, detail])
 }
 
 /** From where the cars are looked at and whether equal rows are hidden, as the address has it, and the way to other cars. */

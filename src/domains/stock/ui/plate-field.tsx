@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import { saveStockLimits } from '#client/limits/stock.ts'
 import { useText } from '#i18n/text.ts'
-import { type PlateLetter, plateCells, plateLetters } from '#shared/plate.ts'
+import { hasRareLetter, type PlateLetter, plateCells, plateLetters } from '#shared/plate.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './plate-field.module.css'
@@ -63,7 +63,7 @@ export function PlateField({ label, value, change, foreign, required = false, er
           latin
           maxLength={saveStockLimits['fields.registrationNumber'].maxLength}
           autoComplete="off"
-          {...(!foreign && { hint: t('plateCells.otherHint') })}
+          {...(!foreign && { hint: t(hasRareLetter(value) ? 'plateCells.rareLetter' : 'plateCells.otherHint') })}
           {...(error !== undefined && { error })}
         />
         {!foreign && toggle}
