@@ -73,7 +73,7 @@ for (const [name, address] of Object.entries(screens))
     }
     if (!large.includes(name)) return
     await page.setViewportSize({ width: 390, height: 900 })
-    await page.addStyleTag({ content: ':root { font-size: 28px !important }' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px', 'important'))
     expect(await sticksOut(page), 'with letters of 175 %').toEqual([])
     expect(await crowded(page), 'with letters of 175 %').toEqual([])
   })
@@ -86,7 +86,8 @@ function crowded(page: Page): Promise<string[]> {
       range.selectNodeContents(one)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     }
-    const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length > 0)
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length > 0)
     const broken = shown('[class*=price] > b').filter((one) => lines(one) > 1)
     const wide = shown('nav[class*=bar] > *').filter((one) => one.scrollWidth > one.clientWidth)
     return [...broken, ...wide].map((one) => one.textContent ?? '')

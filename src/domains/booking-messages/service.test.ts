@@ -104,7 +104,7 @@ test('says where, when and with what the car is fetched', async () => {
   const [{ address }] = await query('select address from storage_areas where id = 1')
   expect(content).toContain(address)
   expect(content).toContain('20 mars 2026')
-  expect(content).toMatch(/lundi à \w+ : \d\d:\d\d – \d\d:\d\d/)
+  expect(content).toMatch(/lundi à \w+\s: de \d\d:\d\d à \d\d:\d\d/)
   expect(content).toContain('CIN')
 })
 

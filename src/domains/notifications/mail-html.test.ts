@@ -79,10 +79,10 @@ test('as plain text it says the same, with every address', () => {
 Bonjour "Salma" <script>alert(1)</script>
 voici :
 
-Voir :
+Voir\u00a0:
 https://www.exemple.ma/cars?a=1&b="2"
 
-- Téléphone : 06 12 34 56 78
+- Téléphone\u00a0: 06 12 34 56 78
 
     \u2066123456\u2069
 
@@ -93,10 +93,10 @@ https://www.exemple.ma/cars/duster/1
 
 --
 Cet e-mail vous est envoyé par \u2066Rihla Occasion S.A.\u2069.
-Centre client : \u20660801 00 01 40\u2069
+Centre client\u00a0: \u20660801 00 01 40\u2069
 contact@exemple.ma
 https://www.exemple.ma/
 
-Arrêter : https://www.exemple.ma/alert/stop?token=1
+Arrêter\u00a0: https://www.exemple.ma/alert/stop?token=1
 `)
 })
