@@ -22,6 +22,10 @@ export const SearchCriteria = z.object({
   ExcludedGearTypes: z.array(z.enum(gearTypes)).optional(),
   ExcludedBodyStyles: z.array(z.enum(bodyStyles)).optional(),
   RegistrationTypes: z.array(z.enum(registrationTypes)).optional(),
+  /**
+   * Years as they are said: "avant 2015" ends with 2014, "après 2019" begins with 2020, "depuis", "jusqu'à" and "max" take the year itself in.
+   * An age is counted in calendar years, as of many cars only the year is known: "moins de 5 ans" is up to 4, "5 ans max" up to 5.
+   */
   MinReleaseDate: z.iso.date().optional(),
   MaxReleaseDate: z.iso.date().optional(),
   MinMileage: z.int().optional(),
@@ -31,6 +35,10 @@ export const SearchCriteria = z.object({
   IsCertified: z.boolean().optional(),
   IsFirstHand: z.boolean().optional(),
   IsPromoted: z.boolean().optional(),
+  /** what may be spent a month */
+  MonthlyBudget: z.int().optional(),
+  /** a wish of order: "pas cher" asks for the cheapest first, "faible kilométrage" for the least driven */
+  sortPropertyName: z.enum(['price', 'mileage']).optional(),
 })
 export type SearchCriteria = z.infer<typeof SearchCriteria>
 

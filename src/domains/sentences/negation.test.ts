@@ -57,7 +57,7 @@ const sentences: [string, SearchCriteria, string[]?][] = [
   ['ليست جديدة', { Conditions: ['Used'] }],
   // a negation that is none, or of something else
   ['sans plomb', { FuelTypes: ['Gasoline'] }],
-  ['clio pas cher diesel', { Brands: ['Renault'], Models: ['Clio'], FuelTypes: ['Diesel'] }],
+  ['clio pas cher diesel', { Brands: ['Renault'], Models: ['Clio'], FuelTypes: ['Diesel'], sortPropertyName: 'price' }],
   ["rien d'autre que dacia", { Brands: ['Dacia'] }, ['rien', 'autre']],
   ['diesel non accidentée', { FuelTypes: ['Diesel'] }, ['non', 'accidentée']],
   ['sans cuir diesel', { FuelTypes: ['Diesel'] }, ['sans', 'cuir']],

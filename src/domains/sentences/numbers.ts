@@ -11,10 +11,13 @@ import {
   kilometreWords,
   links,
   millionWords,
+  monthWords,
   openers,
   otherUnits,
+  perWords,
   priceWords,
   rialWords,
+  strictly,
   thousandWords,
   turners,
   upTo,
@@ -24,7 +27,7 @@ import {
 
 /** A limit read from the sentence: dirhams, km, or a day `YYYY-MM-DD`. */
 export interface Limit {
-  parameter: 'MinPrice' | 'MaxPrice' | 'MinMileage' | 'MaxMileage' | 'MinReleaseDate' | 'MaxReleaseDate'
+  parameter: 'MonthlyBudget' | 'MinPrice' | 'MaxPrice' | 'MinMileage' | 'MaxMileage' | 'MinReleaseDate' | 'MaxReleaseDate'
   value: number | string
   at: number
   /** how many tokens it was made of */
@@ -32,13 +35,15 @@ export interface Limit {
   text: string
 }
 
-type Kind = 'price' | 'mileage' | 'year' | 'age' | 'other'
+type Kind = 'price' | 'monthly' | 'mileage' | 'year' | 'age' | 'other'
 
 /** A number with what stands around it. `first` and `last` are its tokens, comparison and unit included. */
 interface Quantity {
   value: number
   kind: Kind | null
   side: 'max' | 'min' | null
+  /** said so that the bound itself is left out: "avant 2015", "moins de 5 ans" */
+  strict: boolean
   first: number
   last: number
 }
@@ -70,9 +75,10 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
     const kind = one.kind ?? guess(one.value, thisYear, limits)
     if (!kind || !plausible(kind, one.value, thisYear)) continue
     const side = one.side ?? (kind === 'year' ? null : 'max')
+    // a price has no next one, a year has: "avant 2015" ends with 2014, "moins de 5 ans" are at most 4
+    const bound = one.strict && (kind === 'year' || kind === 'age') ? one.value + (side === 'max' ? -1 : 1) : one.value
     // "at most" is the highest price but the earliest day
-    const [low, high] =
-      side === null ? [one.value, one.value] : (side === 'max') === (kind === 'age') ? [one.value, null] : [null, one.value]
+    const [low, high] = side === null ? [bound, bound] : (side === 'max') === (kind === 'age') ? [bound, null] : [null, bound]
     if (add(kind, low, high, one.first, one.last)) i = one.last
   }
   return bareYears(limits)
@@ -87,14 +93,15 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
       if (!limits.some((limit) => limit.parameter === parameter && !(kind === 'year')))
         limits.push({ parameter, value, at: first, length: last - first + 1, text })
     }
-    if (kind === 'price') {
+    if (kind === 'monthly') put('MonthlyBudget', Math.round(high ?? low ?? 0))
+    else if (kind === 'price') {
       if (low !== null) put('MinPrice', Math.round(low))
       if (high !== null) put('MaxPrice', Math.round(high))
     } else if (kind === 'mileage') {
       if (low !== null) put('MinMileage', Math.round(low))
       if (high !== null) put('MaxMileage', Math.round(high))
     } else if (kind === 'age') {
-      // five years old at most: first registered five calendar years ago at the earliest
+      // five years old at most: first registered five calendar years ago at the earliest, as of many cars only the year is known
       if (low !== null) put('MinReleaseDate', `${thisYear - low}-01-01`)
       if (high !== null) put('MaxReleaseDate', `${thisYear - high}-12-31`)
     } else {
@@ -131,7 +138,9 @@ function scaledLike(one: Quantity, two: Quantity): number {
 function quantityAt(tokens: readonly Token[], at: number, thisYear: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.taken || token.number === null) return null
-  const { value, kind: unitKind, last } = withUnit(tokens, at, token.number)
+  const { value, kind: plainKind, last: plainLast } = withUnit(tokens, at, token.number)
+  const month = plainKind === null || plainKind === 'price' ? monthEnd(tokens, plainLast) : -1
+  const [unitKind, last] = month < 0 ? [plainKind, plainLast] : (['monthly', month] as const)
   const before = lookBack(tokens, at)
   let kind = unitKind ?? before.kind
   let amount = value
@@ -140,7 +149,7 @@ function quantityAt(tokens: readonly Token[], at: number, thisYear: number): Qua
   // "peu de km 2022": a year, not a distance
   if (before.kind === 'mileage' && unitKind === null && before.side === null && plausible('year', amount, thisYear)) kind = 'year'
   const after = lookAfter(tokens, last)
-  return { value: amount, kind, side: before.side ?? after.side, first: before.first, last: after.last }
+  return { value: amount, kind, side: before.side ?? after.side, strict: before.strict, first: before.first, last: after.last }
 }
 
 /** The number with its scale and unit: "15 millions", "150 mille dh", "80k km". */
@@ -176,12 +185,24 @@ function withUnit(tokens: readonly Token[], at: number, number: number): { value
   return { value, kind: null, last }
 }
 
+/** The last token of "par mois", "/ mois", "في الشهر" behind a sum of money; -1 where nothing of the kind stands there. */
+function monthEnd(tokens: readonly Token[], last: number): number {
+  for (let end = last + 1; end <= last + 3; end++) {
+    const token = tokens[end]
+    if (!token || token.taken) return -1
+    if (monthWords.has(token.text)) return end
+    if (!perWords.has(token.text)) return -1
+  }
+  return -1
+}
+
 /** What stands before a number: comparison, and words that say what it measures. */
-function lookBack(tokens: readonly Token[], at: number): { first: number; kind: Kind | null; side: Quantity['side'] } {
+function lookBack(tokens: readonly Token[], at: number): Pick<Quantity, 'first' | 'kind' | 'side' | 'strict'> {
   let first = at
   let kind: Kind | null = null
   let side: Quantity['side'] = null
   let turned = false
+  let strict = false
   for (let i = at - 1; i >= 0 && at - i <= 5; i--) {
     const { text, taken, symbol } = tokens[i] as Token
     const before = tokens[i - 1]?.text ?? ''
@@ -196,14 +217,18 @@ function lookBack(tokens: readonly Token[], at: number): { first: number; kind: 
     else if (side === null && upTo.has(text)) {
       // "au moins" is a lowest bound
       side = text === 'moins' && before === 'au' ? 'min' : 'max'
+      strict = side === 'max' && strictly.has(text)
       if (priceWords.has(text)) kind ??= 'price'
-    } else if (side === null && from.has(text)) side = text === 'plus' && before === 'au' ? 'max' : 'min'
-    else if (priceWords.has(text) && kind === null) kind = 'price'
+    } else if (side === null && from.has(text)) {
+      side = text === 'plus' && before === 'au' ? 'max' : 'min'
+      strict = side === 'min' && strictly.has(text)
+    } else if (priceWords.has(text) && kind === null) kind = 'price'
     else if (!links.has(text) && !(side !== null && around.has(text)) && text !== 'dans' && text !== 'en') break
     else if (side === null || !around.has(text)) continue
     first = i
   }
-  return { first, kind, side: turned && side !== null ? (side === 'max' ? 'min' : 'max') : side }
+  const isTurned = turned && side !== null
+  return { first, kind, side: isTurned ? (side === 'max' ? 'min' : 'max') : side, strict: strict && !isTurned }
 }
 
 /** What stands after a number: "et plus", "max". */
@@ -229,6 +254,7 @@ function guess(value: number, thisYear: number, limits: readonly Limit[]): Kind 
 
 function plausible(kind: Kind, value: number, thisYear: number): boolean {
   if (kind === 'year') return Number.isInteger(value) && value >= 1950 && value <= thisYear + 1
+  if (kind === 'monthly') return value >= 100 && value <= 100_000
   if (kind === 'price') return value >= 1000 && value <= maxPrice
   if (kind === 'mileage') return value >= 0 && value <= maxMileage
   return true

@@ -4,6 +4,7 @@ import type { Counts } from '#domains/search-index/rules.ts'
 import { everyName, type Localized } from '#shared/language.ts'
 import type { SearchCriteria, Suggest, Suggestion } from './contract.ts'
 import { endsNegated } from './negation.ts'
+import { readNumbers } from './numbers.ts'
 import { tokenise } from './tokens.ts'
 import { understand } from './understand.ts'
 import type { suggestionKinds } from './values.ts'
@@ -86,7 +87,7 @@ function keysOf(name: string, names: Localized): string[] {
 /** The sentence understood, and what its last word may become, each with its live number of vehicles. */
 export async function suggestFor(q: string, names: Names, thisYear: number, counter: Counter): Promise<Suggest> {
   const whole = understand(q, names, thisYear)
-  const { before, typed, candidates } = completions(q, names)
+  const { before, typed, candidates } = completions(q, names, thisYear)
   const base = understand(before, names, thisYear).criteria
   const counts = candidates.length > 0 ? await counter.counts(base) : null
   const suggestions: Suggestion[] = []
@@ -103,10 +104,11 @@ export async function suggestFor(q: string, names: Names, thisYear: number, coun
 }
 
 /** What the last one to three words may become, these words, and the text before them. A finished brand leads on to its models. */
-function completions(q: string, names: Names): { before: string; typed: string; candidates: Candidate[] } {
+function completions(q: string, names: Names, thisYear: number): { before: string; typed: string; candidates: Candidate[] } {
   const all = candidatesOf(names)
   const words = q.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return { before: '', typed: '', candidates: all.filter(({ kind }) => kind === 'brand') }
+  if (endsInMeasure(q, thisYear)) return { before: q, typed: '', candidates: [] }
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const key = squash(words.slice(-length).join(' '))
     const before = words.slice(0, -length).join(' ')
@@ -123,6 +125,15 @@ function completions(q: string, names: Names): { before: string; typed: string; 
     if (nearly.length > 0) return { before, typed: key, candidates: nearly }
   }
   return { before: q, typed: '', candidates: [] }
+}
+
+/** The last word belongs to a number, as its unit or so: the ألف of "120 ألف" begins no name. */
+function endsInMeasure(q: string, thisYear: number): boolean {
+  const tokens = tokenise(q)
+  const last = tokens.at(-1)
+  if (!last || last.number !== null || tokens.at(-2) === undefined) return false
+  const limits = readNumbers(tokens, thisYear)
+  return limits.some(({ at, length }) => at + length === tokens.length)
 }
 
 /** One typing error in the beginning of a word, the first letter being right. */

@@ -79,7 +79,7 @@ function collector(): { criteria: SearchCriteria; chips: (Chip & { at: number })
     criteria: criteria as SearchCriteria,
     chips,
     add(parameter, value, { text, at }, label) {
-      if (typeof value === 'string' && !/^M(?:in|ax)/.test(parameter)) {
+      if (typeof value === 'string' && !/^M(?:in|ax)|^sort/.test(parameter)) {
         const list = (criteria[parameter] ?? []) as string[]
         if (list.includes(value)) return
         criteria[parameter] = [...list, value]
@@ -104,7 +104,8 @@ function parted(tokens: Token[], found: readonly Found[]): { wanted: Found[]; un
   for (const piece of pieces) {
     const negation = negations.get(piece)
     if (!negation) wanted.push(...piece.parts)
-    else if (negation.meant === 'open') release(tokens, piece)
+    // of an order there is no opposite that anybody asks for
+    else if (negation.meant === 'open' || piece.kind === 'sortPropertyName') release(tokens, piece)
     else {
       take(tokens, piece, negation)
       const first = Math.min(negation.at, piece.at)

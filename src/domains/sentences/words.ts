@@ -12,6 +12,7 @@ export type WordFilter =
   | 'IsFirstHand'
   | 'IsCertified'
   | 'IsPromoted'
+  | 'sortPropertyName'
 
 export interface Said {
   parameter: WordFilter
@@ -21,7 +22,7 @@ export interface Said {
 type List<P extends WordFilter> = NonNullable<SearchCriteria[P]> extends readonly (infer V extends string)[] ? Record<V, string> : never
 
 /** How people say a value in French, Arabic and Darija, in Arabic or Latin letters. Compared folded and without spaces. */
-const listed: { [P in Exclude<WordFilter, 'IsFirstHand' | 'IsCertified' | 'IsPromoted'>]: Partial<List<P>> } = {
+const listed: { [P in Exclude<WordFilter, 'IsFirstHand' | 'IsCertified' | 'IsPromoted' | 'sortPropertyName'>]: Partial<List<P>> } = {
   FuelTypes: {
     Diesel: `diesel|diesels|dizel|disel|diezel|gasoil|gazoil|gasoile|gazole|mazot|mazout|mazoute|mazoot|lmazot|lmazout|ديزل|الديزل|ديازل|ديزيل|
       مازوط|المازوط|مازوت|المازوت|كازوال|غازوال|كازوار|tdi|dci|hdi|bluehdi|crdi|cdi|tdci|jtd|multijet|bluetec`,
@@ -84,6 +85,14 @@ const flags: Record<'IsFirstHand' | 'IsCertified' | 'IsPromoted', string> = {
     'promo|promos|promotion|promotions|en promotion|en promo|soldes|baisse de prix|prix baisse|تخفيض|تخفيضات|بروموسيون|عرض ترويجي|عروض',
 }
 
+/** A wish of order, which leaves no car out: the cheapest first, the least driven first. */
+const sorts: Record<NonNullable<SearchCriteria['sortPropertyName']>, string> = {
+  price: `pas cher|pas chere|pas chers|pas cheres|moins cher|moins chere|moins chers|moins cheres|bon marche|petit prix|petits prix|cheap|cheapest|rkhis|rkhisa|rkhissa|
+    rkhissin|rkhas|hemza|hamza|رخيص|رخيصة|رخيسة|ارخص|أرخص|الارخص|الأرخص|غير غالي|غير غالية|همزة|صيدة`,
+  mileage:
+    'faible kilometrage|faibles kilometrages|petit kilometrage|peu de km|peu de kilometres|faible km|km 9lal|km qlal|قليلة الكيلومترات|كيلومتراج قليل',
+}
+
 /** What one phrase means, by its folded form without spaces. */
 export const lexicon: ReadonlyMap<string, Said> = new Map([
   ...Object.entries(listed).flatMap(([parameter, values]) =>
@@ -93,6 +102,9 @@ export const lexicon: ReadonlyMap<string, Said> = new Map([
   ),
   ...Object.entries(flags).flatMap(([parameter, phrases]) =>
     phrases.split('|').map((phrase) => [squash(phrase), { parameter, value: true } as Said] as const),
+  ),
+  ...Object.entries(sorts).flatMap(([value, phrases]) =>
+    phrases.split('|').map((phrase) => [squash(phrase), { parameter: 'sortPropertyName', value } as Said] as const),
   ),
 ])
 
@@ -129,6 +141,12 @@ export const from = words(
   'more depasse depasser depassant يتجاوز يفوق يفوت يفوتش أكثر اكثر أكتر اكتر فوق ابتداء ابتداءا بعد منذ kter ktar kther fo9 foq mor b3d',
 )
 
+/** Words before a year or an age that leave it out: "avant 2015", "moins de 5 ans". */
+export const strictly = words(
+  'moins avant inferieur inferieure sous dessous under below less plus apres superieur superieure dessus over above more',
+  'اقل أقل قبل تحت بعد أكثر اكثر أكتر اكتر فوق 9el 9al qel qal kel a9al taht t7t 9bel qbel kter ktar kther mor b3d fo9 foq',
+)
+
 /** Say no to a comparison: "pas plus de", "ne dépasse pas". */
 export const turners = words('pas لا ما ma ليس ليست not no machi ماشي bla')
 /** Around a comparison without a direction of its own; "au plus" and "au moins" are bounds from the other side. */
@@ -154,6 +172,11 @@ export const centimeWords = words('centime centimes cts سنتيم سنتيما�
 export const thousandWords = words('k mille milles ألف الف الاف آلاف alf elf alef mil')
 export const millionWords = words('million millions m مليون ملايين mlyoun melyoun milyoun mlioun melioun')
 export const ageWords = words('ans an annees سنوات سنين اعوام أعوام 3am snin')
+/** Behind a sum that is paid every month: "1 500 dh par mois", "في الشهر". */
+export const monthWords = words(
+  'mois mensuel mensuelle mensuels mensuelles mensualite mensualites month monthly chhar chher char شهر الشهر شهريا شهري بالشهر فالشهر',
+)
+export const perWords = words('par / le chaque tous les de per a f fi kol koul في ف كل فكل')
 /** Measures that no filter knows yet. */
 export const otherUnits = words(
   'cv ch chevaux cheval portes porte places place cc litres litre l cylindres pouces شوفو خيل أبواب ابواب مقاعد',

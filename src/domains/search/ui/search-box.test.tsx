@@ -96,3 +96,16 @@ test('without a line the sentence still goes to the server', async () => {
   await submit()
   expect(gone()).toEqual(['q=dacia'])
 })
+
+test('a city that is understood has its name in the language of the page', async () => {
+  const chip = sample('Chip', { parameter: 'Cities', value: 'Casablanca', label: { fr: 'Casablanca', ar: 'الدار البيضاء' }, text: 'كازا' })
+  api.on(...asking, { ...answer, criteria: { Cities: ['Casablanca'] }, chips: [chip], suggestions: [] })
+  show(<SearchBox search={new URLSearchParams()} go={go} />, { language: 'ar' })
+  const input = document.querySelector('input') as HTMLInputElement
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: 'كازا' } })
+  await pass(200)
+  for (let i = 0; i < 3; i++) await settle()
+  expect(words()).toContain('الدار البيضاء')
+  expect(words()).not.toContain('Casablanca')
+})

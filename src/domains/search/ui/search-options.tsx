@@ -51,9 +51,9 @@ function Proposal({ proposal }: { proposal: NonNullable<SearchOption['proposal']
 }
 
 /** All that is understood of the sentence, as the filters that it becomes. */
-function Understood({ box: { understood, total } }: { box: SearchBoxState }) {
+function Understood({ box: { understood, cities, total } }: { box: SearchBoxState }) {
   const t = useText('search')
-  const labels = useFilterLabels()
+  const labels = useFilterLabels({ cities, storageAreas: [] })
   return (
     <>
       <span className={styles.parts}>

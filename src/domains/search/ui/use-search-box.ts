@@ -67,6 +67,10 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
     options,
     /** what is understood of the sentence, and how many cars fit */
     understood,
+    /** the names of the cities in it, in every language */
+    cities: (answer?.found.chips ?? []).flatMap(({ parameter, value, label }) =>
+      label && parameter.endsWith('Cities') ? [{ value: String(value), label }] : [],
+    ),
     total: answer?.found.total ?? 0,
     /** the option on which the keys or the pointer stand; -1 is the text itself */
     active,
