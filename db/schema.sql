@@ -80,7 +80,7 @@ create table administrative_tasks (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
-  is_done boolean not null default (last_status = 'Completed'::text),
+  is_done boolean not null generated always as ((last_status = 'Completed'::text)) stored,
   constraint administrative_tasks_last_status_check CHECK ((last_status = ANY (ARRAY['Idle'::text, 'Started'::text, 'Stopped'::text, 'Cancelled'::text, 'Completed'::text]))),
   constraint administrative_tasks_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint administrative_tasks_pkey PRIMARY KEY (id)
@@ -1209,8 +1209,8 @@ create table vehicle_bookings (
   is_deleted boolean not null default false,
   assigned_to text,
   to_return integer not null default 0,
-  is_open boolean not null default (last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])),
-  has_ended boolean not null default (last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])),
+  is_open boolean not null generated always as ((last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text]))) stored,
+  has_ended boolean not null generated always as ((last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text]))) stored,
   constraint vehicle_bookings_advance_amount_check CHECK ((advance_amount >= 0)),
   constraint vehicle_bookings_delivery_mileage_check CHECK ((delivery_mileage >= 0)),
   constraint vehicle_bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
@@ -1345,8 +1345,8 @@ create table vehicle_sales (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
-  is_open boolean not null default (last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Done'::text])),
-  has_ended boolean not null default (last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Done'::text])),
+  is_open boolean not null generated always as ((last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Done'::text]))) stored,
+  has_ended boolean not null generated always as ((last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Done'::text]))) stored,
   constraint vehicle_sales_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'Assigned'::text, 'InProgress'::text, 'Rejected'::text, 'Cancelled'::text, 'Done'::text]))),
   constraint vehicle_sales_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_sales_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
@@ -1461,10 +1461,15 @@ create table vehicles (
   changed_xid xid8 not null default pg_current_xact_id(),
   release_precision text not null default 'Day'::text,
   is_price_doubtful boolean not null default false,
+  former_price integer,
+  is_promotion boolean not null generated always as ((is_promoted AND COALESCE((former_price > price), false))) stored,
+  is_highlight boolean not null generated always as ((is_featured AND (NOT is_price_doubtful) AND (COALESCE((price_position)::integer, 3) <= 3))) stored,
+  listing_rank smallint not null generated always as ( CASE WHEN is_price_doubtful THEN 0 WHEN (price_position > 3) THEN 1 WHEN is_certified THEN CASE WHEN (price_position <= 2) THEN 5 ELSE 4 END WHEN (price_position <= 2) THEN 3 ELSE 2 END) stored,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),
   constraint vehicles_condition_check CHECK ((condition = ANY (ARRAY['New'::text, 'Used'::text]))),
   constraint vehicles_description_check CHECK (((jsonb_typeof(description) = 'object'::text) AND (description <> '{}'::jsonb) AND (NOT jsonb_path_exists(description, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2,3}$") || @."value".type() != "string") || @."value" == "")'::jsonpath)))),
+  constraint vehicles_former_price_check CHECK ((former_price > 0)),
   constraint vehicles_fuel_type_check CHECK ((fuel_type = ANY (ARRAY['Diesel'::text, 'Gasoline'::text, 'Hybrid'::text, 'Electric'::text]))),
   constraint vehicles_gear_type_check CHECK ((gear_type = ANY (ARRAY['Manual'::text, 'Automatic'::text]))),
   constraint vehicles_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Pending'::text, 'InTransfer'::text, 'Active'::text, 'Published'::text, 'Reserved'::text, 'Booked'::text, 'Sold'::text]))),
@@ -1499,7 +1504,7 @@ CREATE INDEX vehicles_chassis_start ON public.vehicles USING btree (search_ident
 
 CREATE INDEX vehicles_content ON public.vehicles USING btree (source, content_hash) WHERE (content_hash IS NOT NULL);
 
-CREATE INDEX vehicles_featured ON public.vehicles USING btree (published_at DESC) WHERE (is_featured AND (last_status = 'Published'::text));
+CREATE INDEX vehicles_featured ON public.vehicles USING btree (published_at DESC) WHERE (is_highlight AND (last_status = 'Published'::text));
 
 CREATE INDEX vehicles_model ON public.vehicles USING btree (model_id, release_date) WHERE (last_status = 'Published'::text);
 
@@ -1507,7 +1512,7 @@ CREATE INDEX vehicles_of_model ON public.vehicles USING btree (model_id);
 
 CREATE INDEX vehicles_plate_start ON public.vehicles USING btree (fold_plate(registration_number) text_pattern_ops) WHERE (registration_number IS NOT NULL);
 
-CREATE INDEX vehicles_promoted ON public.vehicles USING btree (published_at DESC) WHERE (is_promoted AND (last_status = 'Published'::text));
+CREATE INDEX vehicles_promoted ON public.vehicles USING btree (published_at DESC) WHERE (is_promotion AND (last_status = 'Published'::text));
 
 CREATE INDEX vehicles_reference_search ON public.vehicles USING btree (search_identifier(reference));
 
@@ -1620,6 +1625,27 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
 AS $function$
   select ((moment at time zone 'UTC') + make_interval(mins => coalesce(
     (select minutes from clock_changes where since <= moment order by since desc limit 1), 0)))::date
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.proven_former_price(vehicle integer, present integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with told as (
+    select type in ('Published', 'Reserved') as on_sale, price, created, lead(created) over (order by id) as until,
+      count(price) over (order by id) as period
+    from vehicle_statuses where vehicle_id = vehicle
+  ), asked as (
+    select on_sale, period, created, until, max(price) over (partition by period) as price, max(period) over () as last from told
+  ), present_price as (
+    select min(created) as began from asked where period = last and on_sale and price = present
+  ), former as (
+    select price, least(until, began) - greatest(created, began - interval '30 days') as lasted
+    from asked, present_price where period < last and price is not null and on_sale and created < began and until > began - interval '30 days'
+  )
+  select case when min(price) > present and sum(lasted) >= interval '7 days' then min(price) end from former
 $function$
 ;
 

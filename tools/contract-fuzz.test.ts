@@ -302,8 +302,8 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
   const { app, deps, headers: headersOf, close } = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   try {
     await deps.pool.query(`
-      insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, fuel_type, gear_type, body_style, color, last_status, published_at, is_featured, is_promoted)
-      select 'F-' || row_number() over (), brand_id, id, 50000 + id * 100, date '2015-01-01' + id, id * 100, 'Diesel', 'Manual', body_style, 'White', 'Published', now(), id % 3 = 0, id % 4 = 0
+      insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, fuel_type, gear_type, body_style, color, last_status, published_at, is_featured, is_promoted, former_price)
+      select 'F-' || row_number() over (), brand_id, id, 50000 + id * 100, date '2015-01-01' + id, id * 100, 'Diesel', 'Manual', body_style, 'White', 'Published', now(), id % 3 = 0, id % 4 = 0, 100000000
       from models order by popularity desc, id limit 120`)
     const faults: object[] = []
     const seen = new Map<number, number>()

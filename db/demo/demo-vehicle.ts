@@ -14,6 +14,8 @@ const otherwise = [
   'warrantyExpirationDate',
   'videoLink',
   'hasPublicExpertiseSheet',
+  'isPromoted',
+  'isFeatured',
 ] as const satisfies readonly FieldName[]
 type Otherwise = (typeof otherwise)[number]
 export type DemoField = Exclude<FieldName, Otherwise>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { sqlTypes, vehicleFields } from '#domains/vehicles/fields.ts'
+import { updateFormerPrices } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { type DemoVehicle, demoFields } from './demo-vehicle.ts'
 
@@ -25,6 +26,10 @@ export async function insertVehicles(
       return { id, car }
     })
     await insertStatuses(db, numbered)
+    await updateFormerPrices(
+      db,
+      numbered.map(({ id }) => id),
+    )
     await insertFeatures(db, numbered)
     await insertTasks(db, numbered)
     await insertTransfers(db, numbered)
@@ -54,13 +59,13 @@ async function insertCards(db: Kysely<Database>, cars: readonly DemoVehicle[]): 
   const { rows } = await sql<{ id: number; reference: string }>`
     insert into vehicles (
       reference, ${columns}, storage_area_id, city_id, brand_id, model_id, price, old_price, price_update_date, vehicle_repair_status_type,
-      is_repaired, is_archived, transfer_date, last_status, published_at, boosted_until, created, created_by)
+      is_repaired, is_promoted, is_featured, is_archived, transfer_date, last_status, published_at, boosted_until, created, created_by)
     select
       r.reference, ${values}, s.id, c.id, b.id, m.id, r.price, r."oldPrice", r."priceUpdateDate", r."repairStatus",
-      r."repairStatus" = 'Repaired', r."isArchived", r."transferDate", r."lastStatus", r."publishedAt", r."boostedUntil", r.created, 'demo'
+      r."repairStatus" = 'Repaired', r."isPromoted", r."isFeatured", r."isArchived", r."transferDate", r."lastStatus", r."publishedAt", r."boostedUntil", r.created, 'demo'
     from jsonb_to_recordset(${given}::jsonb) as r(
       reference text, ${types}, store text, city text, brand text, model text, price int, "oldPrice" int, "priceUpdateDate" date,
-      "repairStatus" text, "isArchived" boolean, "transferDate" date, "lastStatus" text, "publishedAt" timestamptz,
+      "repairStatus" text, "isPromoted" boolean, "isFeatured" boolean, "isArchived" boolean, "transferDate" date, "lastStatus" text, "publishedAt" timestamptz,
       "boostedUntil" timestamptz, created timestamptz)
     join brands b on b.name = r.brand
     join models m on m.brand_id = b.id and m.name = r.model

@@ -66,7 +66,8 @@ export function live(random: Random, begin: Begin): Life {
   const free = way.length > 4 ? statusTime(4, way.length) : now
   const drop = published && price !== null && !begin.isNew && free - publishedMs > 9 * day && random.chance(0.3)
   const oldPrice = drop && price !== null ? roundUp(price * (1.02 + 0.06 * random.next())) : null
-  const dropMs = Math.floor(publishedMs + (free - publishedMs) * (0.4 + 0.4 * random.next()))
+  // the former price was asked for a week and more, so that the history proves it
+  const dropMs = Math.floor(publishedMs + Math.max(7.5 * day, (free - publishedMs) * (0.4 + 0.4 * random.next())))
   const statuses = way.map((type, i) => ({
     type,
     comment: null as string | null,
@@ -95,7 +96,7 @@ export function live(random: Random, begin: Begin): Life {
     publishedAt: published ? new Date(publishedMs).toISOString() : null,
     boostedUntil:
       visible && begin.operationType === 'Ad' && random.chance(0.05) ? new Date(now + random.whole(1, 21) * day).toISOString() : null,
-    isPromoted: visible && begin.operationType !== 'Ad' && random.chance(0.05),
+    isPromoted: visible && begin.operationType !== 'Ad' && random.chance(0.2) && oldPrice !== null,
     isFeatured: visible && begin.isCertified && begin.age < 6 && random.chance(0.12),
     isArchived: status === 'Sold' && soldDays > 30,
     transferDate: status === 'InTransfer' ? new Date(now - random.whole(1, 3) * day).toISOString().slice(0, 10) : null,

@@ -57,9 +57,10 @@ describe('the loaded world', () => {
   test('fills every screen and badge', async () => {
     const met = await numbers(`
       select count(*)::int as all, count(*) filter (where last_status = 'Published')::int as published,
-        count(*) filter (where is_featured)::int as featured, count(*) filter (where is_promoted)::int as promoted,
+        count(*) filter (where is_highlight)::int as featured, count(*) filter (where is_promotion)::int as promoted,
+        count(*) filter (where is_promoted and not is_promotion)::int as unproven,
         count(*) filter (where boosted_until > '2026-03-15')::int as boosted, count(*) filter (where is_certified and warranty_in_months = 3)::int as three,
-        count(*) filter (where is_certified and warranty_in_months = 6)::int as six, count(*) filter (where old_price > price)::int as reduced,
+        count(*) filter (where is_certified and warranty_in_months = 6)::int as six, count(*) filter (where former_price > price)::int as reduced,
         count(*) filter (where is_new)::int as new, count(*) filter (where is_first_hand)::int as first_hand, count(*) filter (where price is null)::int as hidden,
         count(*) filter (where registration_type = 'Foreign')::int as foreign, count(*) filter (where is_archived)::int as archived,
         count(*) filter (where vehicle_repair_status_type = 'Repaired')::int as repaired, count(*) filter (where financing)::int as financed,
@@ -90,6 +91,7 @@ describe('the loaded world', () => {
       stores: 8,
       brands: 40,
     }
+    expect(met.unproven).toBe(0)
     for (const [what, count] of Object.entries(least)) expect(met[what], what).toBeGreaterThanOrEqual(count)
   })
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { insertDocuments } from '#domains/documents/store.ts'
-import { refreshMarket } from '#domains/vehicles/store.ts'
+import { refreshMarket } from '#domains/vehicles/market/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { progress as plainProgress } from '#platform/progress.ts'
 import type { Database } from '#platform/tables.ts'

@@ -2895,7 +2895,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Promotes, features, certifies or archives a vehicle, or takes that back
+         * Promotes (with a proven former price), features (not above the market), certifies or archives a vehicle, or takes that back
          * @description Roles: manager, admin.
          */
         put: operations["switchStock"];
@@ -4174,7 +4174,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -4394,7 +4394,48 @@ export interface components {
             rowCount: number;
             firstRowOnPage: number;
             lastRowOnPage: number;
-            results: components["schemas"]["VehicleCard"][];
+            results: components["schemas"]["ListedVehicle"][];
+        };
+        ListedVehicle: {
+            id: number;
+            reference: string;
+            slug: string;
+            brand: string;
+            model: string;
+            price: number | null;
+            oldPrice: number | null;
+            priceUpdateDate: string | null;
+            pricePosition: number | null;
+            isPriceDoubtful: boolean;
+            version: string | null;
+            operationType: components["schemas"]["OperationType"];
+            condition: components["schemas"]["Condition"];
+            registrationType: components["schemas"]["RegistrationType"] | null;
+            releaseDate: string | null;
+            releasePrecision: components["schemas"]["ReleasePrecision"];
+            isFirstHand: boolean | null;
+            mileage: number | null;
+            fuelType: components["schemas"]["FuelType"] | null;
+            gearType: components["schemas"]["GearType"] | null;
+            bodyStyle: components["schemas"]["BodyStyle"] | null;
+            color: components["schemas"]["Color"] | null;
+            fiscalPower: number | null;
+            doors: number | null;
+            seats: number | null;
+            storageAreaId: number | null;
+            warrantyInMonths: number | null;
+            financing: boolean;
+            isNew: boolean;
+            isCertified: boolean;
+            isPromoted: boolean;
+            isFeatured: boolean;
+            city: string | null;
+            cityNames: components["schemas"]["Localized"] | null;
+            isBoosted: boolean;
+            lastStatus: components["schemas"]["VehicleStatus"];
+            pictureCount: number;
+            picture: components["schemas"]["Picture"] | null;
+            placement: components["schemas"]["Placement"];
         };
         Loan: {
             advance: number;
@@ -4620,6 +4661,12 @@ export interface components {
             spec: components["schemas"]["DocumentSpec"];
             width: number;
             height: number;
+        };
+        Placement: {
+            place: number;
+            /** @enum {string} */
+            reason: "Paid" | "CertifiedAndPrice" | "Certified" | "Price" | "Newest" | "AboveMarket" | "DoubtfulPrice" | "Sort";
+            placeWithoutPayment: number | null;
         };
         PlanDeliveryRequest: {
             deliveryDate: string | null;
@@ -4990,6 +5037,9 @@ export interface components {
             IsCertified?: boolean;
             IsFirstHand?: boolean;
             IsPromoted?: boolean;
+            MonthlyBudget?: number;
+            /** @enum {string} */
+            sortPropertyName?: "price" | "mileage";
         };
         SendContactRequestRequest: {
             firstName: string;
@@ -5180,6 +5230,8 @@ export interface components {
             oldPrice: number | null;
             priceUpdateDate: string | null;
             pricePosition: number | null;
+            isPriceDoubtful: boolean;
+            formerPrice: number | null;
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
@@ -11708,6 +11760,7 @@ export interface operations {
                 IsFirstHand?: boolean;
                 IsPromoted?: boolean;
                 IsFinanced?: boolean;
+                IsBoosted?: boolean;
                 IsArchived?: boolean;
                 Conditions?: components["schemas"]["Condition"][];
                 FuelTypes?: components["schemas"]["FuelType"][];
@@ -11806,6 +11859,7 @@ export interface operations {
                 IsFirstHand?: boolean;
                 IsPromoted?: boolean;
                 IsFinanced?: boolean;
+                IsBoosted?: boolean;
                 IsArchived?: boolean;
                 Conditions?: components["schemas"]["Condition"][];
                 FuelTypes?: components["schemas"]["FuelType"][];

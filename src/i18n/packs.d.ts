@@ -2166,6 +2166,8 @@ export interface Packs {
     "secureAddress": "« {field} » doit être une adresse qui commence par https://.",
     "ownArea": "« {field} » doit être l’une de vos agences.",
     "byTransfer": "« {field} » ne change plus que par un transfert.",
+    "noFormerPrice": "Pas de promotion sans preuve : il faut un prix plus bas que tous ceux demandés dans les 30 jours d’avant, en vente depuis une semaine au moins (« {field} »).",
+    "aboveMarket": "Une voiture au-dessus du prix du marché ne va pas à la une (« {field} »).",
     "sameArea": "La voiture se trouve déjà dans cette agence (« {field} »).",
     "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP).",
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
@@ -3016,8 +3018,8 @@ export interface Packs {
       "label": "Trier",
       "current": "Trier : {name}",
       "explained": "Comment les annonces sont-elles rangées ?",
-      "relevance": "pertinence",
-      "relevanceWhy": "Mises en avant, promotions et à la une d’abord, toujours signalées ; puis les plus récentes.",
+      "relevance": "conseillé",
+      "relevanceWhy": "Certifiées et à bon prix d’abord, puis les plus récentes. Une place payée au plus toutes les six, jamais dans les trois premières.",
       "priceUp": "prix croissant",
       "priceUpWhy": "La moins chère d’abord ; les prix sur demande à la fin.",
       "priceDown": "prix décroissant",
@@ -3090,7 +3092,9 @@ export interface Packs {
       "notIsRepaired": "Non réparées",
       "notIsArchived": "En vente",
       "IsFinanced": "Finançables",
-      "notIsFinanced": "Sans financement"
+      "notIsFinanced": "Sans financement",
+      "IsBoosted": "Annonces payées",
+      "notIsBoosted": "Sans annonces payées"
     },
     "monthly": {
       "legend": "Budget",
@@ -4106,6 +4110,8 @@ export interface Packs {
       "isFeatured": "À la une",
       "isCertified": "Certifiée",
       "isArchived": "Archivée (hors du site)",
+      "noFormerPrice": "Le badge ne s’affiche qu’avec un ancien prix prouvé : plus haut que l’actuel, et le plus bas des 30 jours d’avant, pendant une semaine de vente au moins.",
+      "aboveMarket": "Une voiture au-dessus du prix du marché, ou au prix douteux, n’apparaît pas à la une.",
       "saved": "Enregistré"
     },
     "photos": {

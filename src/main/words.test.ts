@@ -63,7 +63,7 @@ async function customer(language: Language, name: string): Promise<number> {
 /** A car for sale of a model, of another year and mileage than any other. */
 async function car(model: string, price: number, mileage: number, released: string): Promise<number> {
   const [row] = await query(
-    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, old_price, price_update_date, mileage, release_date,
+    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, former_price, price_update_date, mileage, release_date,
        fuel_type, gear_type, fiscal_power, color, seats, doors, last_status, published_at)
      select 'VO-' || $1::text, m.brand_id, m.id, '1.5 dCi', 1, $2::int, $2::int + 4000, '2026-03-02', $3, $4, 'Diesel', 'Manual', 6, 'Grey', 5, 4,
        'Published', '2026-02-11' from models m where m.name = $1 returning id`,

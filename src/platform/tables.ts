@@ -896,6 +896,7 @@ export interface Vehicles {
   financing_months: number | null;
   financing_ratio: Numeric | null;
   fiscal_power: number | null;
+  former_price: number | null;
   fuel_type: string | null;
   gear_type: string | null;
   has_public_expertise_sheet: Generated<boolean>;
@@ -906,13 +907,16 @@ export interface Vehicles {
   is_deleted: Generated<boolean>;
   is_featured: Generated<boolean>;
   is_first_hand: boolean | null;
+  is_highlight: Generated<boolean>;
   is_new: Generated<boolean>;
   is_price_doubtful: Generated<boolean>;
   is_promoted: Generated<boolean>;
+  is_promotion: Generated<boolean>;
   is_repaired: Generated<boolean>;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
   last_status: Generated<string>;
+  listing_rank: Generated<number>;
   mileage: number | null;
   model_id: number;
   old_price: number | null;

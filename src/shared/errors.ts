@@ -87,6 +87,8 @@ export const fieldReasons = [
   'ownArea',
   'byTransfer',
   'sameArea',
+  'noFormerPrice',
+  'aboveMarket',
   'picture',
   'pdf',
   'pdfActive',

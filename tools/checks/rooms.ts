@@ -63,6 +63,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
       'masks.ts',
       'names.ts',
       'orders.ts',
+      'places.ts',
       'reader.ts',
       'records.ts',
       'state.ts',

@@ -4,7 +4,7 @@ import type { Criteria } from './contract.ts'
 
 const amounts = ['MinPrice', 'MaxPrice', 'MinMileage', 'MaxMileage']
 /** What an address says beside the filters of an alert. */
-const shownOnly = ['page', 'view', 'unknown', 'sortPropertyName', 'sortDirection', 'IsArchived', 'ComparableTo']
+const shownOnly = ['page', 'view', 'unknown', 'sortPropertyName', 'sortDirection', 'IsArchived', 'IsBoosted', 'ComparableTo']
 
 /** The search that shows what an alert looks for. */
 export function searchOf(criteria: Criteria): URLSearchParams {

@@ -76,6 +76,7 @@ const vehicle = fc.record({
   is_controlled: fc.boolean(),
   is_repaired: fc.boolean(),
   is_promoted: fc.boolean(),
+  former_price: fc.constantFrom(null, 10_000_000),
   financing: fc.boolean(),
   registration_number: maybe(fc.constantFrom('12345|A|11', '1234-B-6')),
   is_archived: fc.constantFrom(false, false, false, true),
@@ -185,7 +186,7 @@ test(
           const pairs = await findFitting(database.db, alerts, cars)
           for (const [i, request] of requests.entries()) {
             const found = pairs.filter(({ alertId }) => alertId === alerts[i]).map(({ vehicleId }) => vehicleId)
-            const { ids, total } = await findPage(
+            const { hits, total } = await findPage(
               database.db,
               await filterOf(request),
               { property: 'price', direction: 'Ascending' },
@@ -194,7 +195,10 @@ test(
               100,
             )
             const context = JSON.stringify(request)
-            expect({ context, found: found.sort((a, b) => a - b) }).toEqual({ context, found: ids.sort((a, b) => a - b) })
+            expect({ context, found: found.sort((a, b) => a - b) }).toEqual({
+              context,
+              found: hits.map(({ id }) => id).sort((a, b) => a - b),
+            })
             expect(await countFitting(database.db, alerts[i] as number)).toBe(total)
           }
         },

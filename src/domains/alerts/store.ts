@@ -21,7 +21,7 @@ const carAnchors = sql.raw(
 /** What `fits` reads of a car. */
 const carColumns = sql.raw(`v.id, v.price, v.mileage, v.release_date, v.brand_id, v.model_id, v.city_id, v.body_style, v.fuel_type,
   v.gear_type, v.storage_area_id, v.color, v.condition, v.vehicle_repair_status_type, v.registration_type, v.operation_type,
-  v.is_certified, v.is_controlled, v.is_repaired, v.is_first_hand, v.is_promoted, v.financing, v.reference, v.chassis_number, v.registration_number`)
+  v.is_certified, v.is_controlled, v.is_repaired, v.is_first_hand, v.is_promotion, v.financing, v.reference, v.chassis_number, v.registration_number`)
 
 /**
  * An alert `a` fits a car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with the values of a row instead of
@@ -49,7 +49,7 @@ const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.
   and (a.is_controlled is null or v.is_controlled = a.is_controlled)
   and (a.is_repaired is null or v.is_repaired = a.is_repaired)
   and (a.is_first_hand is null or coalesce(v.is_first_hand, false) = a.is_first_hand)
-  and (a.is_promoted is null or v.is_promoted = a.is_promoted)
+  and (a.is_promoted is null or v.is_promotion = a.is_promoted)
   and (a.is_financed is null or v.financing = a.is_financed)
   and (a.reference is null or search_identifier(v.reference) = a.reference)
   and (a.chassis_number is null or search_identifier(v.chassis_number) = a.chassis_number)

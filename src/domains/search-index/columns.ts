@@ -40,7 +40,8 @@ export interface StockRow {
   release: number
   published: number
   boostedUntil: number
-  featured: boolean
+  /** `listing_rank`: 5 is shown first */
+  rank: number
   values: Record<ValueColumn, number>
   flags: Record<FlagColumn, boolean>
 }
@@ -98,8 +99,9 @@ export interface Columns {
   mileage: Int32Array<ArrayBuffer>
   releaseDate: Int32Array<ArrayBuffer>
   published: Float64Array<ArrayBuffer>
-  /** 1 when promoted or featured */
-  shown: Bits
+  rank: Uint8Array<ArrayBuffer>
+  /** those whose paid time runs now, kept by `state.ts` */
+  boosted: Bits
   boostedUntil: Map<number, number>
   blends: Record<BlendName, Blend>
   /** years since `firstYear` plus one, 0 when not known */
@@ -137,7 +139,8 @@ export function createColumns(capacity = 4096): Columns {
     mileage: new Int32Array(capacity).fill(-1),
     releaseDate: new Int32Array(capacity).fill(noDay),
     published: new Float64Array(capacity),
-    shown: emptyBits(capacity),
+    rank: new Uint8Array(capacity),
+    boosted: emptyBits(capacity),
     boostedUntil: new Map(),
     blends: record(blendNames, (name) => ({ digits: blendDigits[name], codes: new Uint16Array(capacity) })),
     years: new Uint16Array(capacity),
@@ -147,7 +150,7 @@ export function createColumns(capacity = 4096): Columns {
 }
 
 function grow(columns: Columns, capacity: number): void {
-  const wider = <A extends Int32Array | Float64Array | Uint16Array>(array: A, make: new (n: number) => A): A => {
+  const wider = <A extends Int32Array | Float64Array | Uint16Array | Uint8Array>(array: A, make: new (n: number) => A): A => {
     const grown = new make(capacity)
     grown.set(array)
     return grown
@@ -155,13 +158,14 @@ function grow(columns: Columns, capacity: number): void {
   const bits = (sets: Bits[]) => sets.map((set, code) => (code === 0 ? set : grownBits(set, capacity)))
   columns.capacity = capacity
   columns.live = grownBits(columns.live, capacity)
-  columns.shown = grownBits(columns.shown, capacity)
+  columns.boosted = grownBits(columns.boosted, capacity)
   columns.ids = wider(columns.ids, Int32Array)
   const old = columns.price.length
   columns.price = wider(columns.price, Int32Array).fill(-1, old)
   columns.mileage = wider(columns.mileage, Int32Array).fill(-1, old)
   columns.releaseDate = wider(columns.releaseDate, Int32Array).fill(noDay, old)
   columns.published = wider(columns.published, Float64Array)
+  columns.rank = wider(columns.rank, Uint8Array)
   columns.years = wider(columns.years, Uint16Array)
   for (const name of blendNames) columns.blends[name].codes = wider(columns.blends[name].codes, Uint16Array)
   for (const name of idColumns) {
@@ -228,6 +232,7 @@ export function putRow(columns: Columns, row: StockRow): number {
   columns.mileage[slot] = row.mileage
   columns.releaseDate[slot] = row.release
   columns.published[slot] = row.published
+  columns.rank[slot] = row.rank
   columns.years[slot] = row.release === noDay ? 0 : Math.min(Math.max(yearOfDay(row.release), firstYear), lastYear) - firstYear + 1
   const { values, flags } = row
   // the digits as `blendDigits` has them, written out because this runs for every row
@@ -240,7 +245,6 @@ export function putRow(columns: Columns, row: StockRow): number {
   columns.blends.looks.codes[slot] = looks
   columns.blends.amounts.codes[slot] =
     amountDigit(priceBounds, row.price) * (bases.amounts[1] as number) + amountDigit(mileageBounds, row.mileage)
-  if (row.flags.promoted || row.featured) setBit(columns.shown, slot)
   if (row.boostedUntil > 0) columns.boostedUntil.set(slot, row.boostedUntil)
   for (const name of valueColumns) {
     const code = row.values[name]
@@ -275,7 +279,7 @@ function freeSlot(columns: Columns, id: number, slot: number): void {
 
 function clearSlot(columns: Columns, slot: number): void {
   clearBit(columns.live, slot)
-  clearBit(columns.shown, slot)
+  clearBit(columns.boosted, slot)
   columns.boostedUntil.delete(slot)
   for (const name of idColumns) {
     const column = columns[name]

@@ -113,7 +113,7 @@ function setOf(columns: Columns, group: Group, part: Part, take: Take): Bits {
       return bits
     }
     case 'flag': {
-      const set = columns.flags[group as FlagColumn]
+      const set = group === 'boosted' ? columns.boosted : columns.flags[group as FlagColumn]
       if (part.value) return set
       const bits = take()
       subtract(bits, columns.live, set)

@@ -148,6 +148,36 @@ function sliceSorted(order: Order, ids: Int32Array, bits: Bits, size: number, of
     .slice(offset, offset + limit)
 }
 
+/** Where these slots of the set stand in it against the order, from 0, each with its place; they come in that order themselves. */
+export function* placesIn(order: Order, ids: Int32Array, bits: Bits, size: number, wanted: Iterable<number>): Generator<[number, number]> {
+  const { slots, count, keyed } = order
+  if (size === count) {
+    for (const slot of wanted) yield [slot, keyed - 1 - positionOf(order, ids, slot)]
+    return
+  }
+  let place = 0
+  let i = 0
+  for (const slot of wanted) {
+    for (; slots[keyed - 1 - i] !== slot; i++) if (hasBit(bits, slots[keyed - 1 - i] as number)) place++
+    yield [slot, place]
+  }
+}
+
+/** The position of a slot that has a key, in rising order. */
+function positionOf({ slots, keyed, key }: Order, ids: Int32Array, slot: number): number {
+  const [wanted, id] = [key(slot), ids[slot] as number]
+  let low = 0
+  let high = keyed - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const there = slots[middle] as number
+    const other = key(there)
+    if (other < wanted || (other === wanted && (ids[there] as number) < id)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The slots with the smallest and the largest key in the set; null when none of it has a key. */
 export function ends(order: Order, bits: Bits, size: number): [number, number] | null {
   if (size === 0) return null

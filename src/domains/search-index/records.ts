@@ -9,7 +9,7 @@ export interface PackedRows {
   count: number
   ids: string
   changed: string
-  /** bits: listed, featured, then the flags (certified, controlled, repaired, first hand, promoted) */
+  /** bits: listed, then the flags (certified, controlled, repaired, first hand, promoted, financed), then three of the rank */
   flags: string
   brands: string
   models: string
@@ -51,7 +51,6 @@ export function* readRows(packed: PackedRows): Generator<StockRow> {
       id: ids.readInt32BE(at),
       changed: changed.readBigUInt64BE(i * 8),
       listed: (said & 1) !== 0,
-      featured: (said & 2) !== 0,
       brand: brands.readInt32BE(at),
       model: models.readInt32BE(at),
       city: cities.readInt32BE(at),
@@ -59,16 +58,17 @@ export function* readRows(packed: PackedRows): Generator<StockRow> {
       price: prices.readInt32BE(at),
       mileage: mileages.readInt32BE(at),
       release: releases.readInt32BE(at),
+      rank: said >>> 7,
       published: instant(published, i * 8),
       boostedUntil: instant(boosted, i * 8),
       values: valuesOf(code),
       flags: {
-        certified: (said & 4) !== 0,
-        controlled: (said & 8) !== 0,
-        repaired: (said & 16) !== 0,
-        firstHand: (said & 32) !== 0,
-        promoted: (said & 64) !== 0,
-        financed: (said & 128) !== 0,
+        certified: (said & 2) !== 0,
+        controlled: (said & 4) !== 0,
+        repaired: (said & 8) !== 0,
+        firstHand: (said & 16) !== 0,
+        promoted: (said & 32) !== 0,
+        financed: (said & 64) !== 0,
       },
     }
   }

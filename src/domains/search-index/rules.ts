@@ -24,7 +24,17 @@ export type RangeColumn = (typeof rangeColumns)[number]
 export type Identifier = (typeof identifiers)[number]
 
 /** One filter whose own facet leaves it out. Brand and model are one: `car`. */
-export type Group = 'car' | 'city' | 'storageArea' | 'monthly' | 'comparable' | ValueColumn | FlagColumn | RangeColumn | Identifier
+export type Group =
+  | 'car'
+  | 'city'
+  | 'storageArea'
+  | 'monthly'
+  | 'comparable'
+  | 'boosted'
+  | ValueColumn
+  | FlagColumn
+  | RangeColumn
+  | Identifier
 
 /** What a group demands. Ids of the reference tables, enumeration values, limits (dirhams, km, days since 2000-01-01), yes or no. */
 export type Part =
@@ -84,10 +94,24 @@ export function filterKey(filter: Filter): string {
   return JSON.stringify([filter.archived, sorted(filter.parts), sorted(filter.excluded)])
 }
 
+/** One car of a page. */
+export interface Hit {
+  id: number
+  /** `listing_rank` */
+  rank: number
+  /** the place that it would have without payment, from 0; null where nothing is paid for its place */
+  unpaid: number | null
+}
+
 /** In which order a list comes. */
 export interface Sort {
   property: SortProperty
   direction: SortDirection
+}
+
+/** Paid places are a matter of the order that we propose, not of one that the visitor chose. */
+export function hasPaidPlaces({ property, direction }: { property: string; direction: SortDirection }): boolean {
+  return property === 'relevance' && direction === 'Descending'
 }
 
 /** Price histogram: 24 bins of 20 000 DH, the last open. */

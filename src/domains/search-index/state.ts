@@ -1,18 +1,20 @@
-import { hasBit } from './bitset.ts'
+import { clearBit, setBit } from './bitset.ts'
 import { type Columns, createColumns, noDay, putRow, removeId, type StockRow } from './columns.ts'
 import { buildOrder, createOrder, type Order } from './orders.ts'
 import type { SortProperty } from './values.ts'
 
-/** Microseconds between two tiers of the order by relevance: 71 years from 2000. */
-const tier = 2.25e15
+/** Microseconds between two ranks of the order by relevance: 47 years from 2000, so that six ranks stay whole numbers. */
+const tier = 1.5e15
 const none = Number.POSITIVE_INFINITY
 
 /** Everything that is replaced when the stock is read again. */
 export interface StockState {
   columns: Columns
   orders: Record<SortProperty, Order>
-  /** slots that are in front as boosted, and until when (microseconds since 2000) */
+  /** slots that may take a paid place, and until when (microseconds since 2000) */
   boosted: Map<number, number>
+  /** the same slots in the order of the list; null when they have to be sorted again */
+  boostedInOrder: readonly number[] | null
   nextExpiry: number
 }
 
@@ -23,12 +25,10 @@ export function createState(): StockState {
   return {
     columns,
     boosted,
+    boostedInOrder: null,
     nextExpiry: none,
     orders: {
-      relevance: createOrder((slot) => {
-        const front = (boosted.has(slot) ? 2 : 0) + (hasBit(columns.shown, slot) ? 1 : 0)
-        return front * tier + (columns.published[slot] as number)
-      }),
+      relevance: createOrder((slot) => (columns.rank[slot] as number) * tier + Math.min(columns.published[slot] as number, tier - 1)),
       published: createOrder((slot) => (columns.published[slot] as number) || none),
       price: createOrder((slot) => keyOf(columns.price[slot] as number)),
       mileage: createOrder((slot) => keyOf(columns.mileage[slot] as number)),
@@ -74,16 +74,25 @@ export async function buildOrders({ columns, orders }: StockState): Promise<void
   for (const order of Object.values(orders)) await buildOrder(order, slots)
 }
 
+/** The boosted slots in the order of the list by relevance, the first one first. */
+export function boostedInOrder(state: StockState): readonly number[] {
+  const { key } = state.orders.relevance
+  const { ids } = state.columns
+  state.boostedInOrder ??= [...state.boosted.keys()].sort((a, b) => key(b) - key(a) || (ids[b] as number) - (ids[a] as number))
+  return state.boostedInOrder
+}
+
 /** Boosts that have ended lose their place and their badge, although no row has changed; answers the ids of their vehicles. */
 export function endBoosts(state: StockState, now: number): number[] {
   if (state.nextExpiry > now) return []
   state.nextExpiry = none
+  state.boostedInOrder = null
   const ids: number[] = []
   for (const [slot, until] of [...state.boosted]) {
     if (until > now) state.nextExpiry = Math.min(state.nextExpiry, until)
     else {
       state.boosted.delete(slot)
-      state.orders.relevance.stale.add(slot)
+      clearBit(state.columns.boosted, slot)
       ids.push(state.columns.ids[slot] as number)
     }
   }
@@ -91,10 +100,14 @@ export function endBoosts(state: StockState, now: number): number[] {
 }
 
 function boost(state: StockState, slot: number, now: number): void {
-  state.boosted.delete(slot)
+  if (state.boosted.delete(slot)) state.boostedInOrder = null
+  if (slot < 0) return
+  clearBit(state.columns.boosted, slot)
   const until = state.columns.boostedUntil.get(slot)
   if (until === undefined || until <= now) return
   state.boosted.set(slot, until)
+  state.boostedInOrder = null
+  setBit(state.columns.boosted, slot)
   state.nextExpiry = Math.min(state.nextExpiry, until)
 }
 

@@ -67,7 +67,9 @@ const vehicle = fc.record({
   is_controlled: fc.boolean(),
   is_repaired: fc.boolean(),
   is_promoted: fc.boolean(),
-  is_featured: fc.boolean(),
+  former_price: fc.constantFrom(null, 45_000, 100_000),
+  price_position: maybe(fc.integer({ min: 1, max: 5 })),
+  is_price_doubtful: fc.constantFrom(false, false, false, true),
   financing: fc.boolean(),
   is_archived: fc.constantFrom(false, false, false, true),
   is_deleted: fc.constantFrom(false, false, false, true),
@@ -148,7 +150,9 @@ const part: fc.Arbitrary<[Group, Part]> = fc.oneof(
   fc
     .record({ kind: fc.constant('monthly' as const), max: fc.constantFrom(0, 45_000, 150_000), down: fc.constantFrom(0, 20_000, 90_000) })
     .map((p): [Group, Part] => ['monthly', p]),
-  fc.tuple(fc.constantFrom(...flagColumns), fc.boolean()).map(([group, value]): [Group, Part] => [group, { kind: 'flag', value }]),
+  fc
+    .tuple(fc.constantFrom(...flagColumns, 'boosted' as const), fc.boolean())
+    .map(([group, value]): [Group, Part] => [group, { kind: 'flag', value }]),
 )
 /** Half of the questions narrow nothing or one thing, so that many cars fit; some ask for what is no longer for sale. */
 const parts = fc.oneof(
@@ -170,7 +174,10 @@ const filter = fc
       excluded: new Map(drawn.others.flatMap(([group, one]) => (isExcludable(group) ? [[group, one] as const] : []))),
     }),
   )
-const sort: fc.Arbitrary<Sort> = fc.record({ property: fc.constantFrom(...sortProperties), direction: fc.constantFrom(...sortDirections) })
+const sort: fc.Arbitrary<Sort> = fc.record({
+  property: fc.constantFrom('relevance', ...sortProperties),
+  direction: fc.constantFrom(...sortDirections),
+})
 const question = fc.record({ filter, sort, offset: fc.integer({ min: 0, max: 30 }), limit: fc.integer({ min: 1, max: 60 }) })
 
 /** Waits until the index has seen everything that is committed now. */
@@ -195,7 +202,7 @@ async function askArchive(asked: Filter, by: Sort, offset: number, limit: number
         is_deleted = is_deleted or last_status <> 'Sold' and not (is_archived and last_status in ('Published', 'Reserved', 'Booked'))
       where not is_deleted`.execute(trx)
     const open = { ...asked, archived: false }
-    answer = { ...(await findPage(trx, open, by, new Date(), offset, limit)), counts: await countFacets(trx, open) }
+    answer = { ...(await findPage(trx, open, by, new Date(), offset, limit)), counts: await countFacets(trx, open, new Date()) }
     throw new Undone()
   })
   await expect(turned).rejects.toThrow(Undone)
@@ -214,7 +221,10 @@ async function expectEqual({
   offset: number
   limit: number
 }): Promise<void> {
-  const [page, counts] = await Promise.all([findPage(database.db, asked, by, new Date(), offset, limit), countFacets(database.db, asked)])
+  const [page, counts] = await Promise.all([
+    findPage(database.db, asked, by, new Date(), offset, limit),
+    countFacets(database.db, asked, new Date()),
+  ])
   const context = `${filterKey(asked)} ${by.property} ${by.direction}`
   if (asked.archived) {
     expect({ context, ...page, counts }).toEqual({ context, ...(await askArchive(asked, by, offset, limit)) })
@@ -352,19 +362,20 @@ test('a boost loses its place when its time is over, without any change of the r
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: { now: () => now } })
   await database.pool.query(`insert into vehicles (brand_id, model_id, last_status, published_at, boosted_until)
     select brand_id, id, 'Published', '2026-03-01'::timestamptz - row_number() over () * interval '1 day',
-      case when row_number() over () = 3 then '2026-03-15T12:00:00Z'::timestamptz end from (select * from models order by id limit 3) m`)
+      case when row_number() over () = 5 then '2026-03-15T12:00:00Z'::timestamptz end from (select * from models order by id limit 6) m`)
   await own.start()
   const everything: Filter = { archived: false, parts: new Map() }
   const by: Sort = { property: 'relevance', direction: 'Descending' }
-  const before = own.search(everything, by, 0, 10).ids
-  expect(before).toEqual((await findPage(database.db, everything, by, now, 0, 10)).ids)
+  const before = own.search(everything, by, 0, 10).hits
+  expect(before).toEqual((await findPage(database.db, everything, by, now, 0, 10)).hits)
+  expect(before[3]?.unpaid).toBe(4)
   now = new Date('2026-03-15T13:00:00Z')
   const told: (readonly number[] | null)[] = []
   own.onChange(({ ids }) => told.push(ids))
-  const after = own.search(everything, by, 0, 10).ids
-  expect(after).toEqual((await findPage(database.db, everything, by, now, 0, 10)).ids)
+  const after = own.search(everything, by, 0, 10).hits
+  expect(after).toEqual((await findPage(database.db, everything, by, now, 0, 10)).hits)
   expect(after).not.toEqual(before)
   // its card and the pages that show it are made again
-  expect(told).toEqual([[before[0]]])
+  expect(told).toEqual([[before[3]?.id]])
   await own.stop()
 })

@@ -1,12 +1,24 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/clock.ts'
+import { hasBit } from './bitset.ts'
 import { createFeed } from './feed.ts'
-import { type KeptSets, masksOf } from './masks.ts'
+import { type KeptSets, masksOf, type Sized } from './masks.ts'
 import type { Names } from './names.ts'
-import { type Order, refreshOrder, slice } from './orders.ts'
-import { type Counts, type Filter, filterKey, type Sort } from './rules.ts'
-import { buildOrders, changeVehicle, createState, endBoosts, microsOf, putVehicle, removeVehicle, type StockState } from './state.ts'
+import { type Order, placesIn, refreshOrder, slice } from './orders.ts'
+import { liftsOf, type Placed, stretchOf, woven } from './places.ts'
+import { type Counts, type Filter, filterKey, type Hit, hasPaidPlaces, type Sort } from './rules.ts'
+import {
+  boostedInOrder,
+  buildOrders,
+  changeVehicle,
+  createState,
+  endBoosts,
+  microsOf,
+  putVehicle,
+  removeVehicle,
+  type StockState,
+} from './state.ts'
 import { countAll, type Tallies, tallyStock } from './tallies.ts'
 import type { SortProperty } from './values.ts'
 
@@ -27,8 +39,8 @@ export interface StockIndex {
   /** Tells of every change; answers the function that ends it. */
   onChange(listener: (change: StockChange) => void): () => void
   readonly names: Names
-  /** ids of one page, and the number of all that fit */
-  search(filter: Filter, sort: Sort, offset: number, limit: number): { total: number; ids: number[] }
+  /** the cars of one page, and the number of all that fit */
+  search(filter: Filter, sort: Sort, offset: number, limit: number): { total: number; hits: Hit[] }
   count(filter: Filter): number
   counts(filter: Filter): Counts
 }
@@ -116,23 +128,27 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    search(filter, { property, direction }, offset, limit) {
-      if (property === 'relevance') checkBoosts()
+    search(filter, sort, offset, limit) {
+      checkBoosts()
       const { columns } = state
-      const order = freshOrder(state, property)
       const { all, end } = masksOf(columns, filter, false, kept.sets)
-      const slots = slice(order, columns.ids, all.bits, all.size, offset, limit, direction === 'Descending')
+      const page = pageOf(state, all, sort, offset, limit)
       end()
-      return { total: all.size, ids: slots.map((slot) => columns.ids[slot] as number) }
+      const hits = page.map(({ item, unpaid }) => ({ id: columns.ids[item] as number, rank: columns.rank[item] as number, unpaid }))
+      return { total: all.size, hits }
     },
     count(filter) {
+      checkBoosts()
       const known = kept.counts.get(filterKey(filter))
       if (known) return known.total
       const { all, end } = masksOf(state.columns, filter, false, kept.sets)
       end()
       return all.size
     },
-    counts: (filter) => countsOf(state, kept, filter),
+    counts(filter) {
+      checkBoosts()
+      return countsOf(state, kept, filter)
+    },
   }
 }
 
@@ -157,6 +173,18 @@ function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
   if (kept.counts.size >= keptCounts) kept.counts.clear()
   kept.counts.set(key, counts)
   return counts
+}
+
+/** The slots of one page of a set. */
+function pageOf(state: StockState, { bits, size }: Sized, sort: Sort, offset: number, limit: number): Placed[] {
+  const { ids } = state.columns
+  const order = freshOrder(state, sort.property)
+  if (!hasPaidPlaces(sort))
+    return slice(order, ids, bits, size, offset, limit, sort.direction === 'Descending').map((item) => ({ item, unpaid: null }))
+  const boosted = boostedInOrder(state).filter((slot) => hasBit(bits, slot))
+  const lifts = liftsOf(placesIn(order, ids, bits, size, boosted), Math.min(offset + limit, size))
+  const { from, to } = stretchOf(lifts, offset, limit)
+  return woven(slice(order, ids, bits, size, from, to - from, true), lifts, offset, limit)
 }
 
 /** The order by one property, up to date. */

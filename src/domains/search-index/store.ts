@@ -38,9 +38,9 @@ const packed = (some: string) => `
   select count(*)::int as count,
     ${int4('v.id')} as ids,
     ${packedText('xid8send(v.changed_xid)')} as changed,
-    ${int4(`(${listed})::int | (v.is_featured::int << 1) | (v.is_certified::int << 2) | (v.is_controlled::int << 3)
-      | (v.is_repaired::int << 4) | (coalesce(v.is_first_hand, false)::int << 5) | (v.is_promoted::int << 6)
-      | (v.financing::int << 7)`)} as flags,
+    ${int4(`(${listed})::int | (v.is_certified::int << 1) | (v.is_controlled::int << 2)
+      | (v.is_repaired::int << 3) | (coalesce(v.is_first_hand, false)::int << 4) | (v.is_promotion::int << 5)
+      | (v.financing::int << 6) | (v.listing_rank::int << 7)`)} as flags,
     ${int4('v.brand_id')} as brands,
     ${int4('v.model_id')} as models,
     ${int4('coalesce(v.city_id, 0)')} as cities,

@@ -1,4 +1,4 @@
-/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
+/** The sorts that a visitor may choose; `relevance` is by rank (certified and well priced first), then newest, with a paid place in six. */
 export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
 export type SortProperty = (typeof sortProperties)[number]
 /** Further sorts, for clients that ask for them: no order of the index, PostgreSQL answers. */

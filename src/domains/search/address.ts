@@ -44,7 +44,16 @@ export const rangeFilters = {
 export const monthlyFilter = ['DownPayment', 'MonthlyBudget'] as const
 
 /** Filters that are on or off. */
-export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsFinanced', 'IsArchived'] as const
+export const flagFilters = [
+  'IsCertified',
+  'IsFirstHand',
+  'IsPromoted',
+  'IsControlled',
+  'IsRepaired',
+  'IsFinanced',
+  'IsBoosted',
+  'IsArchived',
+] as const
 
 const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber', 'ComparableTo'] as const
 /** The sentence before it is understood, and the words of it that became no filter. */
@@ -213,6 +222,7 @@ export function withCriteria(search: URLSearchParams, criteria: object, unknown:
     ['Brands', 'Models'],
     ['ExcludedBrands', 'ExcludedModels'],
     ...Object.values(rangeFilters),
+    ['sortPropertyName', 'sortDirection'],
   ]
   const next = new URLSearchParams(search)
   for (const [name, value] of found) {

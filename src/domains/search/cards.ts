@@ -5,9 +5,9 @@ import { findCardTexts } from '#domains/vehicles/store.ts'
 /** Cards kept as JSON text: about 20 MB. */
 const keptCards = 20_000
 
-/** Cards by id from memory or the database, as JSON text in the order of the ids; what is not public is left out. */
+/** Cards by id from memory or the database, as JSON text in the order of the ids; what is not public has none. */
 export interface CardCache {
-  texts(ids: readonly number[]): Promise<string[]>
+  texts(ids: readonly number[]): Promise<(string | undefined)[]>
   /** Forgets the cards of changed vehicles. */
   forget(change: StockChange): void
 }
@@ -21,11 +21,7 @@ export function createCardCache(pool: Pool, follows: () => boolean): CardCache {
       const missing = ids.filter((id) => !kept.has(id))
       const before = changes
       const read = missing.length > 0 ? await findCardTexts(pool, missing) : null
-      const texts: string[] = []
-      for (const id of ids) {
-        const text = kept.get(id) ?? read?.get(id)
-        if (text !== undefined) texts.push(text)
-      }
+      const texts = ids.map((id) => kept.get(id) ?? read?.get(id))
       // what was read while something changed may be the old card
       if (read && before === changes && follows()) {
         for (const [id, text] of read) kept.set(id, text)

@@ -31,7 +31,7 @@ const names = z.array(z.string().trim().min(1).max(80)).max(maxValues).optional(
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.array(z.enum(values)).max(maxValues).optional()
 
 /**
- * The filters of the spec (section 7), and of our own `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted`, the monthly budget, `ComparableTo` and
+ * The filters of the spec (section 7), and of our own `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted`, `IsBoosted`, the monthly budget, `ComparableTo` and
  * what is not wanted: `ExcludedBrands`, `ExcludedModels`, `ExcludedCities`, `ExcludedColors`, `ExcludedFuelTypes`,
  * `ExcludedGearTypes`, `ExcludedBodyStyles`.
  */
@@ -75,6 +75,8 @@ const filters = {
   IsFirstHand: flag,
   IsPromoted: flag,
   IsFinanced: flag,
+  /** false leaves out the cars for whose place somebody pays now, true shows only these */
+  IsBoosted: flag,
   /** true asks for the sold and archived vehicles instead of those on sale */
   IsArchived: flag,
   Conditions: oneOf(conditions),
@@ -156,6 +158,26 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
+/** Why a car stands where it stands. */
+export const Placement = z.object({
+  /** counted from 1 through all pages */
+  place: z.int(),
+  /**
+   * `Paid`: the seller pays for this place; at most one in six is (the 4th, the 10th, the 16th …), and only a car that fits every
+   * filter gets one. The others stand in the order of these reasons: `CertifiedAndPrice` (inspected by us, position 1 or 2), `Certified`,
+   * `Price` (position 1 or 2), `Newest` (neither; the latest published first, as among equals everywhere), `AboveMarket` (position 4
+   * or 5), `DoubtfulPrice`. `Sort`: the visitor chose another order, in which no place is paid.
+   */
+  reason: z.enum(['Paid', 'CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket', 'DoubtfulPrice', 'Sort']),
+  /** of a paid place, where the car would stand if nobody paid; else null */
+  placeWithoutPayment: z.int().nullable(),
+})
+export type Placement = z.infer<typeof Placement>
+
+/** A car in a list of results. `isBoosted` says here that this very place is paid. */
+export const ListedVehicle = VehicleCard.extend({ placement: Placement })
+export type ListedVehicle = z.infer<typeof ListedVehicle>
+
 export const StockCount = z.object({ count: z.int(), certified: z.int() })
 
 export const listVehicles = defineEndpoint({
@@ -164,7 +186,7 @@ export const listVehicles = defineEndpoint({
   path: '/api/vehicles',
   summary: 'One page of the vehicles on sale that fit the filters, with the exact number of all of them',
   query: SearchQuery,
-  output: paged(VehicleCard),
+  output: paged(ListedVehicle),
   roles: ['anyone'],
   errors: ['BadRequest'],
 })

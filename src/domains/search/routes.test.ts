@@ -3,7 +3,7 @@ import { seedReference } from '#domains/reference/service.ts'
 import { createStockIndex, type StockIndex } from '#domains/search-index/stock-index.ts'
 import type { Suggest } from '#domains/sentences/contract.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import type { Facets } from './contract.ts'
+import type { Facets, ListedVehicle } from './contract.ts'
 
 let api: TestApi
 let app: TestApi['app']
@@ -74,11 +74,11 @@ async function get(from: TestApi['app'], query: string, language = 'fr') {
 const references = (body: { results: { reference: string }[] }) => body.results.map(({ reference }) => reference)
 
 describe.each(Object.entries(paths))('answered from %s', (_, from) => {
-  test('without filters: everything on sale, newest first, with the exact number', async () => {
+  test('without filters: everything on sale, certified first, then the newest, with the exact number', async () => {
     const { status, body } = await get(from(), '?size=3')
     expect(status).toBe(200)
     expect(body).toMatchObject({ currentPage: 1, pageCount: 3, pageSize: 3, rowCount: 8, firstRowOnPage: 1, lastRowOnPage: 3 })
-    expect(references(body)).toEqual(['T-8', 'T-7', 'T-6'])
+    expect(references(body)).toEqual(['T-1', 'T-8', 'T-7'])
   })
 
   test('the last page is short, and a page beyond the end is empty with the right numbers', async () => {
@@ -95,17 +95,17 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
   })
 
   test.each([
-    ['?Brands=Renault', ['T-3', 'T-2', 'T-1']],
-    ['?brands=renault&MODELS=clio', ['T-2', 'T-1']],
-    ['?Brands=Renault&Brands=Dacia&Models=Clio', ['T-5', 'T-4', 'T-2', 'T-1']],
-    ['?Models=Clio&Models=208', ['T-6', 'T-2', 'T-1']],
+    ['?Brands=Renault', ['T-1', 'T-3', 'T-2']],
+    ['?brands=renault&MODELS=clio', ['T-1', 'T-2']],
+    ['?Brands=Renault&Brands=Dacia&Models=Clio', ['T-1', 'T-5', 'T-4', 'T-2']],
+    ['?Models=Clio&Models=208', ['T-1', 'T-6', 'T-2']],
     ['?Models=golf', ['T-8']],
     ['?Brands=Citroen', []],
     ['?Brands=Nobody', []],
     ['?Cities=Tanger&Cities=Rabat', ['T-8', 'T-4']],
     ['?FuelTypes=Gasoline', ['T-2']],
     ['?GearTypes=Automatic&BodyStyles=SUV', ['T-7']],
-    ['?MaxPrice=102000', ['T-2', 'T-1']],
+    ['?MaxPrice=102000', ['T-1', 'T-2']],
     ['?MinPrice=145000&MaxPrice=210000', ['T-8', 'T-7']],
     ['?MinMileage=100000', ['T-4']],
     ['?MinReleaseDate=2020-01-01', ['T-2']],
@@ -128,8 +128,10 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     ['?ExcludedBodyStyles=Citadine&ExcludedGearTypes=Automatic&ExcludedColors=Black', ['T-8', 'T-5', 'T-4']],
     ['?q=suv%20sauf%20dacia', ['T-7']],
     ['?q=pas%20de%20diesel', ['T-2']],
-    ['?q=pas%20de%20diesel&FuelTypes=Diesel&Brands=Renault', ['T-3', 'T-1']],
+    ['?q=pas%20de%20diesel&FuelTypes=Diesel&Brands=Renault', ['T-1', 'T-3']],
     ['?q=clio%20essence', ['T-2']],
+    ['?q=clio%20pas%20cher', ['T-1', 'T-2']],
+    ['?q=dacia%20pas%20cher', ['T-4', 'T-5']],
     ['?q=diesel&FuelTypes=Gasoline', ['T-2']],
     ['?sortPropertyName=price&size=4', ['T-1', 'T-2', 'T-3', 'T-4']],
     ['?sortPropertyName=price&sortDirection=Descending', ['T-7', 'T-8', 'T-6', 'T-4', 'T-3', 'T-2', 'T-1', 'T-5']],
@@ -141,6 +143,35 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(status).toBe(200)
     expect(references(body)).toEqual(expected)
     expect(body.rowCount).toBe(query.includes('size=') ? body.rowCount : expected.length)
+  })
+
+  test('each car says why it stands where it stands, and paid cars can be left out', async () => {
+    await api.deps.pool.query(`update vehicles set boosted_until = '2090-01-01' where reference in ('T-3', 'T-8')`)
+    const listed = async (query: string) => {
+      const { results } = (await get(from(), query)).body as { results: ListedVehicle[] }
+      return results.map(({ reference, isBoosted, placement }) => [reference, placement.reason, placement.placeWithoutPayment, isBoosted])
+    }
+    const all = [
+      ['T-1', 'Certified', null, false],
+      // paid for nothing: it would stand here anyway
+      ['T-8', 'Newest', null, false],
+      ['T-7', 'Newest', null, false],
+      ['T-3', 'Paid', 7, true],
+      ['T-6', 'Newest', null, false],
+      ['T-5', 'Newest', null, false],
+      ['T-4', 'Newest', null, false],
+      ['T-2', 'Newest', null, false],
+    ]
+    await expect.poll(() => listed(''), { timeout: 2000, interval: 25 }).toEqual(all)
+    expect([...(await listed('?size=3')), ...(await listed('?size=3&page=2')), ...(await listed('?size=3&page=3'))]).toEqual(all)
+    expect((await get(from(), '?size=3&page=2')).body.results[0].placement.place).toBe(4)
+    expect((await listed('?sortPropertyName=price')).every(([, reason, , isPaid]) => reason === 'Sort' && isPaid === false)).toBe(true)
+    expect((await listed('?IsBoosted=false')).map(([reference]) => reference)).toEqual(['T-1', 'T-7', 'T-6', 'T-5', 'T-4', 'T-2'])
+    expect((await listed('?IsBoosted=true')).map(([reference]) => reference)).toEqual(['T-8', 'T-3'])
+    expect((await get(from(), '/facets?IsBoosted=false')).body.total).toBe(6)
+    expect((await get(from(), '/facets?IsBoosted=true&Brands=Dacia')).body.loosen).toContainEqual({ parameters: ['IsBoosted'], total: 2 })
+    await api.deps.pool.query('update vehicles set boosted_until = null where boosted_until is not null')
+    await expect.poll(async () => (await listed('?IsBoosted=true')).length, { timeout: 2000, interval: 25 }).toBe(0)
   })
 
   test('neither chassis nor plate is shown back', async () => {
@@ -200,6 +231,11 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     const facets = (await get(from(), '/facets?MonthlyBudget=1800&DownPayment=16000')).body as Facets
     expect(facets.monthly).toEqual({ maxPrice: 102_584, months: 60 })
     expect(facets.total).toBe(2)
+    const said = await from().inject({ url: '/api/search/suggest', query: { q: 'moins de 1800 dh par mois' } })
+    expect(said.json()).toMatchObject({
+      criteria: { MonthlyBudget: 1800 },
+      total: (await get(from(), '?MonthlyBudget=1800')).body.rowCount,
+    })
     const cash = await get(from(), '?MonthlyBudget=1&DownPayment=145000&sortPropertyName=price')
     expect(references(cash.body)).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-6', 'T-8'])
     const none = (await get(from(), '/facets?MonthlyBudget=1')).body as Facets
@@ -225,6 +261,8 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     })
     const mistyped = await ask('peugot')
     expect(mistyped.suggestions.map(({ value, count }) => [value, count])).toContainEqual(['Peugeot', 2])
+    // the unit of a number begins no name, though "الفئة E" begins so
+    expect((await ask('رونو 120 ألف')).suggestions).toEqual([])
     const arabic = await ask('كلي')
     expect(arabic.suggestions).toContainEqual(expect.objectContaining({ kind: 'model', value: 'Clio', brand: 'Renault', count: 2 }))
     expect((await ask('')).suggestions.map(({ value }) => value).sort()).toEqual(['Dacia', 'Peugeot', 'Renault', 'Volkswagen'])

@@ -7,6 +7,7 @@ import {
   type FlagColumn,
   flagColumns,
   type Group,
+  type Hit,
   type Identifier,
   identifiers,
   type Part,
@@ -17,7 +18,7 @@ import {
   valueColumns,
 } from '#domains/search-index/rules.ts'
 import { sortProperties } from '#domains/search-index/values.ts'
-import type { FacetQuery, SearchQuery } from './contract.ts'
+import type { FacetQuery, Placement, SearchQuery } from './contract.ts'
 
 /** The parameters that name the columns of the index. */
 const valueParameters = {
@@ -65,6 +66,7 @@ export function parametersOf(group: Group): readonly string[] {
   if (group === 'storageArea') return ['StorageAreaId']
   if (group === 'monthly') return monthlyParameters
   if (group === 'comparable') return ['ComparableTo']
+  if (group === 'boosted') return ['IsBoosted']
   if (group in rangeParameters) return rangeParameters[group as RangeColumn]
   const wanted = { ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]
   return group in excludingParameters ? [wanted, excludingParameters[group as keyof typeof excludingParameters]] : [wanted]
@@ -158,6 +160,7 @@ export function toFilter(
     const value = query[flagParameters[column]]
     if (value !== undefined) parts.set(column, { kind: 'flag', value })
   }
+  if (query.IsBoosted !== undefined) parts.set('boosted', { kind: 'flag', value: query.IsBoosted })
   for (const identifier of [...identifiers, 'comparable'] as const) {
     const ids = found[identifier]
     if (ids) parts.set(identifier, { kind: 'ids', ids })
@@ -197,6 +200,14 @@ export function normalIdentifier(text: string): string {
 export function toSort({ sortPropertyName: property, sortDirection }: Pick<SearchQuery, 'sortPropertyName' | 'sortDirection'>) {
   const rises = ['price', 'mileage', 'brand', 'reference'].includes(property)
   return { property, direction: sortDirection ?? (rises ? ('Ascending' as const) : ('Descending' as const)) }
+}
+
+const reasons = ['DoubtfulPrice', 'AboveMarket', 'Newest', 'Price', 'Certified', 'CertifiedAndPrice'] as const
+
+/** Why a car stands at a place (from 0) of a list; `isProposed` where the order is ours and not one that the visitor chose. */
+export function placementOf({ rank, unpaid }: Hit, at: number, isProposed: boolean): Placement {
+  const own = isProposed ? (reasons[rank] ?? 'Newest') : 'Sort'
+  return { place: at + 1, reason: unpaid === null ? own : 'Paid', placeWithoutPayment: unpaid === null ? null : unpaid + 1 }
 }
 
 /** True of an order that the index has. */

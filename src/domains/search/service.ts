@@ -1,20 +1,30 @@
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
-import { type Counts, type Filter, filterKey, type Group, groupsOf, identifiers, without } from '#domains/search-index/rules.ts'
+import {
+  type Counts,
+  type Filter,
+  filterKey,
+  type Group,
+  groupsOf,
+  type Hit,
+  hasPaidPlaces,
+  identifiers,
+  without,
+} from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
 import type { SearchCriteria, Suggest } from '#domains/sentences/contract.ts'
 import { type Counter, suggestFor } from '#domains/sentences/suggest.ts'
 import { understand } from '#domains/sentences/understand.ts'
-import { findComparables } from '#domains/vehicles/store.ts'
+import { findComparables } from '#domains/vehicles/market/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { wantedFilter } from './address.ts'
 import { createCardCache } from './cards.ts'
 import type { FacetQuery, Facets, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
-import { carPart, identifierParameters, isIndexed, normalIdentifier, parametersOf, toFilter, toSort } from './rules.ts'
+import { carPart, identifierParameters, isIndexed, normalIdentifier, parametersOf, placementOf, toFilter, toSort } from './rules.ts'
 
 /** The answers of the search room. Those that are text are JSON ready to be sent. */
 export interface Search {
@@ -44,10 +54,15 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
   return {
     async list(asked) {
       const known = await names()
-      const filter = await filterOf(db, withWords(asked, known).query, known)
+      const { sortPropertyName, ...filters } = asked
+      const { query, said } = withWords(filters, known)
+      const filter = await filterOf(db, query, known)
       const offset = (asked.page - 1) * asked.size
-      const { total, ids } = await pageOf(filter, toSort(asked), offset, asked.size)
-      const texts = await cards.texts(ids)
+      // where no other order is chosen, "pas cher" asks for one
+      const sort = toSort({ ...asked, sortPropertyName: (sortPropertyName === 'relevance' && said.sortPropertyName) || sortPropertyName })
+      const { total, hits } = await pageOf(filter, sort, offset, asked.size)
+      const found = await cards.texts(hits.map(({ id }) => id))
+      const texts = hits.flatMap((hit, i) => placed(found[i], hit, offset + i, hasPaidPlaces(sort)))
       const first = texts.length === 0 ? 0 : offset + 1
       const last = texts.length === 0 ? 0 : offset + texts.length
       return `{"currentPage":${asked.page},"pageCount":${Math.ceil(total / asked.size)},"pageSize":${asked.size},"rowCount":${total},"firstRowOnPage":${first},"lastRowOnPage":${last},"results":[${texts.join(',')}]}`
@@ -80,8 +95,8 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
     async suggest(q) {
       const known = await names()
       const counter: Counter = {
-        count: (criteria) => countOf(toFilter(criteria, known.vocabulary)),
-        counts: (criteria) => countsOf(toFilter(criteria, known.vocabulary)),
+        count: async (criteria) => countOf(await filterOf(db, criteria, known)),
+        counts: async (criteria) => countsOf(await filterOf(db, criteria, known)),
       }
       return suggestFor(q, known, thisYear(), counter)
     },
@@ -91,6 +106,14 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       return { count: counts.total, certified: counts.flags.certified.yes }
     },
   }
+}
+
+/** A card with its place in the list: only there it can be a paid one. */
+function placed(card: string | undefined, hit: Hit, at: number, isProposed: boolean): string[] {
+  if (card === undefined) return []
+  const placement = placementOf(hit, at, isProposed)
+  const said = card.replace(/"isBoosted":(true|false)/, `"isBoosted":${placement.reason === 'Paid'}`)
+  return [`${said.slice(0, -1)},"placement":${JSON.stringify(placement)}}`]
 }
 
 /** What is asked of the stock: names, counts and pages, each from the index where it knows the answer, else from PostgreSQL. */
@@ -109,8 +132,8 @@ function createSources({ db, pool, clock }: Deps, index: StockIndex | null) {
       })
       return readNames.names
     },
-    countOf: async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter),
-    countsOf: async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter),
+    countOf: async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter, clock.now()),
+    countsOf: async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter, clock.now()),
     pageOf: async (filter: Filter, sort: ReturnType<typeof toSort>, offset: number, size: number) => {
       const live = indexFor(filter)
       return live && isIndexed(sort) ? live.search(filter, sort, offset, size) : findPage(db, filter, sort, clock.now(), offset, size)

@@ -99,6 +99,9 @@ export const StockCard = z.object({
   oldPrice: z.int().nullable(),
   priceUpdateDate: Day.nullable(),
   pricePosition: z.int().nullable(),
+  isPriceDoubtful: z.boolean(),
+  /** the former price that visitors see beside the present one: as the history proves it, else null */
+  formerPrice: z.int().nullable(),
   isCertified: z.boolean(),
   isPromoted: z.boolean(),
   isFeatured: z.boolean(),
@@ -212,7 +215,7 @@ export const switchStock = defineEndpoint({
   id: 'switchStock',
   method: 'PUT',
   path: '/api/staff/vehicles/{id}/switches',
-  summary: 'Promotes, features, certifies or archives a vehicle, or takes that back',
+  summary: 'Promotes (with a proven former price), features (not above the market), certifies or archives a vehicle, or takes that back',
   params: byId,
   body: z.object({
     isPromoted: z.boolean().optional(),

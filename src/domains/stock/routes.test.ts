@@ -319,11 +319,22 @@ test('switches promote, feature and archive', async () => {
   const { id } = await open()
   const put = (who: string, body: object) => ask(who, 'PUT', `/api/staff/vehicles/${id}/switches`, body)
   expect((await put('anywhere', { isPromoted: true })).statusCode).toBe(403)
+  // nobody ever paid more: the history proves no former price
+  expect((await put('boss', { isPromoted: true, isFeatured: true })).json()).toMatchObject({
+    code: 'BadRequest',
+    errors: [{ field: 'isPromoted', reason: 'noFormerPrice' }],
+  })
+  await sql`update vehicles set price = 90000, former_price = 95000, price_position = 4 where id = ${id}`.execute(api.deps.db)
+  expect((await put('boss', { isPromoted: true, isFeatured: true })).json().errors).toMatchObject([
+    { field: 'isFeatured', reason: 'aboveMarket' },
+  ])
+  await sql`update vehicles set price_position = 3 where id = ${id}`.execute(api.deps.db)
   expect((await put('boss', { isPromoted: true, isFeatured: true })).json()).toMatchObject({
     isPromoted: true,
     isFeatured: true,
     isArchived: false,
   })
+  await sql`update vehicles set former_price = null, price_position = 5 where id = ${id}`.execute(api.deps.db)
   expect((await put('boss', { isArchived: true, isFeatured: false })).json()).toMatchObject({
     isPromoted: true,
     isFeatured: false,

@@ -99,3 +99,29 @@ export function stockMoves(
     return { action, to: known.to, reason, missing: [...lacks] }
   })
 }
+
+/** What decides over the switches that claim something of the price. */
+interface Claims {
+  isPromoted: boolean
+  isFeatured: boolean
+  formerPrice: number | null
+  pricePosition: number | null
+  isPriceDoubtful: boolean
+}
+
+/** Why a switch that claims something of the price would not show: no former price is proven, or the price is above the market or doubtful. */
+export function unprovenClaims({ formerPrice, pricePosition, isPriceDoubtful }: Omit<Claims, 'isPromoted' | 'isFeatured'>) {
+  return {
+    isPromoted: formerPrice === null ? ('noFormerPrice' as const) : null,
+    isFeatured: isPriceDoubtful || (pricePosition ?? 0) > 3 ? ('aboveMarket' as const) : null,
+  }
+}
+
+/** The switches that are turned on although nothing bears them out; what is on already may stay, and shows again once it is true. */
+export function unprovenSwitches(car: Claims, given: { isPromoted?: boolean | undefined; isFeatured?: boolean | undefined }): FieldFault[] {
+  const reasons = unprovenClaims(car)
+  return (['isPromoted', 'isFeatured'] as const).flatMap((field) => {
+    const reason = reasons[field]
+    return given[field] && !car[field] && reason ? [{ field, reason }] : []
+  })
+}

@@ -17,7 +17,7 @@ import { toPage } from '#shared/paging.ts'
 import { localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { StockCard, StockFields, StockFilters } from './contract.ts'
-import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves } from './rules.ts'
+import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves, unprovenSwitches } from './rules.ts'
 import * as store from './store.ts'
 import { listTasks } from './tasks/service.ts'
 import type { StockAction } from './values.ts'
@@ -179,11 +179,16 @@ export async function setPrice(deps: Deps, actor: Actor, id: number, given: { pr
   })
 }
 
-/** Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to. */
+/**
+ * Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to; BadRequest for
+ * a promotion without a former price that the history proves, and for featuring a car above the market: no visitor would see it.
+ */
 export async function setSwitches(deps: Deps, actor: Actor, id: number, given: entries.Switches): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
     const isHeld = isOneOf(heldStatuses, vehicle.lastStatus)
     if (given.isArchived && isHeld) throw new AppError('VehicleTaken')
+    const faults = unprovenSwitches(vehicle, given)
+    if (faults.length > 0) throw fieldErrors(faults)
     await entries.updateSwitches(trx, id, given, actor.id)
   })
 }

@@ -134,8 +134,9 @@ export async function findCard(db: Db, within: Within, id: number): Promise<Card
     select v.id, v.reference, b.name as brand, m.name as model,
       vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
       v.last_status as "lastStatus", ${publicCar} as "isPublic", ${revision} as revision, ${fieldsJson} as fields, v.price,
-      v.old_price as "oldPrice", v.price_update_date as "priceUpdateDate", v.price_position as "pricePosition",
-      v.is_certified as "isCertified", v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",
+      v.old_price as "oldPrice", v.price_update_date as "priceUpdateDate", v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
+      case when v.former_price > v.price then v.former_price end as "formerPrice", v.is_certified as "isCertified",
+      v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",
       v.has_public_expertise_sheet as "hasPublicExpertiseSheet", ${areaJson('a')} as "storageArea", ${areaJson('t')} as "transferArea",
       v.transfer_date as "transferDate",
       coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
@@ -155,6 +156,12 @@ export interface LockedVehicle {
   revision: string
   fields: StockFields
   price: number | null
+  isPromoted: boolean
+  isFeatured: boolean
+  /** as the history proves it, and above the price */
+  formerPrice: number | null
+  pricePosition: number | null
+  isPriceDoubtful: boolean
   transferStorageAreaId: number | null
 }
 
@@ -164,6 +171,8 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
   await sql`select 1 from vehicles where id = ${id} for update`.execute(trx)
   const { rows } = await sql<LockedVehicle>`
     select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
+      v.is_promoted as "isPromoted", v.is_featured as "isFeatured", case when v.former_price > v.price then v.former_price end as "formerPrice",
+      v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
       v.transfer_storage_area_id as "transferStorageAreaId"
     from vehicles v where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null

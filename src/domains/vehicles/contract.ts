@@ -4,6 +4,7 @@ import { BodyStyle } from '#domains/reference/contract.ts'
 import { bodyStyles } from '#domains/reference/rules.ts'
 import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
 import { byLanguage } from '#shared/language.ts'
+import { sizeUpTo } from '#shared/paging.ts'
 import { cardFields, detailFields, type FieldName, type FieldValue, type VehicleField, vehicleFields } from './fields.ts'
 import {
   availabilities,
@@ -224,9 +225,11 @@ export type VehicleDetail = z.infer<typeof VehicleDetail>
 /** An id in a path or a query, from text. */
 export const VehicleId = z.coerce.number().int().min(1).max(maxId)
 const byId = z.object({ id: VehicleId })
+/** The most cars of a list that has no pages. */
+const maxShown = 48
 const howMany = z.object({
   /** cars in the answer */
-  size: z.coerce.number().int().min(1).max(48).default(12),
+  size: sizeUpTo(maxShown),
 })
 
 export const getVehicle = defineEndpoint({
@@ -268,7 +271,7 @@ export const listRecommendations = defineEndpoint({
   path: '/api/vehicles/{id}/recommendations',
   summary: 'Available vehicles close to this one, the closest first',
   params: byId,
-  query: howMany.extend({ size: howMany.shape.size.default(8) }),
+  query: howMany.extend({ size: sizeUpTo(maxShown, 8) }),
   output: z.array(VehicleCard),
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'Gone'],

@@ -232,8 +232,8 @@ export const vehicleFields = {
   description: { column: 'description', kind: 'localized', max: 8000, answer: 'detail', form: 'words', import: 'plain' },
   isNew: { column: 'is_new', kind: 'boolean', always: true, answer: 'card', form: 'derived' },
   isCertified: { column: 'is_certified', kind: 'boolean', always: true, answer: 'card', shown: ['compare'], import: 'rule' },
-  isPromoted: { column: 'is_promoted', kind: 'boolean', always: true, answer: 'card' },
-  isFeatured: { column: 'is_featured', kind: 'boolean', always: true, answer: 'card' },
+  isPromoted: { column: 'is_promotion', kind: 'boolean', always: true, answer: 'card' },
+  isFeatured: { column: 'is_highlight', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
   hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'detail' },
 } as const satisfies Record<string, VehicleField>

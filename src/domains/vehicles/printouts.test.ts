@@ -16,7 +16,7 @@ beforeEach(async () => {
   await sql`delete from documents`.execute(api.deps.db)
   await sql`delete from vehicles`.execute(api.deps.db)
   const { rows } = await sql<{ id: number }>`
-    insert into vehicles (reference, brand_id, model_id, version, price, old_price, price_update_date, chassis_number, registration_number,
+    insert into vehicles (reference, brand_id, model_id, version, price, former_price, price_update_date, chassis_number, registration_number,
       release_date, mileage, fuel_type, gear_type, color, last_status, storage_area_id, published_at)
     select 'VO-1042', m.brand_id, m.id, '1.5 dCi', 189000, 195000, '2026-03-01', 'UU1HJDAG562837461', '48213|ب|6', '2021-05-17', 48200,
       'Diesel', 'Manual', 'Grey', 'Published', (select min(id) from storage_areas), '2026-02-01'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { VehicleCard, VehicleDetail } from './contract.ts'
-import { refreshMarket } from './store.ts'
+import { refreshMarket } from './market/store.ts'
+import { updateFormerPrices } from './store.ts'
 
 const chassis = 'VF1SECRET12345678'
 const plate = '54321|أ|6'
@@ -157,18 +158,91 @@ describe('the vehicle page', () => {
     expect([body.pictureCount, body.pictures.length]).toEqual([1, 1])
   })
 
-  test.each([
+  /** A car on sale since a day, with the prices that followed; a null price is one that it went off sale at. */
+  async function priced(history: readonly [day: string, price: number | null][], car: Record<string, unknown> = {}): Promise<number> {
+    const price = history.findLast(([, one]) => one !== null)?.[1] ?? null
+    const id = await park({ price, ...car })
+    for (const [day, asked] of history)
+      await api.deps.pool.query('insert into vehicle_statuses (vehicle_id, type, price, created) values ($1, $2, $3, $4)', [
+        id,
+        asked === null ? 'Active' : 'Published',
+        asked,
+        `${day}T09:00:00Z`,
+      ])
+    await updateFormerPrices(api.deps.db, [id])
+    return id
+  }
+
+  test.each<[string, [string, number | null][], number | null]>([
     [
       'asked for ten days and higher',
-      { old_price: 130_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-11' },
+      [
+        ['2026-02-01', 130_000],
+        ['2026-02-11', 120_000],
+      ],
       130_000,
     ],
-    ['asked for six days only', { old_price: 130_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-07' }, null],
-    ['not higher than the price', { old_price: 120_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-11' }, null],
-    ['of unknown date', { old_price: 130_000, published_at: '2026-02-01T09:00:00Z' }, null],
-  ])('shows a former price that was really asked: %s', async (_, car, shown) => {
-    const id = await park(car)
-    expect((await get<VehicleDetail>(`/api/vehicles/${id}`)).body.oldPrice).toBe(shown)
+    [
+      'asked for six days only',
+      [
+        ['2026-02-01', 130_000],
+        ['2026-02-07', 120_000],
+      ],
+      null,
+    ],
+    [
+      'not higher than the price',
+      [
+        ['2026-02-01', 120_000],
+        ['2026-02-11', 130_000],
+      ],
+      null,
+    ],
+    [
+      'raised for a moment before it fell',
+      [
+        ['2026-01-01', 118_000],
+        ['2026-02-01', 140_000],
+        ['2026-02-11', 120_000],
+      ],
+      null,
+    ],
+    [
+      'the lowest of several within thirty days',
+      [
+        ['2026-01-01', 150_000],
+        ['2026-02-01', 140_000],
+        ['2026-02-11', 120_000],
+      ],
+      140_000,
+    ],
+    [
+      'a lower one that is longer ago',
+      [
+        ['2025-12-01', 110_000],
+        ['2026-01-05', 130_000],
+        ['2026-02-11', 120_000],
+      ],
+      130_000,
+    ],
+    [
+      'asked before it was off sale, too short',
+      [
+        ['2026-01-01', 130_000],
+        ['2026-01-15', null],
+        ['2026-02-11', 120_000],
+      ],
+      null,
+    ],
+    ['never another price', [['2026-02-01', 120_000]], null],
+    ['nothing known', [], null],
+  ])('shows a former price that was really asked, the lowest of thirty days: %s', async (_, history, shown) => {
+    const id = await priced(history, { is_promoted: true, published_at: '2026-03-14T09:00:00Z' })
+    const { body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
+    expect([body.oldPrice, body.isPromoted]).toEqual([shown, shown !== null])
+    const promoted = (await get<VehicleCard[]>('/api/vehicles/promoted?size=48')).body
+    expect(promoted.some((car) => car.id === id)).toBe(shown !== null)
+    await api.deps.pool.query('update vehicles set is_deleted = true where id = $1', [id])
   })
 
   test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('does not exist for a car that is %s, in both languages', async (status) => {
@@ -185,7 +259,7 @@ describe('the vehicle page', () => {
 
   test('a sold car keeps its page without its price for thirty days, then is gone', async () => {
     const lately = await park(
-      { last_status: 'Sold', is_archived: true, old_price: 140_000, price_update_date: '2026-02-20' },
+      { last_status: 'Sold', is_archived: true, former_price: 140_000, price_update_date: '2026-02-20' },
       { soldAt: '2026-02-14T12:00:00Z' },
     )
     const { status, body } = await get<VehicleDetail>(`/api/vehicles/${lately}`)
@@ -219,8 +293,9 @@ describe('the vehicle page', () => {
   })
 
   test('neither chassis number nor plate ever leaves', async () => {
-    const id = await park({ is_featured: true, is_promoted: true }, { pictures: 1 })
-    const other = await park({ is_featured: true, is_promoted: true })
+    const shown = { is_featured: true, is_promoted: true, former_price: 130_000 }
+    const id = await park(shown, { pictures: 1 })
+    const other = await park(shown)
     const paths = [
       `/api/vehicles/${id}`,
       `/api/vehicles/${id}/features`,
@@ -257,9 +332,11 @@ describe('featured and promoted', () => {
       await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', last_status: 'Reserved' }),
       await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', is_archived: true }),
       await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', is_deleted: true }),
-      await park({ is_promoted: true, published_at: '2026-03-11T00:00:00Z' }),
+      await park({ is_promoted: true, former_price: 130_000, published_at: '2026-03-11T00:00:00Z' }),
+      await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', price_position: 4 }),
+      await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', is_price_doubtful: true }),
     ]
-    const { body } = await get<VehicleCard[]>('/api/vehicles/featured?size=48')
+    const { body } = await get<VehicleCard[]>('/api/vehicles/featured?size=1000')
     const found = body.map((card) => card.id)
     expect(found.slice(0, 2)).toEqual([young, old])
     expect(found.filter((id) => hidden.includes(id))).toEqual([])
@@ -267,7 +344,7 @@ describe('featured and promoted', () => {
     expect((await get<VehicleCard[]>('/api/vehicles/promoted?size=1')).body.map((card) => card.id)).toEqual([hidden[3]])
   })
 
-  test.each(['0', '49', 'x', '1.5'])('a size of %s is refused by name', async (size) => {
+  test.each(['0', 'x', '1.5'])('a size of %s is refused by name', async (size) => {
     for (const path of ['featured', 'promoted']) {
       const { status, body } = await get(`/api/vehicles/${path}?size=${size}`)
       expect([status, body.code, body.message.includes('«\u00a0size\u00a0»')]).toEqual([400, 'BadRequest', true])
@@ -358,6 +435,23 @@ describe('the market', () => {
     await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [logans[0]])
     expect(await refreshMarket(api.deps.db)).toBeGreaterThan(0)
     expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
+  })
+
+  test('keeps the place of a car that is booked: among the cars that are left, or as it was', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    await refreshMarket(api.deps.db)
+    const page = async () => (await get<VehicleDetail>(`/api/vehicles/${logans[1]}`)).body
+    const before = await page()
+    expect(before).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1 } })
+    await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [logans[1]])
+    await refreshMarket(api.deps.db)
+    expect(await page()).toMatchObject({ pricePosition: 1, market: { count: 8, position: 1, percent: -21 } })
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
+    // one less: too few to compare, but the verdict stands
+    await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [logans[2]])
+    await refreshMarket(api.deps.db)
+    expect(await page()).toMatchObject({ pricePosition: 1, market: null })
   })
 
   test('reaches further in years and mileage where close by stand too few, and tells how far', async () => {

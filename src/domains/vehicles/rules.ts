@@ -68,9 +68,6 @@ export const verdictYears = 2
 /** Cars of the stock, taken evenly, on which the error of the comparison is measured; with fewer than `least` none is told. */
 export const measuredCars = { most: 2000, least: 30 } as const
 
-/** Days for which a former price must have been asked before it fell; only then is it shown beside the new one. */
-export const minAskedDays = 7
-
 /** Similar cars cost between these multiples of the price. */
 export const similarPrices = { min: 0.5, max: 2 } as const
 /**

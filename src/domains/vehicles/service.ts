@@ -17,6 +17,7 @@ import {
   type PageRow,
   type PublishingFacts,
   type SharedPieces,
+  updateFormerPrices,
   updatePublished,
 } from './store.ts'
 
@@ -137,7 +138,10 @@ export async function moveVehicle(
       await deps.queue.enqueue(`vehicles.${name}`, {}, { db: trx, key: name })
     },
   })
-  if (move.action === 'publish') await updatePublished(trx, move.id, deps.clock.now())
+  if (move.action === 'publish') {
+    await updatePublished(trx, move.id, deps.clock.now())
+    await updateFormerPrices(trx, [move.id])
+  }
 }
 
 /** What each guard of the table still misses. */

@@ -4,24 +4,11 @@ import { galleryTypes } from '#domains/documents/rules.ts'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
-import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
+import { soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
 import { cardFields, detailFields, type FieldName, vehicleFields } from './fields.ts'
-import {
-  believableRatio,
-  distances,
-  doubtfulRatio,
-  marketBins,
-  marketReaches,
-  measuredCars,
-  mileageBands,
-  minAskedDays,
-  minPictures,
-  notCleared,
-  positionBounds,
-  similarPrices,
-  verdictYears,
-} from './rules.ts'
-import { listedStatuses, publicStatuses } from './status.ts'
+import { isComparable, isSound, marketJson, marketOf } from './market/store.ts'
+import { distances, minPictures, similarPrices } from './rules.ts'
+import { publicStatuses, shownStatuses } from './status.ts'
 
 // Statements of public pages carry a name: PostgreSQL plans them once per connection. Everything set in with ${} is our own constant.
 const publicPicture = `d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type in (${galleryTypes.map((type) => `'${type}'`).join(', ')})
@@ -31,7 +18,6 @@ const galleryPictureJson = pictureJson.replace(/\)$/, `, 'isGenerated', d.is_gen
 const pictureOrder = 'd.images_order, d.created, d.id'
 const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
 const seen = `not v.is_deleted and v.last_status in (${sqlList(publicStatuses)})`
-const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
 
 /** Fields of the vehicle as they are kept, under their names. */
 const fieldColumns = (names: readonly FieldName[]) => names.map((name) => `v.${vehicleFields[name].column} as "${name}"`).join(', ')
@@ -41,8 +27,7 @@ const cardColumns = `v.id, v.reference,
   vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
   b.name as brand, m.name as model, ${fieldColumns(cardFields)},
   case when v.last_status <> 'Sold' then v.price end as price,
-  case when v.last_status <> 'Sold' and v.old_price > v.price
-    and v.price_update_date - ${localDay('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
+  case when v.last_status <> 'Sold' and v.former_price > v.price then v.former_price end as "oldPrice",
   v.price_update_date as "priceUpdateDate",
   case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
   v.is_price_doubtful and v.last_status <> 'Sold' as "isPriceDoubtful",
@@ -87,9 +72,10 @@ export async function findCards(pool: Pool, ids: readonly number[]): Promise<Veh
   })
 }
 
-/** JSON list of the cards that are featured or promoted, the latest published first. */
+const proven = { featured: 'is_highlight', promoted: 'is_promotion' } as const
+/** JSON list of the cards that are featured or promoted, the latest published first; only those whose price bears it out. */
 export async function findHighlights(pool: Pool, kind: 'featured' | 'promoted', size: number): Promise<string> {
-  const some = `(select * from vehicles v where v.is_${kind} and v.published_at is not null and ${onSale} order by v.published_at desc, v.id desc limit $1)`
+  const some = `(select * from vehicles v where v.${proven[kind]} and v.published_at is not null and ${onSale} order by v.published_at desc, v.id desc limit $1)`
   const { rows } = await pool.query<CardRow>({
     name: kind,
     text: `${cardsOf(some)} order by v.published_at desc, v.id desc`,
@@ -97,24 +83,6 @@ export async function findHighlights(pool: Pool, kind: 'featured' | 'promoted', 
   })
   return `[${rows.map(({ json }) => json).join(',')}]`
 }
-
-/** Cars whose prices can be compared: neither to be repaired nor with customs unpaid. */
-const isSound = (v: string) =>
-  `${v}.vehicle_repair_status_type is distinct from 'NotRepaired' and ${v}.origin is distinct from '${notCleared}'`
-const isComparable = (v: string) => `${v}.price is not null and ${v}.release_date is not null and ${v}.mileage is not null
-  and ${v}.last_status in (${sqlList(listedStatuses)}) and not ${v}.is_archived and not ${v}.is_deleted and ${isSound(v)}`
-
-/** The place of a car `v` on the market, reckoned from the cars that `k` names. */
-const marketOf = `vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf}`
-
-const marketJson = `case when compared.count >= ${minComparables} then json_build_object(
-  'count', compared.count, 'low', k.low, 'median', k.median, 'high', k.high, 'bins', k.bins,
-  'position', v.price_position,
-  'percent', case when v.price_position is not null or v.is_price_doubtful then round((v.price - k.median) * 100.0 / k.median)::int end,
-  'minYear', greatest(k.year - k.reach_years, compared.oldest), 'maxYear', least(k.year + k.reach_years, compared.newest),
-  'minMileage', (array[0, ${mileageBands.join(', ')}])[greatest(k.mileage_band - k.reach_bands, 0) + 1],
-  'maxMileage', (array[${mileageBands.join(', ')}])[k.mileage_band + k.reach_bands + 1],
-  'measured', (select json_build_object('cars', e.cars, 'medianError', e.median_error, 'withinTen', e.within_ten) from market_measures e)) end`
 
 const featureIds = 'array(select vf.feature_id from vehicle_features vf where vf.vehicle_id = v.id order by vf.feature_id)'
 
@@ -127,7 +95,7 @@ const detailText = `
     v.registration_number as "registrationNumber", v.storage_area_id as "storageAreaId", ${featureIds} as "featureIds"
   from vehicles v
   ${cardJoins}
-  left join ${marketOf} and v.last_status in (${sqlList(listedStatuses)}) and ${isSound('v')}
+  left join ${marketOf} and v.last_status in (${sqlList(shownStatuses)}) and ${isSound('v')}
   left join lateral (
     select count(*)::int as count, min(extract(year from o.release_date))::int as oldest, max(extract(year from o.release_date))::int as newest
     from vehicles o where o.id = any(k.vehicle_ids) and o.id <> v.id and ${isComparable('o')}
@@ -263,98 +231,6 @@ export async function findSimilar(pool: Pool, id: number, size: number): Promise
   return `[${ids.flatMap((near) => texts.get(near) ?? []).join(',')}]`
 }
 
-/** The cars with which the price of a car is compared, itself left out: exactly those that its page counts. */
-export async function findComparables(db: Kysely<Database>, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from vehicles v join ${sql.raw(marketOf)} join vehicles o on o.id = any(k.vehicle_ids) and o.id <> v.id and ${sql.raw(isComparable('o'))}
-    where v.id = ${id} and not v.is_deleted order by o.id`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-/** Price of every comparable car counted into each group that its reach touches; a car is in several groups. */
-const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
-  select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
-    array_agg(c.price) as prices, array_agg(c.id order by c.id) as vehicle_ids, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points
-  from ${keys} k join cars c on c.model_id = k.model_id and c.year between k.year - ${years} and k.year + ${years}
-    and c.mileage_band between k.mileage_band - ${bands} and k.mileage_band + ${bands}
-  group by k.model_id, k.year, k.mileage_band`
-
-const marketText = `
-  with cars as materialized (
-    select v.id, v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band, v.price
-    from vehicles v where ${isComparable('v')}
-  ), keys as materialized (
-    select distinct model_id, year, mileage_band from cars
-  ), ${marketReaches
-    .map((reach, i) => {
-      const left = i === 0 ? 'keys' : `(select model_id, year, mileage_band from reach${i - 1} where cars <= ${minComparables})`
-      return `reach${i} as materialized (${groupsWithin(reach, left)}\n  )`
-    })
-    .join(', ')}, groups as (
-    ${marketReaches.map((_, i) => `select * from reach${i} where cars > ${minComparables}`).join(' union all ')}
-  ), based as (
-    select g.*, g.points[1] / 1000 * 1000 as low from groups g
-  ), scaled as (
-    select b.*, greatest(500, ceil((b.points[3] - b.low) / ${marketBins}.0 / 500)::int * 500) as step from based b
-  ), fresh as materialized (
-    select s.model_id, s.year, s.mileage_band, s.cars, s.low, s.points[2] as median, s.low + ${marketBins} * s.step as high, s.reach_years, s.reach_bands, s.vehicle_ids,
-      (select json_agg(json_build_object('from', s.low + bin * s.step, 'to', s.low + (bin + 1) * s.step, 'count', coalesce(filled.n, 0)) order by bin)
-        from generate_series(0, ${marketBins - 1}) bin left join (
-          select least(greatest((price - s.low) / s.step, 0), ${marketBins - 1}) as at, count(*)::int as n from unnest(s.prices) price group by 1
-        ) filled on filled.at = bin) as bins
-    from scaled s
-  ), gone as (
-    delete from vehicle_markets old where not exists (
-      select from fresh f where f.model_id = old.model_id and f.year = old.year and f.mileage_band = old.mileage_band)
-  )
-  insert into vehicle_markets as old (model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids)
-  select model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids from fresh
-  on conflict (model_id, year, mileage_band) do update set
-    cars = excluded.cars, low = excluded.low, median = excluded.median, high = excluded.high, bins = excluded.bins,
-    reach_years = excluded.reach_years, reach_bands = excluded.reach_bands, vehicle_ids = excluded.vehicle_ids
-  where (old.median, old.reach_years, old.vehicle_ids, old.bins::text)
-    is distinct from (excluded.median, excluded.reach_years, excluded.vehicle_ids, excluded.bins::text)`
-
-const positionText = `
-  update vehicles set price_position = fresh.position, is_price_doubtful = fresh.doubtful from (
-    select v.id, coalesce(v.price < k.median * ${doubtfulRatio}, false) as doubtful, case
-      when k.reach_years > ${verdictYears} or v.price < k.median * ${doubtfulRatio} or v.price > k.median * ${believableRatio} then null
-      ${positionBounds.map((bound, i) => `when v.price <= k.median * ${bound} then ${i + 1}`).join('\n      ')}
-      when k.median is not null then ${positionBounds.length + 1} end as position
-    from vehicles v left join ${marketOf} and ${isComparable('v')}
-  ) fresh
-  where fresh.id = vehicles.id
-    and (vehicles.price_position is distinct from fresh.position or vehicles.is_price_doubtful <> fresh.doubtful)`
-
-/** How far the median of the others is from the price that is asked, over some of the cars that get a verdict. */
-const measureText = `
-  with errors as (
-    select abs(v.price - others.median)::float8 / v.price as error
-    from (select * from vehicles v where ${isComparable('v')} order by md5(v.id::text) limit ${measuredCars.most}) v
-      join ${marketOf} and k.reach_years <= ${verdictYears}
-      cross join lateral (
-        select percentile_disc(0.5) within group (order by o.price) as median from vehicles o where o.id = any(k.vehicle_ids) and o.id <> v.id
-      ) others
-  ), gone as (delete from market_measures where (select count(*) from errors) < ${measuredCars.least})
-  insert into market_measures (cars, median_error, within_ten, measured)
-  select count(*), (percentile_cont(0.5) within group (order by error) * 100)::numeric(5, 1), round(100.0 * count(*) filter (where error <= 0.1) / count(*)), now()
-  from errors having count(*) >= ${measuredCars.least}
-  on conflict (id) do update set
-    cars = excluded.cars, median_error = excluded.median_error, within_ten = excluded.within_ten, measured = excluded.measured`
-
-/**
- * Counts the market again from all cars on sale and sets the price position of the vehicles where it changed (rules).
- * One at a time, in the caller's transaction where there is one; gives the number of vehicles whose position changed.
- */
-export async function refreshMarket(db: Kysely<Database>): Promise<number> {
-  if (!db.isTransaction) return db.transaction().execute(refreshMarket)
-  await sql`select pg_advisory_xact_lock(hashtext('vehicle_markets'))`.execute(db)
-  await sql.raw(marketText).execute(db)
-  const { numAffectedRows } = await sql.raw(positionText).execute(db)
-  await sql.raw(measureText).execute(db)
-  return Number(numAffectedRows ?? 0)
-}
-
 /** Pictures without which nothing is published (setting vehicles.minPictures). */
 export async function findMinPictures(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value::int as value from settings where key = 'vehicles.minPictures'`.execute(db)
@@ -390,6 +266,14 @@ export async function findPublishingFacts(db: Kysely<Database>, id: number): Pro
   const [facts] = rows
   if (!facts) throw new Error(`vehicle ${id} vanished under its lock`)
   return facts
+}
+
+/** Reads in the history of these vehicles which former price is proven, after anything of it changed: a price, or the first day on sale. */
+export async function updateFormerPrices(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  await sql`
+    update vehicles set former_price = known.price
+    from (select id, proven_former_price(id, price) as price from vehicles where id = any(${[...ids]}::int[])) known
+    where vehicles.id = known.id and vehicles.former_price is distinct from known.price`.execute(db)
 }
 
 /** Remembers since when a vehicle is on sale. */

@@ -41,22 +41,23 @@ describe('which cars are listed, and which are in the archive', () => {
     { is_archived: true, is_deleted: true },
   ]
   const cars = vehicleStatuses.flatMap((last_status) => marks.map((mark) => ({ last_status, ...mark })))
+  const idsOf = ({ hits }: { hits: readonly { id: number }[] }) => hits.map(({ id }) => id)
   const named = (ids: readonly number[], all: readonly number[]) =>
     all.flatMap((id, i) => (ids.includes(id) ? [`${cars[i]?.last_status}${cars[i]?.is_archived ? ', archived' : ''}`] : []))
 
   test('for sale or held for its deposit: listed; sold, or one of those set aside: archive; deleted: nowhere', async () => {
     const all = await park(cars)
     const [open, archive] = [await ask({}), await ask({ archived: true })]
-    expect(named(open.ids, all).toSorted()).toEqual(['Published', 'Reserved'])
-    expect(named(archive.ids, all).toSorted()).toEqual(
+    expect(named(idsOf(open), all).toSorted()).toEqual(['Published', 'Reserved'])
+    expect(named(idsOf(archive), all).toSorted()).toEqual(
       ['Sold', 'Sold, archived', ...shown.map((status) => `${status}, archived`)].toSorted(),
     )
     for (const [archived, page] of [
       [false, open],
       [true, archive],
     ] as const) {
-      expect(page.total).toBe(page.ids.length)
-      expect((await countFacets(database.db, { archived, parts: new Map() })).total).toBe(page.total)
+      expect(page.total).toBe(page.hits.length)
+      expect((await countFacets(database.db, { archived, parts: new Map() }, now)).total).toBe(page.total)
     }
   })
 })
@@ -69,26 +70,36 @@ describe('the order of a page', () => {
     async (property) => {
       const [low, high] = few[property]
       const ids = await park([high, low, null, low, null, high].map((value) => ({ last_status: 'Published', [columns[property]]: value })))
-      const places = async (direction: Sort['direction']) => (await ask({}, { property, direction })).ids.map((id) => ids.indexOf(id))
+      const places = async (direction: Sort['direction']) => (await ask({}, { property, direction })).hits.map(({ id }) => ids.indexOf(id))
       expect(await places('Ascending')).toEqual([1, 3, 0, 5, 2, 4])
       expect(await places('Descending')).toEqual([5, 0, 3, 1, 4, 2])
     },
   )
 
-  test('by relevance: boosted, then promoted or featured, then the latest, then by number', async () => {
+  test('by relevance: certified and well priced, then the latest, then by number; a paid place is the fourth, the tenth …', async () => {
     const [early, late] = ['2026-01-01', '2026-02-01']
+    const paid = { boosted_until: new Date(now.getTime() + 1) }
     const cars = [
       { published_at: early },
       { published_at: late },
-      { published_at: early, is_promoted: true },
-      { published_at: early, is_featured: true },
-      { published_at: early, boosted_until: new Date(now.getTime() + 1) },
+      { published_at: late, price_position: 4, is_certified: true },
+      { published_at: late, is_price_doubtful: true, is_certified: true },
+      { published_at: early, price_position: 1 },
+      { published_at: early, is_certified: true, price_position: 3 },
+      { published_at: early, is_certified: true, price_position: 2 },
       { published_at: late, boosted_until: now },
-      { published_at: null },
+      { published_at: null, ...paid },
       { published_at: late },
+      { published_at: early, price_position: 5, ...paid },
+      { published_at: late, is_promoted: true, is_featured: true },
     ]
     const ids = await park(cars.map((car) => ({ last_status: 'Published', ...car })))
-    const { ids: page } = await ask({}, { property: 'relevance', direction: 'Descending' })
-    expect(page.map((id) => ids.indexOf(id))).toEqual([4, 3, 2, 7, 5, 1, 0, 6])
+    const { hits } = await ask({}, { property: 'relevance', direction: 'Descending' })
+    expect(hits.map(({ id }) => ids.indexOf(id))).toEqual([6, 5, 4, 8, 11, 9, 7, 1, 0, 10, 2, 3])
+    expect(hits.map(({ rank }) => rank)).toEqual([5, 4, 3, 2, 2, 2, 2, 2, 2, 1, 1, 0])
+    expect(hits.flatMap(({ unpaid }, place) => (unpaid === null ? [] : [[place, unpaid]]))).toEqual([
+      [3, 8],
+      [9, 10],
+    ])
   })
 })

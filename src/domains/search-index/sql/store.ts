@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { listedStatuses, shownStatuses } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
+import { liftsOf, stretchOf, woven } from '../places.ts'
 import {
   type Counts,
   type Filter,
@@ -10,6 +11,8 @@ import {
   flagColumns,
   type Group,
   groupsOf,
+  type Hit,
+  hasPaidPlaces,
   type Identifier,
   lastYear,
   mileageBounds,
@@ -41,7 +44,7 @@ const fields = {
   controlled: 'v.is_controlled',
   repaired: 'v.is_repaired',
   firstHand: 'v.is_first_hand',
-  promoted: 'v.is_promoted',
+  promoted: 'v.is_promotion',
   financed: 'v.financing',
   price: 'v.price',
   mileage: 'v.mileage',
@@ -50,7 +53,9 @@ const fields = {
 
 const field = (group: keyof typeof fields) => sql.raw(fields[group])
 
-function condition(group: Group, part: Part): RawBuilder<unknown> {
+const isBoosted = (now: Date) => sql`coalesce(v.boosted_until > ${now}, false)`
+
+function condition(group: Group, part: Part, now: Date): RawBuilder<unknown> {
   switch (part.kind) {
     case 'car':
       return sql`(v.brand_id = any(${part.brands}::int[]) or v.model_id = any(${part.models}::int[]))`
@@ -65,30 +70,30 @@ function condition(group: Group, part: Part): RawBuilder<unknown> {
     case 'monthly':
       return sql`(v.financing and v.price <= ${part.max}::int or v.price <= ${part.down}::int)`
     case 'flag':
+      if (group === 'boosted') return sql`${isBoosted(now)} = ${part.value}`
       return sql`coalesce(${field(group as FlagColumn)}, false) = ${part.value}`
   }
 }
 
-function where(filter: Filter): RawBuilder<unknown> {
+function where(filter: Filter, now: Date): RawBuilder<unknown> {
   const base = filter.archived
     ? sql.raw(`(v.last_status = 'Sold' or v.is_archived and v.last_status in (${sqlList(shownStatuses)})) and not v.is_deleted`)
     : sql.raw(`v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`)
-  const wanted = [...filter.parts].map(([group, part]) => condition(group, part))
-  const unwanted = [...(filter.excluded ?? [])].map(([group, part]) => sql`not coalesce(${condition(group, part)}, false)`)
+  const wanted = [...filter.parts].map(([group, part]) => condition(group, part, now))
+  const unwanted = [...(filter.excluded ?? [])].map(([group, part]) => sql`not coalesce(${condition(group, part, now)}, false)`)
   return sql.join([base, ...wanted, ...unwanted], sql` and `)
 }
 
 /** An order that the index has, or one that is made when it is asked for. */
 type ListOrder = Sort | { property: TableSort; direction: SortDirection }
 
-function order({ property, direction }: ListOrder, now: Date): RawBuilder<unknown> {
+function order({ property, direction }: ListOrder): RawBuilder<unknown> {
   const way = sql.raw(direction === 'Descending' ? 'desc' : 'asc')
   const last = sql.raw(direction === 'Descending' ? 'desc nulls last' : 'asc nulls last')
   switch (property) {
     case 'relevance': {
       const nulls = sql.raw(direction === 'Descending' ? 'last' : 'first')
-      const front = sql`(case when v.boosted_until > ${now} then 2 else 0 end + case when v.is_promoted or v.is_featured then 1 else 0 end)`
-      return sql`${front} ${way}, v.published_at ${way} nulls ${nulls}, v.id ${way}`
+      return sql`v.listing_rank ${way}, v.published_at ${way} nulls ${nulls}, v.id ${way}`
     }
     case 'published':
       return sql`v.published_at ${last}, v.id ${way}`
@@ -105,7 +110,7 @@ function order({ property, direction }: ListOrder, now: Date): RawBuilder<unknow
   }
 }
 
-/** The question in SQL: ids of one page and the number of all that fit. The index answers the same, id for id. */
+/** The question in SQL: the cars of one page and the number of all that fit. The index answers the same, car for car. */
 export async function findPage(
   db: Db,
   filter: Filter,
@@ -113,19 +118,46 @@ export async function findPage(
   now: Date,
   offset: number,
   limit: number,
-): Promise<{ total: number; ids: number[] }> {
+): Promise<{ total: number; hits: Hit[] }> {
   const [page, total] = await Promise.all([
-    sql<{
-      id: number
-    }>`select v.id from vehicles v where ${where(filter)} order by ${order(sort, now)} limit ${limit} offset ${offset}`.execute(db),
-    countVehicles(db, filter),
+    hasPaidPlaces(sort) ? findPlaced(db, filter, sort, now, offset, limit) : findSorted(db, filter, sort, now, offset, limit),
+    countVehicles(db, filter, now),
   ])
-  return { total, ids: page.rows.map(({ id }) => id) }
+  return { total, hits: page }
+}
+
+async function findSorted(db: Db, filter: Filter, sort: ListOrder, now: Date, offset: number, limit: number): Promise<Hit[]> {
+  const { rows } = await sql<{ id: number; rank: number }>`
+    select v.id, v.listing_rank as rank from vehicles v where ${where(filter, now)} order by ${order(sort)} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, unpaid: null }))
+}
+
+/** With paid places: a page is made of its stretch of the order and of boosted cars, which may stand anywhere in it. */
+async function findPlaced(db: Db, filter: Filter, sort: ListOrder, now: Date, offset: number, limit: number): Promise<Hit[]> {
+  const { rows } = await sql<{ id: number; rank: number; place: number; isBoosted: boolean }>`
+    with hits as materialized (
+      select v.id, v.listing_rank as rank, ${isBoosted(now)} as boosted, (row_number() over (order by ${order(sort)}))::int - 1 as place
+      from vehicles v where ${where(filter, now)}
+    )
+    select id, rank, place, boosted as "isBoosted" from hits
+    where boosted or place < ${offset + limit} and place >= ${offset} - (select count(*) from hits where boosted) order by place`.execute(
+    db,
+  )
+  const lifts = liftsOf(
+    rows.flatMap(({ id, place, isBoosted }) => (isBoosted ? [[id, place] as const] : [])),
+    offset + limit,
+  )
+  const { from, to } = stretchOf(lifts, offset, limit)
+  const ranks = new Map(rows.map(({ id, rank }) => [id, rank]))
+  const stretch = rows.filter(({ place }) => place >= from && place < to).map(({ id }) => id)
+  return woven(stretch, lifts, offset, limit).map(({ item, unpaid }) => ({ id: item, rank: ranks.get(item) ?? 0, unpaid }))
 }
 
 /** Number of vehicles that fit. */
-export async function countVehicles(db: Db, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from vehicles v where ${where(filter)}`.execute(db)
+export async function countVehicles(db: Db, filter: Filter, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from vehicles v where ${where(filter, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -165,13 +197,13 @@ function linesOf(group: Group | 'total'): RawBuilder<unknown>[] {
 const counted: Group[] = ['car', 'city', 'storageArea', ...valueColumns, ...flagColumns, ...rangeColumns]
 
 /** All counts of a question in SQL: one statement for the facets that nothing narrows, one for each group in use. */
-export async function countFacets(db: Db, filter: Filter): Promise<Counts> {
+export async function countFacets(db: Db, filter: Filter, now: Date): Promise<Counts> {
   const used = groupsOf(filter)
   const own = counted.filter((group) => used.includes(group))
   const rest = counted.filter((group) => !used.includes(group))
   const ask = async (asked: Filter, groups: (Group | 'total')[]) => {
     const parts = groups.flatMap(linesOf)
-    const { rows } = await sql<Line>`with hits as materialized (select v.* from vehicles v where ${where(asked)})
+    const { rows } = await sql<Line>`with hits as materialized (select v.* from vehicles v where ${where(asked, now)})
       ${sql.join(parts, sql` union all `)}`.execute(db)
     return rows
   }

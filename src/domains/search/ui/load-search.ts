@@ -1,12 +1,11 @@
 import type { ApiClient } from '#client/api.ts'
-import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import type { Paged } from '#shared/paging.ts'
 import { filtersOnly, readSearch, searchText, withCriteria } from '../address.ts'
-import type { Facets } from '../contract.ts'
+import type { Facets, ListedVehicle } from '../contract.ts'
 import { queryOf } from './search-query.ts'
 
 export interface Found {
-  list: Paged<VehicleCard>
+  list: Paged<ListedVehicle>
   facets: Facets
 }
 

@@ -3,7 +3,10 @@ import { StockSwitches } from './stock-switches.tsx'
 
 /** For a manager, and for those who may only look. */
 export default function StockSwitchesExamples() {
-  const card = { id: 1, isFeatured: true, isPromoted: false, isCertified: true, isArchived: false }
+  const card = {
+    ...{ id: 1, isFeatured: true, isPromoted: false, isCertified: true, isArchived: false },
+    ...{ formerPrice: null, pricePosition: 2, isPriceDoubtful: false },
+  }
   return (
     <>
       <div>

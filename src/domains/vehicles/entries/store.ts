@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { VehicleStatus } from '../contract.ts'
 import { type FieldValue, type FormField, formFields, type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
+import { updateFormerPrices } from '../store.ts'
 
 /** What the form of the staff enters: its fields, and the ids of the equipment. */
 export type FormEntry = { readonly [N in FormField]: FieldValue<N> } & { readonly features: readonly number[] }
@@ -61,6 +62,7 @@ export async function updatePrice(
       is_price_doubtful = false,
       last_modified_by = ${author}
     where id = ${id}`.execute(trx)
+  await updateFormerPrices(trx, [id])
 }
 
 const switches = { isPromoted: 'is_promoted', isFeatured: 'is_featured', isCertified: 'is_certified', isArchived: 'is_archived' } as const
@@ -169,4 +171,8 @@ export async function updateImported(trx: Transaction<Database>, records: readon
       price = r.price, ${assignments}, is_repaired = ${isRepaired}, last_modified_by = 'stock-import'
     from json_to_recordset(${json}::json) as r(id int, ${recordRow})
     where v.id = r.id`.execute(trx)
+  await updateFormerPrices(
+    trx,
+    records.flatMap(({ id }) => id ?? []),
+  )
 }

@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
+import { minComparables } from '../contract.ts'
+import {
+  believableRatio,
+  doubtfulRatio,
+  marketBins,
+  marketReaches,
+  measuredCars,
+  mileageBands,
+  notCleared,
+  positionBounds,
+  verdictYears,
+} from '../rules.ts'
+import { listedStatuses, shownStatuses } from '../status.ts'
+
+const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
+
+/**
+ * Cars whose prices can be compared: neither to be repaired nor with customs unpaid. One that is booked keeps its place among the others,
+ * but is none of them: they are the cars that a visitor finds.
+ */
+export const isSound = (v: string) =>
+  `${v}.vehicle_repair_status_type is distinct from 'NotRepaired' and ${v}.origin is distinct from '${notCleared}'`
+const isPlaced = (v: string) => `${v}.price is not null and ${v}.release_date is not null and ${v}.mileage is not null
+  and ${v}.last_status in (${sqlList(shownStatuses)}) and not ${v}.is_archived and not ${v}.is_deleted and ${isSound(v)}`
+const isListed = (v: string) => `${v}.last_status in (${sqlList(listedStatuses)})`
+/** Those that others are compared with. */
+export const isComparable = (v: string) => `${isPlaced(v)} and ${isListed(v)}`
+
+/** The place of a car `v` on the market, reckoned from the cars that `k` names. */
+export const marketOf = `vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf}`
+
+/** What the page of a car says of its market (contract Market); `compared` counts the others. */
+export const marketJson = `case when compared.count >= ${minComparables} then json_build_object(
+  'count', compared.count, 'low', k.low, 'median', k.median, 'high', k.high, 'bins', k.bins,
+  'position', v.price_position,
+  'percent', case when v.price_position is not null or v.is_price_doubtful then round((v.price - k.median) * 100.0 / k.median)::int end,
+  'minYear', greatest(k.year - k.reach_years, compared.oldest), 'maxYear', least(k.year + k.reach_years, compared.newest),
+  'minMileage', (array[0, ${mileageBands.join(', ')}])[greatest(k.mileage_band - k.reach_bands, 0) + 1],
+  'maxMileage', (array[${mileageBands.join(', ')}])[k.mileage_band + k.reach_bands + 1],
+  'measured', (select json_build_object('cars', e.cars, 'medianError', e.median_error, 'withinTen', e.within_ten) from market_measures e)) end`
+
+/** The cars with which the price of a car is compared, itself left out: exactly those that its page counts. */
+export async function findComparables(db: Kysely<Database>, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from vehicles v join ${sql.raw(marketOf)} join vehicles o on o.id = any(k.vehicle_ids) and o.id <> v.id and ${sql.raw(isComparable('o'))}
+    where v.id = ${id} and not v.is_deleted order by o.id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Price of every comparable car counted into each group that its reach touches; a car is in several groups. */
+const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
+  select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
+    array_agg(c.price) as prices, array_agg(c.id order by c.id) as vehicle_ids, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points
+  from ${keys} k join cars c on c.model_id = k.model_id and c.year between k.year - ${years} and k.year + ${years}
+    and c.mileage_band between k.mileage_band - ${bands} and k.mileage_band + ${bands}
+  group by k.model_id, k.year, k.mileage_band`
+
+const marketText = `
+  with cars as materialized (
+    select v.id, v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band, v.price
+    from vehicles v where ${isComparable('v')}
+  ), keys as materialized (
+    select distinct v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band
+    from vehicles v where ${isPlaced('v')}
+  ), ${marketReaches
+    .map((reach, i) => {
+      const left = i === 0 ? 'keys' : `(select model_id, year, mileage_band from reach${i - 1} where cars <= ${minComparables})`
+      return `reach${i} as materialized (${groupsWithin(reach, left)}\n  )`
+    })
+    .join(', ')}, groups as (
+    ${marketReaches
+      // a booked car is not among its own eight
+      .map((_, i) => `select * from reach${i} where cars >= ${i < marketReaches.length - 1 ? minComparables + 1 : minComparables}`)
+      .join(' union all ')}
+  ), based as (
+    select g.*, g.points[1] / 1000 * 1000 as low from groups g
+  ), scaled as (
+    select b.*, greatest(500, ceil((b.points[3] - b.low) / ${marketBins}.0 / 500)::int * 500) as step from based b
+  ), fresh as materialized (
+    select s.model_id, s.year, s.mileage_band, s.cars, s.low, s.points[2] as median, s.low + ${marketBins} * s.step as high, s.reach_years, s.reach_bands, s.vehicle_ids,
+      (select json_agg(json_build_object('from', s.low + bin * s.step, 'to', s.low + (bin + 1) * s.step, 'count', coalesce(filled.n, 0)) order by bin)
+        from generate_series(0, ${marketBins - 1}) bin left join (
+          select least(greatest((price - s.low) / s.step, 0), ${marketBins - 1}) as at, count(*)::int as n from unnest(s.prices) price group by 1
+        ) filled on filled.at = bin) as bins
+    from scaled s
+  ), gone as (
+    delete from vehicle_markets old where not exists (
+      select from fresh f where f.model_id = old.model_id and f.year = old.year and f.mileage_band = old.mileage_band)
+  )
+  insert into vehicle_markets as old (model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids)
+  select model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands, vehicle_ids from fresh
+  on conflict (model_id, year, mileage_band) do update set
+    cars = excluded.cars, low = excluded.low, median = excluded.median, high = excluded.high, bins = excluded.bins,
+    reach_years = excluded.reach_years, reach_bands = excluded.reach_bands, vehicle_ids = excluded.vehicle_ids
+  where (old.median, old.reach_years, old.vehicle_ids, old.bins::text)
+    is distinct from (excluded.median, excluded.reach_years, excluded.vehicle_ids, excluded.bins::text)`
+
+/** A booked car of which too little is left to compare keeps the verdict that it had while it was on sale. */
+const isKept = `${isPlaced('v')} and not ${isListed('v')} and (k.model_id is null or k.reach_years > ${verdictYears})`
+
+const positionText = `
+  update vehicles set price_position = fresh.position, is_price_doubtful = fresh.doubtful from (
+    select v.id, case when ${isKept} then v.is_price_doubtful else coalesce(v.price < k.median * ${doubtfulRatio}, false) end as doubtful, case
+      when ${isKept} then v.price_position
+      when k.reach_years > ${verdictYears} or v.price < k.median * ${doubtfulRatio} or v.price > k.median * ${believableRatio} then null
+      ${positionBounds.map((bound, i) => `when v.price <= k.median * ${bound} then ${i + 1}`).join('\n      ')}
+      when k.median is not null then ${positionBounds.length + 1} end as position
+    from vehicles v left join ${marketOf} and ${isPlaced('v')} and k.cars - (${isListed('v')})::int >= ${minComparables}
+  ) fresh
+  where fresh.id = vehicles.id
+    and (vehicles.price_position is distinct from fresh.position or vehicles.is_price_doubtful <> fresh.doubtful)`
+
+/** How far the median of the others is from the price that is asked, over some of the cars that get a verdict. */
+const measureText = `
+  with errors as (
+    select abs(v.price - others.median)::float8 / v.price as error
+    from (select * from vehicles v where ${isComparable('v')} order by md5(v.id::text) limit ${measuredCars.most}) v
+      join ${marketOf} and k.reach_years <= ${verdictYears}
+      cross join lateral (
+        select percentile_disc(0.5) within group (order by o.price) as median from vehicles o where o.id = any(k.vehicle_ids) and o.id <> v.id
+      ) others
+  ), gone as (delete from market_measures where (select count(*) from errors) < ${measuredCars.least})
+  insert into market_measures (cars, median_error, within_ten, measured)
+  select count(*), (percentile_cont(0.5) within group (order by error) * 100)::numeric(5, 1), round(100.0 * count(*) filter (where error <= 0.1) / count(*)), now()
+  from errors having count(*) >= ${measuredCars.least}
+  on conflict (id) do update set
+    cars = excluded.cars, median_error = excluded.median_error, within_ten = excluded.within_ten, measured = excluded.measured`
+
+/**
+ * Counts the market again from all cars on sale and sets the price position of the vehicles where it changed (rules).
+ * One at a time, in the caller's transaction where there is one; gives the number of vehicles whose position changed.
+ */
+export async function refreshMarket(db: Kysely<Database>): Promise<number> {
+  if (!db.isTransaction) return db.transaction().execute(refreshMarket)
+  await sql`select pg_advisory_xact_lock(hashtext('vehicle_markets'))`.execute(db)
+  await sql.raw(marketText).execute(db)
+  const { numAffectedRows } = await sql.raw(positionText).execute(db)
+  await sql.raw(measureText).execute(db)
+  return Number(numAffectedRows ?? 0)
+}
