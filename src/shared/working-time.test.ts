@@ -3,8 +3,10 @@ import {
   addWorkingMinutes,
   type Calendar,
   clockChanges,
+  clocksToTell,
   instantOf,
   isOpen,
+  learnClocks,
   localTime,
   nextOpening,
   utcOffset,
@@ -137,4 +139,15 @@ describe('the change of 2026-09-20, from when on the clocks show UTC', () => {
     const older = (moment: Date) => (moment >= at('2026-09-20T00:00Z') ? 60 : utcOffset(moment))
     expect(wrongClocks(older)).toContain('2026-12-01T12:00:00Z')
   })
+})
+
+test('a browser that knows another law follows the clocks of the house once the page has told them', () => {
+  const moment = at('2026-11-20T23:30Z')
+  expect(clocksToTell(moment).at(-1)?.[1]).toBe(0)
+  // as a browser with the law of before: an hour ahead all year
+  learnClocks([[at('2024-01-01T00:00Z').getTime(), 60]])
+  expect(localTime(moment)).toEqual({ day: '2026-11-21', weekday: 5, time: '00:30' })
+  learnClocks(clocksToTell(moment))
+  expect([localTime(moment), instantOf('2026-11-20', '23:30')]).toEqual([{ day: '2026-11-20', weekday: 4, time: '23:30' }, moment])
+  learnClocks([])
 })

@@ -38,9 +38,10 @@ function partsOf(instant: Date): Record<string, string> {
 
 /** What the clocks of Morocco show at an instant: one hour ahead of UTC, none during Ramadan (morocco, section 3). */
 export function localTime(instant: Date): LocalTime {
-  const { year, month, day, hour, minute: minutes } = partsOf(instant)
-  const date = `${year}-${month}-${day}`
-  return { day: date, weekday: weekdayOf(date), time: `${hour}:${minutes}` }
+  const at = instant.getTime()
+  const wall = new Date(at + offsetAt(at)).toISOString()
+  const day = wall.slice(0, 10)
+  return { day, weekday: weekdayOf(day), time: wall.slice(11, 16) }
 }
 
 /** The instant at which the clocks of Morocco show a time; a time that is shown twice is the first, one that is left out the next there is. */
@@ -56,8 +57,32 @@ export function utcOffset(instant: Date): number {
   return offsetAt(instant.getTime()) / minute
 }
 
-/** How far the clocks of Morocco are ahead of UTC, in ms. */
+/** The changes of the clocks as the server told them, the first one first: moment in ms, minutes ahead of UTC from then on. */
+export type ToldClocks = readonly (readonly [from: number, minutes: number])[]
+let told: ToldClocks = []
+
+/** Takes the changes of the clocks from the server: a browser may know another law than the papers and lists of the house. */
+export function learnClocks(changes: ToldClocks): void {
+  told = changes
+}
+
+const tables = new Map<number, ToldClocks>()
+
+/** The changes of the clocks as a page tells them to its browser: of the years around an instant. */
+export function clocksToTell(now: Date): ToldClocks {
+  const year = now.getUTCFullYear()
+  const known = tables.get(year)
+  if (known) return known
+  const changes = clockChanges(new Date(Date.UTC(year - 3, 0, 1)), new Date(Date.UTC(year + 2, 0, 1)))
+  const table = changes.map(({ from, minutes }) => [from.getTime(), minutes] as const)
+  tables.set(year, table)
+  return table
+}
+
+/** How far the clocks of Morocco are ahead of UTC, in ms: as the server told, else as this process knows. */
 function offsetAt(instant: number): number {
+  const known = told.findLast(([from]) => from <= instant)
+  if (known) return known[1] * minute
   const { year, month, day, hour, minute: minutes, second } = partsOf(new Date(instant))
   return Date.parse(`${year}-${month}-${day}T${hour}:${minutes}:${second}Z`) - Math.floor(instant / 1000) * 1000
 }

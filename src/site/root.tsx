@@ -7,6 +7,7 @@ import { apiContext } from '#client/api.ts'
 import { OwnCarsProvider } from '#domains/reservations/ui/own-cars.tsx'
 import { usePage } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import { clocksToTell, learnClocks } from '#shared/working-time.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -21,7 +22,7 @@ import { TabBar } from './layout/tab-bar.tsx'
 /** Names, phone and hours, the same on every page: asked once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: settings } = await context.get(apiContext).GET('/api/settings/public')
-  return readSite(settings ?? [])
+  return { ...readSite(settings ?? []), clocks: clocksToTell(new Date()) }
 }
 
 /** Settings change by hand, not by walking through the site. */
@@ -52,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  // before anything below tells a time
+  if (typeof document !== 'undefined') learnClocks(loaderData.clocks)
   // the back office brings its own frame
   const framed = useMatches().some(({ handle }) => (handle as { framed?: boolean } | undefined)?.framed)
   return (
