@@ -64,7 +64,8 @@ function carName({ brand, model }: BookingFacts['vehicle']): string {
 
 export function buyerPanel({ facts: { buyer }, t }: Ask) {
   const isCompany = Boolean(buyer.companyName)
-  const person = latin([buyer.civility === 'Société' ? null : buyer.civility, buyer.firstName, buyer.lastName].filter(Boolean).join(' '))
+  const title = buyer.civility === 'M.' ? t('civility.mr') : buyer.civility === 'Mme.' ? t('civility.mrs') : null
+  const person = [title, latin([buyer.firstName, buyer.lastName].filter(Boolean).join(' '))].filter(Boolean).join(' ')
   const address = [buyer.address, buyer.addressLine2, [buyer.zip, buyer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     title: t('buyer'),
