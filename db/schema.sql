@@ -212,6 +212,23 @@ CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries
 
 CREATE TRIGGER audit_entries_stay BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_entries_stay();
 
+create table booking_answers (
+  id bigint not null generated always as identity,
+  booking_id integer not null,
+  status_id integer not null,
+  way text not null,
+  price integer not null,
+  new_price integer not null,
+  answered timestamp with time zone not null,
+  constraint booking_answers_way_check CHECK ((way = ANY (ARRAY['Phone'::text, 'InPerson'::text, 'Message'::text]))),
+  constraint booking_answers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
+  constraint booking_answers_status_id_fkey FOREIGN KEY (status_id) REFERENCES booking_statuses(id),
+  constraint booking_answers_pkey PRIMARY KEY (id),
+  constraint booking_answers_status_id_key UNIQUE (status_id)
+);
+
+CREATE INDEX booking_answers_by_booking ON public.booking_answers USING btree (booking_id, id);
+
 create table booking_asks (
   id bigint not null generated always as identity,
   booking_id integer not null,
@@ -229,9 +246,9 @@ create table booking_asks (
   constraint booking_asks_amount_check CHECK ((amount > 0)),
   constraint booking_asks_decided CHECK (((state = ANY (ARRAY['Approved'::text, 'Refused'::text])) = (decided_by IS NOT NULL))),
   constraint booking_asks_four_eyes CHECK ((decided_by <> asked_by)),
-  constraint booking_asks_kind_check CHECK ((kind = ANY (ARRAY['Price'::text, 'Refund'::text]))),
+  constraint booking_asks_kind_check CHECK ((kind = ANY (ARRAY['Price'::text, 'Refund'::text, 'Cancel'::text]))),
   constraint booking_asks_method_check CHECK ((method = ANY (ARRAY['Cash'::text, 'Checks'::text, 'CreditCard'::text, 'BankTransfer'::text]))),
-  constraint booking_asks_state_check CHECK ((state = ANY (ARRAY['Open'::text, 'Approved'::text, 'Refused'::text, 'Replaced'::text]))),
+  constraint booking_asks_state_check CHECK ((state = ANY (ARRAY['Open'::text, 'Approved'::text, 'Refused'::text, 'Replaced'::text, 'Lapsed'::text]))),
   constraint booking_asks_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
   constraint booking_asks_pkey PRIMARY KEY (id)
 );
@@ -1465,10 +1482,12 @@ create table vehicles (
   is_promotion boolean not null generated always as ((is_promoted AND COALESCE((former_price > price), false))) stored,
   is_highlight boolean not null generated always as ((is_featured AND (NOT is_price_doubtful) AND (COALESCE((price_position)::integer, 3) <= 3))) stored,
   listing_rank smallint not null generated always as ( CASE WHEN is_price_doubtful THEN 0 WHEN (price_position > 3) THEN 1 WHEN is_certified THEN CASE WHEN (price_position <= 2) THEN 5 ELSE 4 END WHEN (price_position <= 2) THEN 3 ELSE 2 END) stored,
+  floor_price integer,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),
   constraint vehicles_condition_check CHECK ((condition = ANY (ARRAY['New'::text, 'Used'::text]))),
   constraint vehicles_description_check CHECK (((jsonb_typeof(description) = 'object'::text) AND (description <> '{}'::jsonb) AND (NOT jsonb_path_exists(description, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2,3}$") || @."value".type() != "string") || @."value" == "")'::jsonpath)))),
+  constraint vehicles_floor_price_check CHECK ((floor_price > 0)),
   constraint vehicles_former_price_check CHECK ((former_price > 0)),
   constraint vehicles_fuel_type_check CHECK ((fuel_type = ANY (ARRAY['Diesel'::text, 'Gasoline'::text, 'Hybrid'::text, 'Electric'::text]))),
   constraint vehicles_gear_type_check CHECK ((gear_type = ANY (ARRAY['Manual'::text, 'Automatic'::text]))),

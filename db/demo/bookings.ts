@@ -312,7 +312,7 @@ function buyerOf(who: number, { company }: Story) {
     addressLine2: null,
     zip: '20250',
     city: 'Casablanca',
-    idNumber: null,
+    idNumber: company ? null : `BK${481_200 + who}`,
     companyName: company?.name ?? null,
     ice: company?.ice ?? null,
     registrationNumber: company?.rc ?? null,

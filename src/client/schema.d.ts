@@ -532,6 +532,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{key}/buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who buys, for their own eyes: by the account, or by the key after a code (PhoneUnconfirmed) */
+        get: operations["getOwnBuyer"];
+        /** The customer completes or corrects the identity card and the address that stand on the papers, until the invoice. Every change is kept, and papers already printed get a new version */
+        put: operations["editOwnBuyer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{key}/price": {
         parameters: {
             query?: never;
@@ -541,10 +559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * The answer of the customer to a new price
-         * @description Roles: customer.
-         */
+        /** The answer of the customer to a new price. Without an account: by the key, after a code (PhoneUnconfirmed) */
         post: operations["answerNewPrice"];
         delete?: never;
         options?: never;
@@ -563,6 +578,23 @@ export interface paths {
         put?: never;
         /** Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the code that went to the phone of a booking, once */
+        post: operations["checkBookingCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -615,10 +647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * How the customer pays the rest, with the warranty pack that is wished
-         * @description Roles: customer.
-         */
+        /** How the customer pays the rest, with the warranty pack that is wished */
         post: operations["givePaymentDetails"];
         delete?: never;
         options?: never;
@@ -657,6 +686,40 @@ export interface paths {
         get: operations["listWarrantyPacks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/price/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer says, within a day and before the invoice, that the answer to a new price which the house noted for them is not theirs: the price waits for their own answer */
+        post: operations["objectToAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code by SMS to the phone of a booking that was made without an account: with it, whoever holds the key does what its customer may, for an hour from the same network */
+        post: operations["sendBookingCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2070,6 +2133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/acceptPriceFor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer has agreed to the new price by phone, in person or in a message; they are told at once and may object for a day
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["acceptPriceFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings/{id}/receipts": {
         parameters: {
             query?: never;
@@ -2130,6 +2213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/cancelBilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a second person to give a billed sale up. With their yes (approveAsk) a credit note takes the whole invoice back, the money goes back, the car returns to the stock
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["cancelBilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2184,6 +2287,26 @@ export interface paths {
          * @description Roles: manager, admin.
          */
         post: operations["correctDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/correctInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoice names the wrong buyer: a credit note takes it back, and another one is written. E-mail and phone stay
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["correctInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2304,6 +2427,26 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/rejectPriceFor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer has refused the new price by phone, in person or in a message; they are told at once and may object for a day
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["rejectPriceFor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2440,7 +2583,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted
+         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends
          * @description Roles: controller, manager, admin.
          */
         post: operations["approveAsk"];
@@ -2815,6 +2958,26 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         put: operations["arrangePictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/floorprice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the price below which advisers sell only with the yes of a manager, or takes it away
+         * @description Roles: manager, admin.
+         */
+        put: operations["floorStock"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3400,12 +3563,12 @@ export interface components {
         Ask: {
             id: number;
             /** @enum {string} */
-            kind: "Price" | "Refund";
+            kind: "Price" | "Refund" | "Cancel";
             amount: number;
             method: components["schemas"]["PaymentMethod"] | null;
             comment: string;
             /** @enum {string} */
-            state: "Open" | "Approved" | "Refused" | "Replaced";
+            state: "Open" | "Approved" | "Refused" | "Replaced" | "Lapsed";
             /** Format: date-time */
             asked: string;
             author: string | null;
@@ -3539,11 +3702,12 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
             origin: string;
             /** @enum {string} */
             language: "fr" | "ar";
             listedPrice: number;
+            floorPrice: number | null;
             advanceAmount: number;
             /** Format: date-time */
             holdUntil: string;
@@ -3585,6 +3749,7 @@ export interface components {
                 [key: string]: unknown;
             };
             buyerChanges: components["schemas"]["BuyerCorrection"][];
+            buyerMissing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
             journey: {
                 status: components["schemas"]["BookingStatus"];
                 at: string | null;
@@ -3598,6 +3763,7 @@ export interface components {
                 at: string;
                 author: string | null;
                 isCustomer: boolean;
+                way: ("Phone" | "InPerson" | "Message") | null;
             }[];
             steps: components["schemas"]["Steps"];
             asks: components["schemas"]["Ask"][];
@@ -3689,6 +3855,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             author: string | null;
+            isCustomer: boolean;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
         ChangeRotaRequest: {
@@ -3701,6 +3868,9 @@ export interface components {
         ChangeStaffMemberRequest: {
             roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
             areaIds: number[];
+        };
+        CheckBookingCodeRequest: {
+            code: string;
         };
         CheckPart: {
             id: number;
@@ -3796,6 +3966,10 @@ export interface components {
             isMileageConfirmed?: boolean;
             /** Format: date */
             day?: string;
+            comment: string;
+        };
+        CorrectInvoiceRequest: {
+            buyer: components["schemas"]["Buyer"];
             comment: string;
         };
         Criteria: {
@@ -3910,6 +4084,10 @@ export interface components {
             next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
             step: number;
             cancellable: boolean;
+            isGuest: boolean;
+            newPrice: number | null;
+            objectUntil: string | null;
+            missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
             id: number;
             /** Format: date-time */
             created: string;
@@ -3927,7 +4105,6 @@ export interface components {
             warrantyPackId: number | null;
             checkParts: components["schemas"]["BookingCheckPart"][];
             listedPrice: number;
-            newPrice: number | null;
             paymentType: components["schemas"]["PaymentType"] | null;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             loan: components["schemas"]["Loan"] | null;
@@ -4053,6 +4230,13 @@ export interface components {
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
         DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+        EditOwnBuyerRequest: {
+            address?: string | null;
+            addressLine2?: string | null;
+            zip?: string | null;
+            city?: string | null;
+            idNumber?: string | null;
+        };
         Exchange: {
             /** Format: date */
             until: string;
@@ -4183,6 +4367,9 @@ export interface components {
             value: boolean;
             count: number;
         };
+        FloorStockRequest: {
+            floorPrice: number | null;
+        };
         Found: {
             /** @enum {string} */
             kind: "booking" | "sale" | "vehicle" | "customer";
@@ -4220,6 +4407,11 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"];
             warrantyPackId?: number | null;
             loan?: components["schemas"]["Loan"] | null;
+        };
+        HeardAnswer: {
+            /** @enum {string} */
+            way: "Phone" | "InPerson" | "Message";
+            comment: string;
         };
         Histogram: {
             min: number | null;
@@ -4589,6 +4781,9 @@ export interface components {
                 language: "fr" | "ar";
             };
         };
+        ObjectToAnswerRequest: {
+            comment?: string;
+        };
         /** @enum {string} */
         OperationType: "Standard" | "Intermediation" | "Ad";
         OrderTasksRequest: {
@@ -4634,6 +4829,21 @@ export interface components {
             next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
             step: number;
             cancellable: boolean;
+            isGuest: boolean;
+            newPrice: number | null;
+            objectUntil: string | null;
+            missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
+        };
+        OwnBuyer: {
+            civility: ("M." | "Mme." | "Société") | null;
+            firstName: string;
+            lastName: string;
+            companyName: string | null;
+            idNumber: string | null;
+            address: string | null;
+            addressLine2: string | null;
+            zip: string | null;
+            city: string | null;
         };
         PartlyLocalized: {
             fr?: string;
@@ -4824,7 +5034,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
         };
         RecordName: {
             id: number;
@@ -5041,6 +5251,9 @@ export interface components {
             /** @enum {string} */
             sortPropertyName?: "price" | "mileage";
         };
+        SendBookingCodeResponse: {
+            phone: string;
+        };
         SendContactRequestRequest: {
             firstName: string;
             lastName: string;
@@ -5174,12 +5387,12 @@ export interface components {
             comment: string;
         };
         Steps: {
-            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel")[];
+            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel")[];
             blocked: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel";
+                action: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel";
                 /** @enum {string} */
-                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "BuyerIncomplete" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
             }[];
         };
@@ -5228,6 +5441,7 @@ export interface components {
             };
             price: number | null;
             oldPrice: number | null;
+            floorPrice: number | null;
             priceUpdateDate: string | null;
             pricePosition: number | null;
             isPriceDoubtful: boolean;
@@ -7129,6 +7343,82 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getOwnBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBuyer"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    editOwnBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditOwnBuyerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     answerNewPrice: {
         parameters: {
             query?: never;
@@ -7161,7 +7451,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive */
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -7206,6 +7496,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkBookingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBookingCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7309,7 +7636,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive */
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -7369,6 +7696,82 @@ export interface operations {
                     "application/json": components["schemas"]["WarrantyPack"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    objectToAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectToAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendBookingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendBookingCodeResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10450,6 +10853,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    acceptPriceFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeardAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     addReceipt: {
         parameters: {
             query?: never;
@@ -10571,6 +11015,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    cancelBilled: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepExplanation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     cancelVehicleBooking: {
         parameters: {
             query?: never;
@@ -10668,6 +11153,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CorrectDeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectInvoiceRequest"];
             };
         };
         responses: {
@@ -10908,6 +11434,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StepExplanation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectPriceFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeardAnswer"];
             };
         };
         responses: {
@@ -12041,6 +12608,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    floorStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FloorStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -146,7 +146,11 @@ export interface Packs {
       "control": "Contrôle livraison",
       "deliver": "Livrer",
       "recover": "Récupérer la voiture…",
-      "cancel": "Annuler…"
+      "cancel": "Annuler…",
+      "acceptPriceFor": "Noter son accord…",
+      "rejectPriceFor": "Noter son refus…",
+      "cancelBilled": "Annuler la vente facturée…",
+      "correctInvoice": "Corriger la facture…"
     },
     "dialog": {
       "correctDelivery": {
@@ -208,6 +212,26 @@ export interface Packs {
         "title": "Annuler cette réservation ?",
         "verb": "Annuler la réservation",
         "text": "La voiture revient en vente. Le client lit votre commentaire."
+      },
+      "acceptPriceFor": {
+        "title": "Le client accepte le nouveau prix ?",
+        "verb": "Noter son accord",
+        "text": "Il est prévenu aussitôt par e-mail et SMS, et peut contester pendant 24 heures."
+      },
+      "rejectPriceFor": {
+        "title": "Le client refuse le nouveau prix ?",
+        "verb": "Noter son refus",
+        "text": "Il est prévenu aussitôt par e-mail et SMS, et peut contester pendant 24 heures."
+      },
+      "cancelBilled": {
+        "title": "Annuler cette vente facturée ?",
+        "verb": "Demander l’accord",
+        "text": "Une deuxième personne décide. Avec son accord, un avoir reprend toute la facture, l’argent est à rendre et la voiture revient en stock. Le client lit votre commentaire."
+      },
+      "correctInvoice": {
+        "title": "Corriger l’acheteur de la facture",
+        "verb": "Corriger la facture",
+        "text": "Un avoir reprend la facture, et une nouvelle est établie avec ces données."
       }
     },
     "done": {
@@ -222,7 +246,11 @@ export interface Packs {
       "control": "Voiture prête à livrer.",
       "deliver": "Voiture livrée.",
       "recover": "Voiture récupérée.",
-      "cancel": "Réservation annulée."
+      "cancel": "Réservation annulée.",
+      "acceptPriceFor": "Accord noté, le client est prévenu.",
+      "rejectPriceFor": "Refus noté, le client est prévenu.",
+      "cancelBilled": "Demande envoyée.",
+      "correctInvoice": "Avoir et nouvelle facture établis."
     },
     "blocked": {
       "OtherRole": "Cette étape revient à : {roles}.",
@@ -231,7 +259,8 @@ export interface Packs {
       "PriceNotPaid": "Possible quand tout est réglé. Reste à encaisser : {amount}.",
       "CheckListOpen": "Possible quand tous les points du contrôle sont bons.",
       "NotSigned": "Possible quand le client a signé.",
-      "ExchangeOver": "Le mois d’échange ou le kilométrage permis est dépassé."
+      "ExchangeOver": "Le mois d’échange ou le kilométrage permis est dépassé.",
+      "BuyerIncomplete": "Il manque à l’acheteur : {fields}."
     },
     "form": {
       "comment": "Commentaire",
@@ -260,7 +289,10 @@ export interface Packs {
       "reasonNeeded": "Indiquez pourquoi cette écriture est reprise.",
       "cancel": "Retour",
       "sending": "Envoi…",
-      "failed": "Pas de réponse du serveur. Vérifiez votre connexion et réessayez : votre saisie est gardée."
+      "failed": "Pas de réponse du serveur. Vérifiez votre connexion et réessayez : votre saisie est gardée.",
+      "way": "Comment l’a-t-il dit ?",
+      "said": "Ce qu’il a dit ; il le lit",
+      "priceNowFloor": "Prix actuel : {price}. Plancher : {floor}"
     },
     "ask": {
       "title": "Accord d’une deuxième personne",
@@ -272,13 +304,15 @@ export interface Packs {
       "commentNeeded": "Dites pourquoi : la personne qui décide le lit.",
       "kind": {
         "Price": "Nouveau prix : {amount}",
-        "Refund": "Remboursement : {amount}"
+        "Refund": "Remboursement : {amount}",
+        "Cancel": "Annuler la vente facturée : avoir de {amount}"
       },
       "state": {
         "Open": "En attente",
         "Approved": "Accordée",
         "Refused": "Refusée",
-        "Replaced": "Remplacée"
+        "Replaced": "Remplacée",
+        "Lapsed": "Sans objet : le dossier a avancé"
       },
       "approve": "Donner mon accord",
       "refuseOpen": "Refuser…",
@@ -420,7 +454,8 @@ export interface Packs {
       "openSignature": "Faire signer le client",
       "openReceipt": "Noter un encaissement",
       "assigneeLabel": "Responsable :",
-      "statusPrice": "{status} : {price}"
+      "statusPrice": "{status} : {price}",
+      "openBuyer": "Compléter l’acheteur"
     },
     "file": {
       "vehicle": "Voiture",
@@ -555,7 +590,8 @@ export interface Packs {
       "body": "Texte",
       "bodyNeeded": "Écrivez la note.",
       "add": "Ajouter",
-      "added": "Note ajoutée."
+      "added": "Note ajoutée.",
+      "missing": "À compléter avant le paiement"
     },
     "payments": {
       "title": "Paiements",
@@ -685,7 +721,17 @@ export interface Packs {
       "emptyText": "Aucune vente ne répond à cette vue et à ces filtres.",
       "file": "ventes"
     },
-    "plateSpoken": "Immatriculation {plate}"
+    "plateSpoken": "Immatriculation {plate}",
+    "way": {
+      "Phone": "Au téléphone",
+      "InPerson": "De vive voix",
+      "Message": "Par message"
+    },
+    "heard": {
+      "Phone": "Réponse du client au téléphone",
+      "InPerson": "Réponse du client de vive voix",
+      "Message": "Réponse du client par message"
+    }
   }
   bookings: {
     "own": {
@@ -1031,6 +1077,10 @@ export interface Packs {
       "expired": "Délai de paiement passé",
       "refused": "Paiement refusé",
       "returned": "Remboursement",
+      "acceptedFor": "Accord noté pour vous",
+      "rejectedFor": "Refus noté pour vous",
+      "invoiceCorrected": "Facture corrigée",
+      "saleCancelled": "Achat annulé, avoir",
       "other": "Message de la maison"
     },
     "code": {
@@ -1062,6 +1112,11 @@ export interface Packs {
       "Checks": "Chèque",
       "CreditCard": "Carte bancaire",
       "BankTransfer": "Virement bancaire"
+    },
+    "ways": {
+      "Phone": "au téléphone",
+      "InPerson": "de vive voix",
+      "Message": "par message"
     },
     "placed": {
       "subject": "Votre place pour la {car}",
@@ -1153,7 +1208,7 @@ export interface Packs {
       "subject": "Un nouveau prix pour votre {car}",
       "preheader": "{price} : à vous de répondre.",
       "title": "Nous vous proposons un nouveau prix",
-      "text": "Votre conseiller vous propose un nouveau prix. Acceptez-le ou refusez-le depuis votre historique : rien ne change tant que vous n’avez pas répondu.",
+      "text": "Votre conseiller vous propose un nouveau prix. Acceptez-le ou refusez-le depuis la page de votre réservation : rien ne change tant que vous n’avez pas répondu.",
       "button": "Répondre à la proposition",
       "sms": "Rihla : nouveau prix proposé pour votre {car} : {price}. Répondez ici : {url}",
       "before": "Prix jusqu’ici",
@@ -1169,6 +1224,23 @@ export interface Packs {
       "sms": "Rihla : le prix proposé pour votre {car} est retiré. Le prix reste de {price}. {url}",
       "price": "Prix de votre voiture",
       "word": "Le mot du conseiller"
+    },
+    "acceptedFor": {
+      "subject": "Votre accord est noté : {price} pour votre {car}",
+      "preheader": "Ce n’est pas ce que vous avez dit ? Vous avez 24 heures.",
+      "title": "Votre accord au nouveau prix est noté",
+      "text": "Votre conseiller a noté que vous acceptez ({way}) le nouveau prix de {price}. Si ce n’est pas ce que vous avez dit, faites-le savoir avant {until} : le prix vous sera de nouveau proposé.",
+      "button": "Vérifier ma réponse",
+      "sms": "Rihla : votre accord pour {price} ({car}) est noté. Ce n’est pas ce que vous avez dit ? Dites-le sous 24 h : {url}",
+      "word": "Ce que vous avez dit"
+    },
+    "rejectedFor": {
+      "subject": "Votre refus est noté : {car}",
+      "preheader": "Ce n’est pas ce que vous avez dit ? Vous avez 24 heures.",
+      "title": "Votre refus du nouveau prix est noté",
+      "text": "Votre conseiller a noté que vous refusez ({way}) le nouveau prix de {price}. Si ce n’est pas ce que vous avez dit, faites-le savoir avant {until} : le prix vous sera de nouveau proposé.",
+      "button": "Vérifier ma réponse",
+      "sms": "Rihla : votre refus du prix de {price} ({car}) est noté. Ce n’est pas ce que vous avez dit ? Dites-le sous 24 h : {url}"
     },
     "paymentDetails": {
       "subject": "Comment régler votre {car}",
@@ -1189,6 +1261,20 @@ export interface Packs {
       "button": "Suivre mon achat",
       "number": "Facture",
       "total": "Montant"
+    },
+    "invoiceCorrected": {
+      "subject": "Votre facture corrigée : {number}",
+      "preheader": "Elle remplace la précédente, reprise par un avoir.",
+      "title": "Votre facture est corrigée",
+      "text": "La facture précédente est reprise par un avoir, et une nouvelle facture porte les bonnes coordonnées. Les deux papiers se trouvent dans votre historique.",
+      "button": "Suivre mon achat"
+    },
+    "saleCancelled": {
+      "subject": "Votre achat de la {car} est annulé",
+      "preheader": "Un avoir reprend votre facture ; {amount} sont à vous rendre.",
+      "title": "Votre achat est annulé",
+      "text": "Nous avons annulé cet achat après la facture. Un avoir la reprend entièrement, et ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre dossier.",
+      "button": "Suivre mon achat"
     },
     "ready": {
       "subject": "Votre {car} vous attend",
@@ -1466,6 +1552,10 @@ export interface Packs {
         "territory": "La garantie vaut sur tout le territoire du Royaume du Maroc. Elle suit le véhicule s’il est revendu à un particulier, sur simple avis au vendeur.",
         "legal": "Cette garantie s’ajoute à la garantie légale des vices cachés, qui reste due quoi qu’il arrive (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575)."
       }
+    },
+    "civility": {
+      "mr": "M.",
+      "mrs": "Mme"
     }
   }
   compare: {
@@ -2023,7 +2113,7 @@ export interface Packs {
     "VehicleNotFound": "Voiture introuvable : {ids}.",
     "DocumentNotFound": "Document introuvable.",
     "MethodNotAllowed": "Cette adresse n’accepte pas cette opération.",
-    "TransitionNotAllowed": "Cette étape n’est plus possible : l’état actuel est {state}.",
+    "TransitionNotAllowed": "Cette étape n’est plus possible : le dossier a changé d’état entre-temps.",
     "EmailExists": "Cette adresse e-mail existe déjà.",
     "PhoneExists": "Ce numéro de téléphone existe déjà.",
     "DuplicateEnquiry": "Vous avez déjà fait une demande pour cette voiture. Un conseiller vous appelle bientôt.",
@@ -2338,7 +2428,15 @@ export interface Packs {
         "title": "Satisfait ou échangé",
         "text": "Le mois d’échange court encore : si la voiture ne vous convient pas, appelez votre conseiller."
       },
-      "failed": "La réponse n’est pas partie"
+      "failed": "La réponse n’est pas partie",
+      "Objection": {
+        "accepted": "Votre accord au nouveau prix est noté : {price}",
+        "rejected": "Votre refus du nouveau prix est noté : le prix reste de {price}",
+        "text": "Votre conseiller a noté cette réponse pour vous. Si ce n’est pas la vôtre, dites-le avant {until} : le prix vous sera de nouveau proposé.",
+        "until": "le {day} à {time}",
+        "button": "Ce n’est pas ma réponse",
+        "done": "C’est noté : à vous de répondre."
+      }
     },
     "exchange": {
       "title": "Mois d’échange",
@@ -2391,6 +2489,30 @@ export interface Packs {
       "no": "Non",
       "done": "La réservation est dans vos achats.",
       "gone": "Ce lien ne vaut plus : la réservation est déjà dans un compte, ou il a été envoyé à une autre adresse."
+    },
+    "guest": {
+      "price": "Un nouveau prix vous est proposé : {price}",
+      "objection": "Une réponse a été notée pour vous",
+      "text": "Pour répondre, confirmez que c’est bien vous : un code part par SMS au numéro de la réservation.",
+      "send": "Recevoir le code",
+      "sent": "Un code à six chiffres vient de partir par SMS au numéro qui se termine par {end}. Il vaut dix minutes.",
+      "code": "Code reçu par SMS",
+      "need": "Tapez le code reçu par SMS.",
+      "bad": "Ce code n’est pas le bon, ou il a expiré.",
+      "check": "Confirmer",
+      "again": "Renvoyer le code"
+    },
+    "buyer": {
+      "title": "À vous : complétez vos coordonnées",
+      "text": "Elles figurent sur le bon de commande, la facture et la garantie. Ensuite, vous direz comment vous payez.",
+      "heading": "Acheteur, sur les documents",
+      "idNumber": "Numéro de CIN",
+      "address": "Adresse",
+      "addressLine2": "Complément d’adresse",
+      "zip": "Code postal",
+      "city": "Ville",
+      "save": "Enregistrer",
+      "saved": "Coordonnées enregistrées"
     }
   }
   home: {
@@ -3553,6 +3675,28 @@ export interface Packs {
       }
     }
   }
+  staffDeskMail: {
+    "hello": "Bonjour {name},",
+    "kind": {
+      "Price": "nouveau prix de {amount}",
+      "Refund": "remboursement de {amount}",
+      "Cancel": "annulation après facture, avoir de {amount}"
+    },
+    "Approved": {
+      "subject": "Accordé : {what} ({reference})",
+      "text": "Votre demande pour le dossier {reference} est accordée et faite : {what}."
+    },
+    "Refused": {
+      "subject": "Refusé : {what} ({reference})",
+      "text": "Votre demande pour le dossier {reference} est refusée : {what}."
+    },
+    "Lapsed": {
+      "subject": "Sans objet : {what} ({reference})",
+      "text": "Le dossier {reference} a avancé avant que quelqu’un décide. Votre demande est close : {what}."
+    },
+    "remark": "Le mot de la personne qui a décidé",
+    "button": "Ouvrir le dossier"
+  }
   staffSettings: {
     "title": "Réglages",
     "intro": "Une valeur enregistrée compte tout de suite ; les pages du site suivent en moins d’une minute.",
@@ -4102,7 +4246,12 @@ export interface Packs {
       "bad": "Entrez un montant en dirhams, sans centimes.",
       "locked": "Réservée ou vendue : le prix ne change plus.",
       "managers": "Les responsables fixent les prix.",
-      "moved": "Le prix a changé entre-temps : {price}."
+      "moved": "Le prix a changé entre-temps : {price}.",
+      "floor": "Prix plancher en DH",
+      "floorIs": "Prix plancher : {price}",
+      "floorHint": "En dessous, un conseiller demande l’accord d’un responsable.",
+      "floorSave": "Enregistrer le plancher",
+      "floorSaved": "Prix plancher enregistré."
     },
     "switches": {
       "title": "Mise en avant",
@@ -4405,7 +4554,15 @@ export interface Packs {
       "deliverBooking": "Voiture livrée",
       "reopenControl": "Contrôle repris",
       "correctDelivery": "Livraison corrigée",
-      "recoverBooking": "Voiture reprise"
+      "recoverBooking": "Voiture reprise",
+      "acceptPriceFor": "Accord du client noté",
+      "rejectPriceFor": "Refus du client noté",
+      "objectToAnswer": "Réponse contestée par le client",
+      "editBuyer": "Acheteur corrigé",
+      "editOwnBuyer": "Acheteur complété par le client",
+      "cancelBilled": "Annulation après facture demandée",
+      "correctInvoice": "Facture corrigée",
+      "floorStock": "Prix plancher modifié"
     }
   }
   ui: {

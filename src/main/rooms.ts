@@ -3,6 +3,7 @@ import { register as bookingDocuments } from '#domains/booking-documents/routes.
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
+import { register as ownBuyer } from '#domains/customer-bookings/buyer/routes.ts'
 import { register as customerBookings } from '#domains/customer-bookings/routes.ts'
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
@@ -53,6 +54,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   bookingDocuments(api)
   reservations(api)
   customerBookings(api)
+  ownBuyer(api)
   salesDesk(api)
   deskActions(api)
   deskAsks(api)

@@ -9,6 +9,7 @@ import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
 import type { Notice, NoticeEffect, Saying } from '#domains/booking-messages/rules.ts'
 import { notify } from '#domains/booking-messages/service.ts'
+import { tellAsker } from '#domains/bookings/asks/service.ts'
 import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
@@ -43,8 +44,12 @@ const sayings: Saying = {
   rejected: { reason: 'Vendue en agence', deposit: 3600 },
   newPrice: { before: 188_000, price: 181_500, word: 'Pneus à changer' },
   priceWithdrawn: { price: 188_700, word: 'Erreur de saisie' },
+  acceptedFor: { way: 'Phone', word: 'Va pour ce prix', until: new Date('2026-03-22T09:12:00Z'), price: 180_300 },
+  rejectedFor: { way: 'Message', word: 'Encore trop cher', until: new Date('2026-03-23T10:23:00Z'), price: 180_400 },
   paymentDetails: { method: 'BankTransfer', total: 187_300, settled: 12_100 },
   billed: { number: 'FV-2026-000077', total: 186_400 },
+  invoiceCorrected: { number: 'FV-2026-000078', total: 186_500 },
+  saleCancelled: { reason: 'Boîte cassée au contrôle', amount: 186_600 },
   ready: { day: '2026-03-24' },
   delivered: { warranty: '2026-09-15', exchange: '2026-04-13', limit: 1200 },
   recovered: { amount: 185_200 },
@@ -100,6 +105,28 @@ async function writeOfBookings(language: Language): Promise<void> {
     const saying = (notice in sayings ? [sayings[notice as keyof Saying]] : []) as []
     const subject = ['placed', 'offer', 'lapsed'].includes(notice) ? { entryId: place } : { bookingId: id }
     await api.deps.db.transaction().execute((trx) => notify(api.deps, trx, subject, effect, ...saying))
+  }
+  await tellOfAsks(language, id)
+}
+
+/** Tells one of the staff what became of what they asked. */
+async function tellOfAsks(language: Language, booking: number): Promise<void> {
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     values ('asker', 'M.', 'Youssef', 'Berrada', 'youssef@rihla.example', '+212600000001', $1, '', now(), now(), now())`,
+    [language],
+  )
+  for (const [kind, amount, state, remark] of [
+    ['Price', 176_500, 'Approved', null],
+    ['Refund', 23_400, 'Refused', 'Chèque pas encore encaissé'],
+    ['Cancel', 186_700, 'Lapsed', null],
+  ] as const) {
+    const [{ ask }] = await query(
+      `insert into booking_asks (booking_id, kind, amount, comment, state, asked, asked_by, decided_by, remark)
+       values ($1, $2, $3, 'Choc', $4, now(), 'asker', case when $4 <> 'Lapsed' then 'other' end, $5) returning id::int as ask`,
+      [booking, kind, amount, state, remark],
+    )
+    await api.deps.db.transaction().execute((trx) => tellAsker(api.deps, trx, ask, 'other'))
   }
 }
 

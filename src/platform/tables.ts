@@ -172,6 +172,16 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface BookingAnswers {
+  answered: Timestamp;
+  booking_id: number;
+  id: Generated<number>;
+  new_price: number;
+  price: number;
+  status_id: number;
+  way: string;
+}
+
 export interface BookingAsks {
   amount: number;
   asked: Timestamp;
@@ -896,6 +906,7 @@ export interface Vehicles {
   financing_months: number | null;
   financing_ratio: Numeric | null;
   fiscal_power: number | null;
+  floor_price: number | null;
   former_price: number | null;
   fuel_type: string | null;
   gear_type: string | null;
@@ -1009,6 +1020,7 @@ export interface Database {
   alert_stock: AlertStock;
   alerts: Alerts;
   audit_entries: AuditEntries;
+  booking_answers: BookingAnswers;
   booking_asks: BookingAsks;
   booking_buyer_changes: BookingBuyerChanges;
   booking_check_parts: BookingCheckParts;

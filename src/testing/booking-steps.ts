@@ -33,6 +33,8 @@ export interface ExpectedStep {
   /** the author must say why */
   comment?: true
   papers?: readonly string[]
+  /** where the car is afterwards, when not as usual with that status */
+  car?: string
   /** what is written to the customer, and whether by SMS besides */
   message?: string
   sms?: true
@@ -127,6 +129,44 @@ export const expectedSteps: readonly ExpectedStep[] = [
   },
   { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'] },
   { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'] },
+  // what the customer said by phone, in person or in a message; they may object for a day, until the invoice
+  {
+    from: ['NewPriceSubmitted'],
+    action: 'acceptPriceFor',
+    to: 'NewPriceAccepted',
+    who: ['agent', 'manager'],
+    comment: true,
+    message: 'acceptedFor',
+    sms: true,
+  },
+  {
+    from: ['NewPriceSubmitted'],
+    action: 'rejectPriceFor',
+    to: 'NewPriceRejected',
+    who: ['agent', 'manager'],
+    comment: true,
+    message: 'rejectedFor',
+    sms: true,
+  },
+  {
+    from: ['NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
+    action: 'objectPrice',
+    to: 'NewPriceSubmitted',
+    who: ['customer'],
+    unmet: [
+      { when: 'nobody answered for them', sql: 'delete from booking_answers where booking_id = $1', code: 'TransitionNotAllowed' },
+      {
+        when: 'the day is over',
+        sql: `update booking_answers set answered = answered - interval '24 hours' where booking_id = $1`,
+        code: 'TransitionNotAllowed',
+      },
+      {
+        when: 'another price was proposed since',
+        sql: `insert into booking_statuses (booking_id, type) values ($1, 'NewPriceSubmitted')`,
+        code: 'TransitionNotAllowed',
+      },
+    ],
+  },
   {
     from: ['Accepted', 'NewPriceAccepted', 'NewPriceRejected'],
     action: 'submitPaymentDetails',
@@ -135,6 +175,11 @@ export const expectedSteps: readonly ExpectedStep[] = [
     papers: ['PurchaseOrder', 'SaleProforma'],
     message: 'paymentDetails',
     unmet: [
+      {
+        when: 'nobody knows where who buys lives',
+        sql: `update vehicle_bookings set buyer = buyer - 'address' where id = $1`,
+        code: 'BadRequest',
+      },
       { when: 'no way is said', sql: 'update vehicle_bookings set payment_type = null where id = $1', code: 'BadRequest' },
       { when: 'no means is said', sql: 'update vehicle_bookings set payment_method = null where id = $1', code: 'BadRequest' },
       {
@@ -188,6 +233,48 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
+  // two people: the word of the second one stands in the record before the step
+  {
+    from: ['Billed', 'Controlled'],
+    action: 'cancelBilled',
+    to: 'Cancelled',
+    who: ['controller', 'manager'],
+    comment: true,
+    papers: ['CreditNote'],
+    car: 'Active',
+    message: 'saleCancelled',
+    ledger: ['Returning'],
+    unmet: [
+      {
+        when: 'nobody else agreed',
+        sql: `update booking_asks set state = 'Lapsed', decided_by = null where booking_id = $1`,
+        code: 'Forbidden',
+      },
+      {
+        when: 'somebody else agreed to another thing',
+        sql: `update booking_asks set kind = 'Refund' where booking_id = $1`,
+        code: 'Forbidden',
+      },
+    ],
+  },
+  ...(['Billed', 'Controlled'] as const).map(
+    (status): ExpectedStep => ({
+      from: [status],
+      action: 'correctInvoice',
+      to: status,
+      who: ['controller', 'manager'],
+      comment: true,
+      papers: ['CreditNote', 'PurchaseInvoice', 'ReleaseVoucher'],
+      message: 'invoiceCorrected',
+      unmet: [
+        {
+          when: 'the invoice is right as it is',
+          sql: `update vehicle_bookings set buyer = buyer || '{"civility":"M.","lastName":"Idrisi"}' where id = $1`,
+          code: 'BadRequest',
+        },
+      ],
+    }),
+  ),
   // a point failed after all: whoever takes the car signs again
   { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true },
   {

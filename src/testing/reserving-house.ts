@@ -27,7 +27,7 @@ export function reservingHouse() {
 
   const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
-  async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
+  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
     const answer = await api.app.inject({
       method,
       url,

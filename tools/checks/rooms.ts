@@ -147,6 +147,7 @@ export const tableOwners: Record<string, string> = {
   booking_statuses: 'bookings',
   booking_ledger: 'bookings',
   booking_asks: 'bookings',
+  booking_answers: 'bookings',
   booking_buyer_changes: 'bookings',
   booking_credit_notes: 'bookings',
   credit_note_counters: 'bookings',

@@ -26,6 +26,8 @@ export const salesCases: Cases = {
   cancelVehicleBooking: { ...ofBooking('Submitted', 'cancel', { comment: 'Le client renonce' }), answer: 200 },
   proposePrice: { ...ofBooking('Accepted', 'proposePrice', { price: 95_000 }), answer: 200 },
   withdrawPrice: { ...ofBooking('NewPriceSubmitted', 'withdraw', { comment: 'Erreur de saisie' }), answer: 200 },
+  acceptPriceFor: { ...ofBooking('NewPriceSubmitted', 'acceptPriceFor', { way: 'Phone', comment: 'D’accord' }), answer: 200 },
+  rejectPriceFor: { ...ofBooking('NewPriceSubmitted', 'rejectPriceFor', { way: 'Phone', comment: 'Trop cher' }), answer: 200 },
   submitPaymentDetails: {
     ...ofBooking('Accepted', 'submitPaymentDetails', { paymentType: 'Direct', paymentMethod: 'Checks' }),
     answer: 200,
@@ -43,6 +45,11 @@ export const salesCases: Cases = {
   planDelivery: { ...ofBooking('Billed', 'delivery', { deliveryDate: '2026-04-01', warrantyPackId: null }), answer: 200 },
   signBooking: { ...ofBooking('Controlled', 'signature', { signedBy: 'Ali', png: 'aGVsbG8=' }), answer: 415 },
   deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
+  cancelBilled: { ...ofBooking('Billed', 'cancelBilled', { comment: 'Boîte cassée' }), answer: 200 },
+  correctInvoice: {
+    ...ofBooking('Billed', 'correctInvoice', { buyer: { ...buyer, idNumber: 'BK1', address: '1, rue X', city: 'Fès' }, comment: 'Ville' }),
+    answer: 200,
+  },
   reopenControl: { ...ofBooking('Controlled', 'reopenControl', { comment: 'Fuite' }), answer: 200 },
   correctDelivery: {
     ...ofBooking('Delivered', 'correctDelivery', { mileage: 1_000_000, isMileageConfirmed: true, comment: 'Faute de frappe' }),
@@ -99,13 +106,29 @@ export const salesCases: Cases = {
     url: ({ priced }) => `/api/bookings/${priced}/price`,
     payload: () => ({ accepted: true }),
     answer: 404,
-    otherwise: { owner: 200 },
+    otherwise: { nobody: 401, owner: 200 },
+  },
+  objectToAnswer: {
+    url: ({ priced }) => `/api/bookings/${priced}/price/objection`,
+    payload: () => ({}),
+    answer: 404,
+    otherwise: { nobody: 401, owner: 409 },
+  },
+  // of an account: its key is no way in, and no code goes out
+  sendBookingCode: { url: ({ priced }) => `/api/bookings/${priced}/code`, answer: 404 },
+  checkBookingCode: { url: ({ priced }) => `/api/bookings/${priced}/code/check`, payload: () => ({ code: '123456' }), answer: 404 },
+  getOwnBuyer: { url: ({ priced }) => `/api/bookings/${priced}/buyer`, answer: 404, otherwise: { nobody: 401, owner: 200 } },
+  editOwnBuyer: {
+    url: ({ priced }) => `/api/bookings/${priced}/buyer`,
+    payload: () => ({ idNumber: 'BK123456' }),
+    answer: 404,
+    otherwise: { nobody: 401, owner: 200 },
   },
   givePaymentDetails: {
     url: ({ priced }) => `/api/bookings/${priced}/paymentdetails`,
     payload: () => ({ paymentType: 'Direct', paymentMethod: 'Cash' }),
     answer: 404,
-    otherwise: { owner: 409 },
+    otherwise: { nobody: 401, owner: 409 },
   },
   listSales: { answer: 200 },
   claimBooking: { payload: () => ({ token: '1.x' }), answer: 404 },

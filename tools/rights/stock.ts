@@ -41,6 +41,7 @@ export const stockCases: Cases = {
     answer: 409,
   },
   priceStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price`, payload: () => ({ price: 90_000, was: null }), answer: 200 },
+  floorStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/floorprice`, payload: () => ({ floorPrice: null }), answer: 200 },
   switchStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/switches`, payload: () => ({ isCertified: true }), answer: 200 },
   moveStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/move`, payload: () => ({ action: 'activate' }), answer: 200 },
   arrangePictures: {

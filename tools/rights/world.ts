@@ -34,7 +34,8 @@ async function makeBookings(
       ), booking as (
         insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount,
           hold_until, payment_type, payment_method, delivered, delivery_mileage, to_return, last_status)
-        select 'RV-' || $1, sale.id, held.id, $3, '{}', 'fr', 100000, 100000, 1000, $4, 'Direct', 'Cash',
+        select 'RV-' || $1, sale.id, held.id, $3,
+          '{"firstName":"Ali","lastName":"Idrissi","idNumber":"BK1","address":"1, rue X","city":"Rabat"}', 'fr', 100000, 100000, 1000, $4, 'Direct', 'Cash',
           case $1 when 'Delivered' then $4::timestamptz end, case $1 when 'Delivered' then 5 end, case $1 when 'Cancelled' then 500 else 0 end, $1
         from sale, held returning id, sale_id
       )

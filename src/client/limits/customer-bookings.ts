@@ -10,6 +10,10 @@ export const cancelBookingLimits = {
   comment: { required: true, maxLength: 500 },
 } as const satisfies Limits
 
+export const checkBookingCodeLimits = {
+  code: { required: true, maxLength: 20 },
+} as const satisfies Limits
+
 export const claimBookingLimits = {
   token: { required: true, maxLength: 100 },
 } as const satisfies Limits
@@ -20,4 +24,8 @@ export const givePaymentDetailsLimits = {
   warrantyPackId: { min: 1, max: 2147483647, kind: 'integer' },
   'loan.advance': { required: true, min: 0, max: 90, kind: 'number' },
   'loan.months': { required: true, min: 1, max: 120, kind: 'integer' },
+} as const satisfies Limits
+
+export const objectToAnswerLimits = {
+  comment: { maxLength: 500 },
 } as const satisfies Limits

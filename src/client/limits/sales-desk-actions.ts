@@ -5,6 +5,11 @@ export const acceptBookingLimits = {
   comment: { maxLength: 2000 },
 } as const satisfies Limits
 
+export const acceptPriceForLimits = {
+  way: { required: true, values: ['Phone', 'InPerson', 'Message'] },
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
 export const addReceiptLimits = {
   method: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
   amount: { required: true, min: 1, max: 100000000, kind: 'integer' },
@@ -21,6 +26,10 @@ export const billBookingLimits = {
   comment: { maxLength: 2000 },
 } as const satisfies Limits
 
+export const cancelBilledLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
 export const cancelVehicleBookingLimits = {
   comment: { required: true, maxLength: 2000 },
 } as const satisfies Limits
@@ -33,6 +42,23 @@ export const correctDeliveryLimits = {
   mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
   isMileageConfirmed: { kind: 'boolean' },
   day: { kind: 'date' },
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const correctInvoiceLimits = {
+  'buyer.civility': { required: true, values: ['M.', 'Mme.', 'Société'] },
+  'buyer.firstName': { required: true, maxLength: 60 },
+  'buyer.lastName': { required: true, maxLength: 60 },
+  'buyer.email': { required: true, maxLength: 254, kind: 'email' },
+  'buyer.phone': { maxLength: 40 },
+  'buyer.address': { maxLength: 120 },
+  'buyer.addressLine2': { maxLength: 120 },
+  'buyer.zip': { maxLength: 5 },
+  'buyer.city': { maxLength: 60 },
+  'buyer.idNumber': { maxLength: 12 },
+  'buyer.companyName': { maxLength: 120 },
+  'buyer.ice': { maxLength: 20 },
+  'buyer.registrationNumber': { maxLength: 12 },
   comment: { required: true, maxLength: 2000 },
 } as const satisfies Limits
 
@@ -58,6 +84,11 @@ export const recoverBookingLimits = {
 } as const satisfies Limits
 
 export const rejectBookingLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const rejectPriceForLimits = {
+  way: { required: true, values: ['Phone', 'InPerson', 'Message'] },
   comment: { required: true, maxLength: 2000 },
 } as const satisfies Limits
 

@@ -41,6 +41,10 @@ export const arrangePicturesLimits = {
   pictures: { required: true, maxItems: 200 },
 } as const satisfies Limits
 
+export const floorStockLimits = {
+  floorPrice: { min: 1, max: 100000000, kind: 'integer' },
+} as const satisfies Limits
+
 export const moveStockLimits = {
   action: { required: true, values: ['submit', 'activate', 'transfer', 'receive', 'publish'] },
   comment: { maxLength: 500 },

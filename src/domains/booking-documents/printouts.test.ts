@@ -321,6 +321,25 @@ describe('the job', () => {
     expect((await printouts()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
   })
 
+  test('of a credit note over another invoice leaves the former one as it was', async () => {
+    const keep = (reference: string, version: number) =>
+      insertPrintout(api.deps.db, {
+        ...{ owner: { type: 'Booking', id: booking }, type: 'CreditNote', language: 'ar', status: 'Published', reference, version },
+        ...{ fileName: 'Avoir.pdf', size: 1, hash: 'aa', code: `33333333333${version + 1}`, madeFor: `credit:${version}` },
+        ...{ created: api.deps.clock.now(), createdBy: null },
+      })
+    await keep('AV-2026-000091', 1)
+    await keep('AV-2026-000092', 2)
+    await keep('AV-2026-000092', 3)
+    expect((await printouts()).map(({ version, superseded }) => [version, superseded === null])).toEqual(
+      expect.arrayContaining([
+        [1, true],
+        [2, false],
+        [3, true],
+      ]),
+    )
+  })
+
   test('of the same step taken a second time makes a new version and keeps the former', async () => {
     await print('SaleProforma')
     const again = await one(

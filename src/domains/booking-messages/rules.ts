@@ -10,6 +10,14 @@ export type SmsNotice = { [K in Notice]: Pack[K] extends { sms: string } ? K : n
 /** A message and its ways, as an effect of a workflow table names it: by e-mail, or by SMS besides where the person has to know at once. */
 export type NoticeEffect = `mail:${Notice}` | `mail+sms:${SmsNotice}`
 
+/** An answer to a new price that somebody of the staff noted: how it was heard, in which words, and until when the customer may object. */
+interface Heard {
+  price: number
+  way: keyof Pack['ways']
+  word: string
+  until: Date
+}
+
 /** What some messages say besides who and which car. Whole dirhams; days as `YYYY-MM-DD`. */
 export interface Saying {
   refused: { until: Date }
@@ -21,8 +29,12 @@ export interface Saying {
   rejected: { reason: string; deposit: number }
   newPrice: { before: number; price: number; word: string | null }
   priceWithdrawn: { price: number; word: string }
+  acceptedFor: Heard
+  rejectedFor: Heard
   paymentDetails: { method: keyof Pack['methods'] | null; total: number; settled: number }
   billed: { number: string; total: number }
+  invoiceCorrected: { number: string; total: number }
+  saleCancelled: { reason: string; amount: number }
   ready: { day: string | null }
   delivered: { warranty: string | null; exchange: string; limit: number }
   recovered: { amount: number }

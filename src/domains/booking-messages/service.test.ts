@@ -21,7 +21,7 @@ async function booked(language: 'fr' | 'ar', email: string | null = 'ali@exemple
     ), card as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-' || gen_random_uuid(), id, 'Assigned' from person returning id)
     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, advance_amount,
       hold_until, last_status)
-    select 'RV-2026-000042', card.id, car.id, person.id, '{}', $1, 1, 90000, 90000, 1000, now(), 'Submitted' from car, person, card
+    select 'RV-2026-new', card.id, car.id, person.id, '{}', $1, 1, 90000, 90000, 1000, now(), 'Submitted' from car, person, card
     returning id, customer_id`,
     [language],
   )
@@ -43,8 +43,12 @@ const sayings: Saying = {
   rejected: { reason: 'Vendue en agence', deposit: 1000 },
   newPrice: { before: 90_000, price: 86_000, word: 'Pneus à changer' },
   priceWithdrawn: { price: 90_000, word: 'Erreur de saisie' },
+  acceptedFor: { way: 'Phone', word: 'D’accord', until, price: 86_000 },
+  rejectedFor: { way: 'InPerson', word: 'Trop cher', until, price: 86_000 },
   paymentDetails: { method: 'BankTransfer', total: 90_000, settled: 1000 },
   billed: { number: 'FV-2026-000001', total: 90_000 },
+  invoiceCorrected: { number: 'FV-2026-000002', total: 90_000 },
+  saleCancelled: { reason: 'Boîte cassée', amount: 90_000 },
   ready: { day: '2026-03-20' },
   delivered: { warranty: '2026-09-15', exchange: '2026-04-15', limit: 1000 },
   recovered: { amount: 90_000 },

@@ -84,7 +84,7 @@ function keyOf(subject: Subject, notice: Notice, { occasion: step }: Addressee):
 }
 
 /** The page to which the button of a message leads. */
-function pathOf(notice: Notice, { key, vehicleUrl }: Addressee): string {
+function pathOf(notice: Notice, { key, vehicleUrl, isGuest }: Addressee): string {
   const paths: Partial<Record<Notice, string>> = {
     submitted: successPath(key),
     refused: failurePath(key),
@@ -95,7 +95,7 @@ function pathOf(notice: Notice, { key, vehicleUrl }: Addressee): string {
     placed: `request-success?place=${key}`,
     offer: `request-success?place=${key}`,
   }
-  return paths[notice] ?? 'history'
+  return paths[notice] ?? (isGuest ? successPath(key) : 'history')
 }
 
 /** The sentences of the pack for everything that is said: each takes of the values what it names. */
@@ -189,6 +189,8 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
       },
     ],
   }),
+  acceptedFor: heard,
+  rejectedFor: heard,
   paymentDetails: ({ method, total, settled }, { t, money }) => ({
     values: { open: money(total - settled) },
     blocks: [
@@ -202,17 +204,19 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
       },
     ],
   }),
-  billed: ({ number, total }, { t, money, latin }) => ({
-    values: { number: latin(number) },
+  saleCancelled: ({ reason, amount }, { t, money }) => ({
+    values: { amount: money(amount) },
     blocks: [
       {
         facts: [
-          { label: t('billed.number'), value: latin(number) },
-          { label: t('billed.total'), value: money(total) },
+          { label: t('rejected.reason'), value: reason },
+          { label: t('recovered.amount'), value: money(amount) },
         ],
       },
     ],
   }),
+  invoiceCorrected: billed,
+  billed,
   ready: ({ day }, { to: { store }, t, language }) => {
     const place = store ? localized(store.names, language) : ''
     const address = store ? localized(store.addresses, language) : ''
@@ -237,6 +241,36 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     ],
   }),
   recovered: ({ amount }, { t, money }) => ({ blocks: [{ facts: [{ label: t('recovered.amount'), value: money(amount) }] }] }),
+}
+
+/** An invoice, by its number. */
+function billed({ number, total }: Saying['billed'], { t, money, latin }: Writing): Part {
+  return {
+    values: { number: latin(number) },
+    blocks: [
+      {
+        facts: [
+          { label: t('billed.number'), value: latin(number) },
+          { label: t('billed.total'), value: money(total) },
+        ],
+      },
+    ],
+  }
+}
+
+/** An answer that was noted for the customer. */
+function heard({ price, way, word, until }: Saying['acceptedFor'], { t, money, language }: Writing): Part {
+  return {
+    values: { price: money(price), until: moment(until, language), way: t(`ways.${way}`) },
+    blocks: [
+      {
+        facts: [
+          { label: t('newPrice.now'), value: money(price) },
+          { label: t('acceptedFor.word'), value: word },
+        ],
+      },
+    ],
+  }
 }
 
 /** `jeudi 19 mars 2026 à 14:32`, on the clocks of Morocco. */

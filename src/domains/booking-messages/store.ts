@@ -14,6 +14,8 @@ export interface Addressee {
   reference: string | null
   /** the right to see the booking, or the waiting list entry */
   key: string
+  /** booked without an account: only the key leads to the record */
+  isGuest: boolean
   /** whole dirhams; 0 on the waiting list */
   deposit: number
   price: number
@@ -44,7 +46,7 @@ export async function findAddressee(
     )
     select c.id as "customerId", coalesce(nullif(c.first_name, ''), b.buyer ->> 'firstName', '') as name,
       coalesce(c.email, b.buyer ->> 'email') as email, coalesce(c.phone, b.buyer ->> 'phone') as phone,
-      case when c.user_id is null then b.language else c.language end as language, b.reference, b.key, b.deposit, b.price, b.occasion,
+      case when c.user_id is null then b.language else c.language end as language, b.reference, b.key, c.user_id is null as "isGuest", b.deposit, b.price, b.occasion,
       m.name || ' ' || o.name as title,
       'cars/' || vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, t.name) || '/' || v.id as "vehicleUrl",
       extract(year from v.release_date)::int as year, v.mileage,

@@ -3,7 +3,7 @@ import { CustomerName } from '#domains/customers/contract.ts'
 import { civilities, requestOrigins } from '#domains/customers/rules.ts'
 import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
-import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
+import { isCin, isIce, isPersonName, isRegistrationNumber, neededOfBuyer } from './rules.ts'
 import { bookingStatuses, journeyLength, nextSteps, saleStatuses } from './status.ts'
 
 /** Changes with every change of the terms beside the form (pack `bookings`, `terms`); stored with each booking. */
@@ -52,6 +52,21 @@ const name = line(60)
   .refine(isPersonName, { params: { reason: 'name' } })
 const upper = (max: number) => line(max).transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase())
 
+/** What a customer may complete and correct alone, until the invoice: the papers need it. */
+export const buyerDetails = {
+  address: optionalLine(120),
+  addressLine2: optionalLine(120),
+  zip: optionalLine(5).refine((zip) => zip === null || /^\d{5}$/.test(zip), { params: { reason: 'zip' } }),
+  /** a name of `/api/cities` */
+  city: optionalLine(60),
+  /** CIN of the person; of a company the representative's */
+  idNumber: upper(12)
+    .nullish()
+    .transform((text) => text || null)
+    .refine((text) => text === null || isCin(text), { params: { reason: 'cin' } }),
+}
+export type BuyerDetails = z.output<z.ZodObject<typeof buyerDetails>>
+
 /**
  * Who buys. A company (civility `Société`) names itself, its ICE (the national number) and its number in the trade register; first and
  * last name are those of its representative. A person may add the number of the identity card, which the papers will need.
@@ -68,16 +83,7 @@ export const Buyer = z
       .max(40)
       .refine((text) => e164(text) !== null, { params: { reason: 'phone' } })
       .transform((text) => e164(text) ?? text),
-    address: optionalLine(120),
-    addressLine2: optionalLine(120),
-    zip: optionalLine(5).refine((zip) => zip === null || /^\d{5}$/.test(zip), { params: { reason: 'zip' } }),
-    /** a name of `/api/cities` */
-    city: optionalLine(60),
-    /** CIN of the person; of a company the representative's */
-    idNumber: upper(12)
-      .nullish()
-      .transform((text) => text || null)
-      .refine((text) => text === null || isCin(text), { params: { reason: 'cin' } }),
+    ...buyerDetails,
     companyName: optionalLine(120),
     ice: upper(20)
       .nullish()
@@ -142,6 +148,14 @@ export const Outcome = z.object({
   step: z.int().min(0).max(journeyLength),
   /** what may be done by the key alone */
   cancellable: z.boolean(),
+  /** booked without an account: who holds the key answers for its customer after a code to the phone of the booking */
+  isGuest: z.boolean(),
+  /** proposed by the house and not answered yet; whole dirhams */
+  newPrice: z.int().nullable(),
+  /** until when the customer may say that the answer which the house noted for them is not theirs */
+  objectUntil: z.iso.datetime().nullable(),
+  /** what the papers need of who buys and nobody has said yet: it is asked for before the payment details */
+  missing: z.array(z.enum(neededOfBuyer)),
 })
 export type Outcome = z.infer<typeof Outcome>
 
@@ -199,9 +213,8 @@ export const CustomerBooking = Outcome.extend({
   vehicleSale: RecordName,
   warrantyPackId: z.int().nullable(),
   checkParts: z.array(BookingCheckPart),
-  /** whole dirhams: when it was booked; proposed by the house and not answered yet */
+  /** whole dirhams, when it was booked */
   listedPrice: z.int(),
-  newPrice: z.int().nullable(),
   paymentType: z.enum(paymentTypes).nullable(),
   paymentMethod: z.enum(paymentMethods).nullable(),
   loan: Loan.nullable(),

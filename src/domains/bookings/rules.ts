@@ -11,6 +11,8 @@ export const maxBookingAttempts = 20
 const mileageBand = 500
 /** Whether a mileage is so far above the last known one that whoever read it should look again. */
 export const isFarAbove = (mileage: number, known: number | null): boolean => known !== null && mileage > known + mileageBand
+/** What the papers of a sale cannot do without: of who buys. */
+export const neededOfBuyer = ['firstName', 'lastName', 'companyName', 'ice', 'idNumber', 'address', 'city'] as const
 /** Days for which the buyer of a booking that came to nothing is known. */
 export const keptDays = 90
 

@@ -32,6 +32,7 @@ const query = async (text: string, values: unknown[] = []) => (await api.deps.po
 /** A booking in a state, with its car, sale, deposit and payment as they are then, and every condition of its steps met. */
 async function booked(status: ExpectedStatus): Promise<number> {
   const { car, sale } = expectedStates[status]
+  const isBilled = ['Billed', 'Controlled', 'Delivered'].includes(status)
   const isPaid = ['PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'].includes(status)
   const [{ id }] = await query(
     `with car as (
@@ -53,13 +54,19 @@ async function booked(status: ExpectedStatus): Promise<number> {
       advance_amount, payment_id, hold_until, payment_type, payment_method, signature_document, signed_by, delivered, delivery_mileage,
       recovery_mileage, last_status)
     select 'RV-S' || $1, sale.id, car.id, person.id,
-      json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', lower($1) || '@exemple.ma', 'phone', '+2126200000' || $5), 'fr',
+      json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', lower($1) || '@exemple.ma', 'phone', '+2126200000' || $5,
+        'idNumber', 'BK12', 'address', '1, rue X', 'city', 'Rabat'), 'fr',
       (select min(id) from storage_areas), 120000, 120000, 115000, 1000, paid.key, $4, 'Direct', 'Cash', signed.id, 'Ali',
       case $1 when 'Delivered' then $4::timestamptz - interval '3 days' end, 40100, 40500, $1
     from sale, car, person, paid, signed returning id`,
     [status, car, sale, now, String(10 + statuses.indexOf(status))],
   )
   await query(`insert into booking_statuses (booking_id, type, created) values ($1, $2, $3)`, [id, status, now])
+  await query(
+    `insert into booking_answers (booking_id, status_id, way, price, new_price, answered)
+     select $1, max(id), 'Phone', 120000, 115000, $2 from booking_statuses where booking_id = $1`,
+    [id, now],
+  )
   if (status !== 'Draft' && status !== 'Cancelled')
     await query(
       `insert into booking_ledger (booking_id, kind, amount, payment_id, created)
@@ -67,6 +74,17 @@ async function booked(status: ExpectedStatus): Promise<number> {
       [id, now],
     )
   if (isPaid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, $2)`, [id, now])
+  if (isBilled) {
+    await query(`update vehicle_bookings set invoice_number = 'FV-' || id, invoiced = $2::timestamptz - interval '5 days' where id = $1`, [
+      id,
+      now,
+    ])
+    await query(
+      `insert into booking_asks (booking_id, kind, amount, comment, state, asked, asked_by, decided, decided_by)
+       values ($1, 'Cancel', 120000, 'Boîte', 'Approved', $2, 'one', $2, 'other')`,
+      [id, now],
+    )
+  }
   await query(
     `insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, checked, checked_by)
      select $1, id, true, $2, 'expert' from delivery_check_parts where not is_deactivated`,
@@ -85,6 +103,20 @@ interface Outcome {
   messages: string[]
   ledger: string[]
 }
+
+/** Who buys, as an invoice is corrected. */
+const buyer = {
+  ...{ civility: 'M.' as const, firstName: 'Ali', lastName: 'Idrisi', idNumber: 'BK12', address: '1, rue X', city: 'Rabat' },
+  ...{
+    email: 'a@exemple.ma',
+    phone: '+212620000000',
+    addressLine2: null,
+    zip: null,
+    companyName: null,
+    ice: null,
+    registrationNumber: null,
+  },
+} as const
 
 /** What a step did, or with which code it was refused; nothing of it is kept. `before` runs first. */
 async function attempt(
@@ -105,7 +137,7 @@ async function attempt(
       const ledger = 'select kind as value from booking_ledger where booking_id = $1 order by id'
       const had = await list(ledger)
       try {
-        await moveBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment })
+        await moveBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment, way: 'Phone', buyer })
       } catch (error) {
         outcome = (error as { code?: string }).code ?? String(error)
         throw new Undone()
@@ -135,8 +167,8 @@ async function attempt(
 }
 
 function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
-  const { papers = [], message, sms, ledger = [] } = step
-  const { car, sale } = expectedStates[step.to]
+  const { papers = [], message, sms, ledger = [], car = expectedStates[step.to].car } = step
+  const { sale } = expectedStates[step.to]
   // nobody is on the rota of these tests: a sale that is opened waits for somebody, one that runs goes on
   const goesOn = ['Submitted', 'InProgress'].includes(expectedStates[from].sale) && !expectedStates[step.to].ended
   return {

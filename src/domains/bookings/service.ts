@@ -3,7 +3,10 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { AppError } from '#shared/errors.ts'
+import { tellAsker } from './asks/service.ts'
+import { lapseAsks } from './asks/store.ts'
 import { type BookingMove, writeEffect } from './effects/service.ts'
+import { findStepFacts } from './effects/store.ts'
 import { checkGuard } from './guards/service.ts'
 import { type BookingEffect, type BookingGuard, type BookingStatus, bookingWorkflow } from './status.ts'
 import { lockBooking, updateBooking } from './store.ts'
@@ -20,7 +23,8 @@ export async function moveBooking(
 ): Promise<{ from: BookingStatus; to: BookingStatus }> {
   const booking = await lockBooking(trx, move.id)
   if (!booking) throw new AppError('NotFound', { id: move.id })
-  const ground = { deps, trx, booking, move }
+  const { answer } = await findStepFacts(trx, move.id)
+  const ground = { deps, trx, booking, move, answer }
   const moved = await transition(trx, {
     workflow: bookingWorkflow,
     ...move,
@@ -28,5 +32,6 @@ export async function moveBooking(
     effect: (name) => writeEffect(ground, name as BookingEffect),
   })
   await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to) })
+  for (const ask of await lapseAsks(trx, booking.id, moved.to)) await tellAsker(deps, trx, ask, move.actor.id)
   return moved
 }

@@ -30,7 +30,12 @@ test('each step belongs to its role', () => {
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('agent'))).toEqual(['accept', 'reject', 'cancel'])
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('controller'))).toEqual([])
   expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('customer'))).toEqual(['acceptPrice', 'rejectPrice', 'cancel'])
-  expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('admin'))).toEqual(['withdraw', 'cancel'])
+  expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('admin'))).toEqual([
+    'withdraw',
+    'acceptPriceFor',
+    'rejectPriceFor',
+    'cancel',
+  ])
   expect(allowedActions(bookingWorkflow, 'PayementDetailsSubmitted', actor('controller'))).toEqual(['bill'])
   expect(allowedActions(bookingWorkflow, 'Billed', actor('expert'))).toEqual(['control'])
   expect(allowedActions(bookingWorkflow, 'Controlled', actor('expert'))).toEqual(['reopenControl'])

@@ -57,6 +57,14 @@ export const journeyLength = stations.length
 
 const factsOf = (status: BookingStatus): StateFacts => bookingStates[status]
 
+/** An invoice that names the wrong buyer is taken back, and another one written. */
+const correctedInvoice = {
+  who: ['controller', 'manager'],
+  guard: 'buyerDiffers',
+  comment: true,
+  effects: ['creditInvoice', 'correctBuyer', 'numberInvoice', 'CreditNote', 'PurchaseInvoice', 'ReleaseVoucher', 'mail:invoiceCorrected'],
+} as const
+
 /**
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
  * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
@@ -119,6 +127,30 @@ export const bookingWorkflow = {
     { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'], effects: ['takePrice'] },
     { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'], effects: ['dropPrice'] },
     {
+      from: ['NewPriceSubmitted'],
+      action: 'acceptPriceFor',
+      to: 'NewPriceAccepted',
+      who: ['agent', 'manager'],
+      comment: true,
+      effects: ['noteAnswer', 'takePrice', 'mail+sms:acceptedFor'],
+    },
+    {
+      from: ['NewPriceSubmitted'],
+      action: 'rejectPriceFor',
+      to: 'NewPriceRejected',
+      who: ['agent', 'manager'],
+      comment: true,
+      effects: ['noteAnswer', 'dropPrice', 'mail+sms:rejectedFor'],
+    },
+    {
+      from: ['NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
+      action: 'objectPrice',
+      to: 'NewPriceSubmitted',
+      who: ['customer'],
+      guard: 'mayObject',
+      effects: ['reopenPrice'],
+    },
+    {
       from: ['Accepted', 'NewPriceAccepted', 'NewPriceRejected'],
       action: 'submitPaymentDetails',
       to: 'PayementDetailsSubmitted',
@@ -142,6 +174,17 @@ export const bookingWorkflow = {
       guard: 'checkListDone',
       effects: ['QualityControlSheet', 'mail+sms:ready'],
     },
+    {
+      from: ['Billed', 'Controlled'],
+      action: 'cancelBilled',
+      to: 'Cancelled',
+      who: ['controller', 'manager'],
+      guard: 'twoAgreed',
+      comment: true,
+      effects: ['creditInvoice', 'settleDeposit', 'takeCarBack', 'closeSale', 'CreditNote', 'mail:saleCancelled'],
+    },
+    { from: ['Billed'], action: 'correctInvoice', to: 'Billed', ...correctedInvoice },
+    { from: ['Controlled'], action: 'correctInvoice', to: 'Controlled', ...correctedInvoice },
     { from: ['Controlled'], action: 'reopenControl', to: 'Billed', who: ['expert'], comment: true, effects: ['dropSignature'] },
     {
       from: ['Controlled'],
@@ -211,6 +254,8 @@ export const hasEnded = (status: BookingStatus): boolean => endedBookingStatuses
 export const isLost = (status: BookingStatus): boolean => factsOf(status).ends === 'lost'
 /** The invoice is written: nothing changes the price any more. */
 export const isBilled = (status: BookingStatus): boolean => factsOf(status).step >= bookingStates.Billed.step
+/** Somebody is at work on it, and its invoice is not written. */
+export const beforeInvoice = openBookingStatuses.filter((status) => !isBilled(status))
 /** The customer has had the keys. */
 export const isHandedOver = (status: BookingStatus): boolean => factsOf(status).step === journeyLength
 /** Whether that action is the one that is awaited now, no matter who takes it. */

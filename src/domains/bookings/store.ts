@@ -80,13 +80,21 @@ export async function lockBooking(trx: Trx, id: number): Promise<BookingRow | nu
   return rows[0] ?? null
 }
 
+/** A booking as its key finds it. */
+export interface KeyedBooking {
+  id: number
+  customerId: number
+  /** the account of its card, if it has one */
+  owner: string | null
+  /** of who booked; null once they are forgotten */
+  phone: string | null
+  status: BookingStatus
+}
+
 /** A booking by its key, with its card and the account of that, if it has one; null for an unknown one. */
-export async function findByKey(
-  db: Db,
-  key: string,
-): Promise<{ id: number; customerId: number; owner: string | null; status: BookingStatus } | null> {
-  const { rows } = await sql<{ id: number; customerId: number; owner: string | null; status: BookingStatus }>`
-    select k.id, k.customer_id as "customerId", c.user_id as owner, k.last_status as status
+export async function findByKey(db: Db, key: string): Promise<KeyedBooking | null> {
+  const { rows } = await sql<KeyedBooking>`
+    select k.id, k.customer_id as "customerId", c.user_id as owner, k.buyer ->> 'phone' as phone, k.last_status as status
     from vehicle_bookings k join customers c on c.id = k.customer_id where k.key = ${key} and not k.is_deleted`.execute(db)
   return rows[0] ?? null
 }

@@ -26,20 +26,55 @@ export const cancelBooking = defineEndpoint({
   errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 })
 
+// by the account that booked; by whoever booked without one, with the key and a code to the phone of the booking
 const own = {
   params: byKey,
   output: Outcome,
-  roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+  roles: ['anyone'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'PhoneUnconfirmed', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 } as const
+
+export const sendBookingCode = defineEndpoint({
+  id: 'sendBookingCode',
+  method: 'POST',
+  path: '/api/bookings/{key}/code',
+  summary:
+    'Sends a code by SMS to the phone of a booking that was made without an account: with it, whoever holds the key does what its customer may, for an hour from the same network',
+  params: byKey,
+  /** the end of the number, so that its owner knows which one */
+  output: z.object({ phone: z.string() }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const checkBookingCode = defineEndpoint({
+  id: 'checkBookingCode',
+  method: 'POST',
+  path: '/api/bookings/{key}/code/check',
+  summary: 'Takes the code that went to the phone of a booking, once',
+  params: byKey,
+  body: z.object({ code: line(20).min(1) }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
+})
 
 export const answerPrice = defineEndpoint({
   ...own,
   id: 'answerNewPrice',
   method: 'POST',
   path: '/api/bookings/{key}/price',
-  summary: 'The answer of the customer to a new price',
+  summary: 'The answer of the customer to a new price. Without an account: by the key, after a code (PhoneUnconfirmed)',
   body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
+})
+
+export const objectToPrice = defineEndpoint({
+  ...own,
+  id: 'objectToAnswer',
+  method: 'POST',
+  path: '/api/bookings/{key}/price/objection',
+  summary:
+    'The customer says, within a day and before the invoice, that the answer to a new price which the house noted for them is not theirs: the price waits for their own answer',
+  body: z.object({ comment: line(500).optional() }),
 })
 
 export const givePaymentDetails = defineEndpoint({

@@ -1,4 +1,6 @@
 import { notify } from '#domains/booking-messages/service.ts'
+import { objectableUntil } from '#domains/bookings/answers/rules.ts'
+import { missingOfBuyer } from '#domains/bookings/buyer/rules.ts'
 import type {
   CustomerBooking,
   CustomerSale,
@@ -13,7 +15,7 @@ import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
-import { awaits, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
+import { awaits, type BookingAction, beforeInvoice, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
 import { findByKey, lockBooking, updateBooking } from '#domains/bookings/store.ts'
 import { exchangeTerms } from '#domains/bookings/terms/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
@@ -26,6 +28,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
+import { type Caller, ownBooking } from './guest/service.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
 /** How a booking stands, for anyone who holds its key. NotFound. */
@@ -48,7 +51,7 @@ function outcome(
   { payable, isRefused }: { payable: boolean; isRefused: boolean },
   exchangeable = true,
 ): Outcome {
-  const { key, reference, status, vehicle, price, deposit, paymentId, ledger, holdUntil } = row
+  const { key, reference, status, vehicle, price, newPrice, deposit, paymentId, ledger, holdUntil, isGuest } = row
   const holds = holdUntil > now
   return {
     key,
@@ -67,7 +70,17 @@ function outcome(
     next: nextStep(status, { holds, exchangeable }),
     step: Math.min(stepsDone(status), journeyLength),
     cancellable: allowedActions(bookingWorkflow, status, { id: null, roles: ['customer'] }).includes('cancel'),
+    isGuest,
+    newPrice: awaits(status, 'acceptPrice') ? newPrice : null,
+    objectUntil: objection(row, now)?.toISOString() ?? null,
+    missing: beforeInvoice.includes(status) ? missingOfBuyer(row.buyer) : [],
   }
+}
+
+/** Until when the customer may object to the answer that was noted for them. */
+function objection(row: OutcomeRow, now: Date): Date | null {
+  if (!awaits(row.status, 'objectPrice')) return null
+  return objectableUntil(row.answer, row.price - restOf(row), now)
 }
 
 /** Why a reservation failed, as the pages of the outcome count it. */
@@ -113,28 +126,33 @@ async function endPayment(deps: Deps, id: number): Promise<void> {
 /** Also somebody of the staff acts as a customer on their own booking. */
 const asCustomer = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 
-/** The caller's own booking by its key; NotFound for anybody else's. */
-async function ownBooking(deps: Deps, actor: Actor, key: string): Promise<number> {
-  const customer = await currentCustomer(deps, actor)
-  const found = await findByKey(deps.db, key)
-  if (found?.customerId !== customer.id) throw new AppError('NotFound')
-  return found.id
+/** The answer of the customer to a new price. NotFound, PhoneUnconfirmed, TransitionNotAllowed. */
+export function answerPrice(
+  deps: Deps,
+  from: Caller,
+  key: string,
+  { accepted, comment }: { accepted: boolean; comment?: string | undefined },
+): Promise<Outcome> {
+  return take(deps, from, key, { action: accepted ? 'acceptPrice' : 'rejectPrice', comment })
 }
 
-/** The answer of the customer to a new price. NotFound, TransitionNotAllowed. */
-export async function answerPrice(deps: Deps, actor: Actor, key: string, answer: { accepted: boolean; comment?: string | undefined }) {
-  const id = await ownBooking(deps, actor, key)
-  const action = answer.accepted ? 'acceptPrice' : 'rejectPrice'
-  await retryOnConflict(() =>
-    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, action, actor: asCustomer(actor), comment: answer.comment })),
-  )
+/** The answer that the house noted was not the customer's. NotFound, PhoneUnconfirmed, TransitionNotAllowed once the time is over. */
+export function objectToPrice(deps: Deps, from: Caller, key: string, comment: string | undefined): Promise<Outcome> {
+  return take(deps, from, key, { action: 'objectPrice', comment })
+}
+
+/** A step of the customer by the key. */
+async function take(deps: Deps, from: Caller, key: string, step: { action: BookingAction; comment: string | undefined }): Promise<Outcome> {
+  const { id } = await ownBooking(deps, from, key)
+  const actor = asCustomer(from.actor)
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, actor, ...step })))
   return getBooking(deps, key)
 }
 
-/** How the customer pays. NotFound, TransitionNotAllowed, BadRequest naming what is missing. */
+/** How the customer pays. NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest naming what is missing. */
 export async function givePaymentDetails(
   deps: Deps,
-  actor: Actor,
+  from: Caller,
   key: string,
   given: {
     paymentType: PaymentType
@@ -143,7 +161,7 @@ export async function givePaymentDetails(
     loan?: Loan | null | undefined
   },
 ): Promise<Outcome> {
-  const id = await ownBooking(deps, actor, key)
+  const { id } = await ownBooking(deps, from, key)
   const { paymentType, paymentMethod, warrantyPackId, loan } = given
   if (warrantyPackId && !(await findPacks(deps.db)).some((pack) => pack.id === warrantyPackId))
     throw fieldError('warrantyPackId', 'invalid')
@@ -156,7 +174,7 @@ export async function givePaymentDetails(
         ...(warrantyPackId !== undefined && { warrantyPackId }),
         ...(loan && { loanAdvance: loan.advance, loanMonths: loan.months }),
       })
-      await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(actor) })
+      await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(from.actor) })
     }),
   )
   return getBooking(deps, key)
@@ -223,7 +241,7 @@ function customerBooking(
 ): CustomerBooking {
   const now = clock.now()
   const exchange = awaits(row.status, 'recover') ? exchangeMonth(row.delivered, terms, now) : null
-  const { id, created, listedPrice, newPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
+  const { id, created, listedPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
   const { deliveryDate, invoiceNumber, statuses, documents, messages } = row
   const { lastModified, requestOrigin, vehicleId, saleId, vehicleSale, checkParts } = row
   return {
@@ -241,7 +259,6 @@ function customerBooking(
     warrantyPackId: warrantyPack?.id ?? null,
     checkParts,
     listedPrice,
-    newPrice: awaits(row.status, 'acceptPrice') ? newPrice : null,
     paymentType,
     paymentMethod,
     loan,
@@ -252,7 +269,9 @@ function customerBooking(
     recovered: row.recovered?.toISOString() ?? null,
     invoiceNumber,
     statuses,
-    actions: allowedActions(bookingWorkflow, row.status, { id: null, roles: ['customer'] }),
+    actions: allowedActions(bookingWorkflow, row.status, { id: null, roles: ['customer'] }).filter(
+      (action) => action !== 'objectPrice' || objection(row, now) !== null,
+    ),
     documents,
     messages,
     exchange,

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { NotedAnswer } from '#domains/bookings/answers/rules.ts'
+import { notedAnswer } from '#domains/bookings/answers/store.ts'
 import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '#domains/bookings/contract.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
-import { iso, ledgerJson, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
+import { iso, ledgerJson, type StoredBuyer, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
@@ -25,13 +27,19 @@ export interface OutcomeRow {
   delivered: Date | null
   recovered: Date | null
   ledger: LedgerEntry[]
+  buyer: StoredBuyer
+  /** nobody's account */
+  isGuest: boolean
+  /** the answer to the last new price, where the house noted it */
+  answer: NotedAnswer | null
 }
 
 const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.customer_id as "customerId", ${vehicleJson} as vehicle,
   (k.last_status = 'Cancelled' and coalesce((select s.comment is null from booking_statuses s where s.booking_id = k.id order by s.id desc limit 1), false))
     as "isExpired", k.price, k.new_price as "newPrice", k.advance_amount as deposit,
   coalesce((select w.price from warranty_packs w where w.id = k.warranty_pack_id), 0) as "packPrice", k.hold_until as "holdUntil",
-  k.payment_id as "paymentId", k.delivered, k.recovered, ${ledgerJson} as ledger`
+  k.payment_id as "paymentId", k.delivered, k.recovered, k.buyer, ${ledgerJson} as ledger,
+  exists (select from customers c where c.id = k.customer_id and c.user_id is null) as "isGuest", ${notedAnswer('k')} as answer`
 
 /** A booking by its key; null for an unknown one. */
 export async function findOutcome(db: Db, key: string): Promise<OutcomeRow | null> {

@@ -414,7 +414,7 @@ describe('the line', () => {
 
 describe('the steps', () => {
   test('of a customer from the price talk to the payment details', async () => {
-    const buyer = person()
+    const buyer = { ...person(), idNumber: 'BK123456', address: '1, rue X', city: 'Casablanca' }
     await account('buyer', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
     const booked = await held(await newCar(), buyer, { subject: 'buyer' })
     await approve(booked)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { answerWays } from '#domains/bookings/answers/rules.ts'
 import { askKinds, askStates } from '#domains/bookings/asks/rules.ts'
 import { correctable } from '#domains/bookings/buyer/rules.ts'
 import { ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
+import { neededOfBuyer } from '#domains/bookings/rules.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
@@ -28,6 +30,7 @@ const blockReasons = [
   'OtherRole',
   'PriceMissing',
   'PaymentDetailsMissing',
+  'BuyerIncomplete',
   'PriceNotPaid',
   'CheckListOpen',
   'NotSigned',
@@ -204,6 +207,8 @@ export const BuyerCorrection = z.object({
   after: z.string().nullable(),
   at: Moment,
   author: z.string().nullable(),
+  /** by the customer */
+  isCustomer: z.boolean(),
 })
 export type BuyerCorrection = z.infer<typeof BuyerCorrection>
 
@@ -212,6 +217,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   origin: z.string(),
   language: z.enum(languages),
   listedPrice: z.int(),
+  /** of the car: below it a price needs a manager */
+  floorPrice: z.int().nullable(),
   advanceAmount: z.int(),
   holdUntil: Moment,
   paymentType: PaymentType.nullable(),
@@ -242,6 +249,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   buyer: z.record(z.string(), z.unknown()),
   /** what was corrected about them, newest first */
   buyerChanges: z.array(BuyerCorrection),
+  /** what the papers need of them and nobody has said yet */
+  buyerMissing: z.array(z.enum(neededOfBuyer)),
   sale: QueueRow.shape.sale.extend({ status: SaleStatus, assigned: Moment.nullable() }),
   /** the way to the delivery; `at` is when it was reached */
   journey: z.array(z.object({ status: BookingStatus, at: Moment.nullable() })),
@@ -255,6 +264,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
       at: Moment,
       author: z.string().nullable(),
       isCustomer: z.boolean(),
+      /** an answer of the customer that the author noted: how they gave it */
+      way: z.enum(answerWays).nullable(),
     }),
   ),
   steps: Steps,

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import { lowestPrice, mayDecide } from '#domains/bookings/asks/rules.ts'
 import { findReturned } from '#domains/bookings/asks/store.ts'
+import { missingOfBuyer } from '#domains/bookings/buyer/rules.ts'
 import { settled } from '#domains/bookings/effects/rules.ts'
 import { findStepFacts, type StepFacts } from '#domains/bookings/effects/store.ts'
 import { isRecordGuard, missing } from '#domains/bookings/guards/service.ts'
 import { exchangeMonth } from '#domains/bookings/rules.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { isSeen } from '#domains/bookings/sight/store.ts'
-import { awaits, type BookingStatus, bookingWorkflow, isLost, staffActions, stations } from '#domains/bookings/status.ts'
+import { awaits, type BookingStatus, beforeInvoice, bookingWorkflow, isLost, staffActions, stations } from '#domains/bookings/status.ts'
 import { askLimits, exchangeTerms } from '#domains/bookings/terms/service.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
@@ -125,9 +126,10 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
     findReturned(db, id),
   ])
   const month = exchangeMonth(delivered, terms, now)
-  const lowest = lowestPrice(row.listedPrice, worker.roles, limits)
+  const lowest = lowestPrice(facts, worker.roles, limits)
   return {
     ...record,
+    floorPrice: facts.floorPrice,
     nextAction: nextAction(row.status, worker),
     journey: stations.map((status) => ({ status, at: reached.get(status) ?? null })),
     steps: stepsOf(row.status, worker, facts, terms, now),
@@ -140,6 +142,7 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
     checkParts,
     comments,
     asks: asks.map(({ by, ...ask }) => ({ ...ask, mayDecide: ask.state === 'Open' && mayDecide({ ...ask, by }, { ...worker, lowest }) })),
+    buyerMissing: beforeInvoice.includes(row.status) ? missingOfBuyer(facts.buyer) : [],
     alone: { price: lowest, refund: Math.max(0, limits.refund - returned) },
   }
 }
@@ -175,7 +178,9 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
     const guard = 'guard' in step && isRecordGuard(step.guard) ? step.guard : null
     // price and payment details come with the step itself
     const reason = guard === null ? undefined : reasonOf[guard]
+    const isUnsaid = guard === 'paymentDetailsGiven' && missingOfBuyer(facts.buyer).length > 0
     if (!mine.includes(action)) steps.blocked.push({ action, reason: 'OtherRole', roles })
+    else if (isUnsaid) steps.blocked.push({ action, reason: 'BuyerIncomplete', roles })
     else if (guard && reason && missing(guard, facts, terms, now)) steps.blocked.push({ action, reason, roles })
     else steps.allowed.push(action)
   }

@@ -191,7 +191,7 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
 /** What a record screen shows, but for what the workflow says of it. */
 export type RecordRow = Omit<
   BookingRecord,
-  'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments' | 'asks' | 'alone'
+  'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments' | 'asks' | 'alone' | 'buyerMissing' | 'floorPrice'
 > & {
   delivered: Date | null
   toReturn: number
@@ -200,6 +200,9 @@ export type RecordRow = Omit<
 }
 
 const author = (column: string) => sql`(select ${staffName('n')} from accounts n where n.subject = ${sql.ref(column)})`
+
+// who booked without an account has no name in the history: these steps are nobody's but theirs
+const ofCustomer = sql.raw(`('NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted')`)
 
 /** A booking that the viewer may see, or null. */
 export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date): Promise<RecordRow | null> {
@@ -229,14 +232,14 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
       json_build_object('id', s.id, 'reference', s.reference, 'status', s.last_status, 'assigned', ${iso('s.assigned')}) as sale,
       coalesce((select json_agg(json_build_object('id', t.id, 'status', t.type, 'comment', t.comment, 'price', t.price,
           'at', ${iso('t.created')}, 'author', coalesce(${author('t.created_by')}, case when t.created_by = c.user_id then ${customerName} end),
-          'isCustomer', coalesce(t.created_by = c.user_id, false)) order by t.id desc)
+          'way', (select w.way from booking_answers w where w.status_id = t.id), 'isCustomer', coalesce(t.created_by = c.user_id, t.created_by is null and t.type in ${ofCustomer})) order by t.id desc)
         from booking_statuses t where t.booking_id = b.id), '[]') as timeline,
       coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount, 'reason', l.reason, 'method', l.method,
           'externalReference', l.external_reference, 'created', ${iso('l.created')}, 'author', ${author('l.created_by')},
           'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
         from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
       coalesce((select json_agg(json_build_object('id', g.id, 'field', g.field, 'before', g.before, 'after', g.after,
-          'at', ${iso('g.changed')}, 'author', ${author('g.changed_by')}) order by g.id desc)
+          'at', ${iso('g.changed')}, 'author', ${author('g.changed_by')}, 'isCustomer', coalesce(g.changed_by = c.user_id, g.changed_by is null)) order by g.id desc)
         from booking_buyer_changes g where g.booking_id = b.id), '[]') as "buyerChanges",
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
           'version', d.version, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)

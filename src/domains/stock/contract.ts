@@ -97,6 +97,8 @@ export const StockCard = z.object({
   fields: StockFields.extend({ origin: z.string().nullable() }),
   price: z.int().nullable(),
   oldPrice: z.int().nullable(),
+  /** below it advisers sell with a manager's yes alone */
+  floorPrice: z.int().nullable(),
   priceUpdateDate: Day.nullable(),
   pricePosition: z.int().nullable(),
   isPriceDoubtful: z.boolean(),
@@ -208,6 +210,18 @@ export const priceStock = defineEndpoint({
   body: z.object({ price: z.int().min(1).max(100_000_000), was: z.int().nullable() }),
   output: StockCard,
   errors: [...changing, 'EditConflict', 'VehicleTaken'],
+})
+
+export const floorStock = defineEndpoint({
+  ...managers,
+  id: 'floorStock',
+  method: 'PUT',
+  path: '/api/staff/vehicles/{id}/floorprice',
+  summary: 'Sets the price below which advisers sell only with the yes of a manager, or takes it away',
+  params: byId,
+  body: z.object({ floorPrice: z.int().min(1).max(100_000_000).nullable() }),
+  output: StockCard,
+  errors: [...changing],
 })
 
 export const switchStock = defineEndpoint({

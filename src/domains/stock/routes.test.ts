@@ -301,6 +301,16 @@ describe('the price', () => {
     ])
   })
 
+  test('has a floor that managers set and everybody at work sees; not above the price', async () => {
+    const { id } = await ready(0)
+    const floor = (who: string, floorPrice: number | null) => ask(who, 'PUT', `/api/staff/vehicles/${id}/floorprice`, { floorPrice })
+    expect((await floor('anywhere', 140_000)).statusCode).toBe(403)
+    expect((await floor('boss', 150_001)).json().errors[0]).toMatchObject({ field: 'floorPrice', reason: 'tooBig', limit: 150_000 })
+    expect((await floor('boss', 140_000)).json().floorPrice).toBe(140_000)
+    expect((await ask('anywhere', 'GET', `/api/staff/vehicles/${id}`)).json().floorPrice).toBe(140_000)
+    expect((await floor('boss', null)).json().floorPrice).toBe(null)
+  })
+
   test('is set by managers, by one at a time, and not while somebody has a right to the car', async () => {
     const { id } = await ready(5)
     const price = (who: string, body: object) => ask(who, 'POST', `/api/staff/vehicles/${id}/price`, body)

@@ -179,6 +179,14 @@ export async function setPrice(deps: Deps, actor: Actor, id: number, given: { pr
   })
 }
 
+/** Sets the floor price, or takes it away: also of a car that is booked, whose price is talked about. BadRequest above the price. */
+export async function setFloorPrice(deps: Deps, actor: Actor, id: number, floorPrice: number | null): Promise<StockCard> {
+  return change(deps, actor, id, async (trx, { price }) => {
+    if (floorPrice !== null && price !== null && floorPrice > price) throw fieldError('floorPrice', 'tooBig', { limit: price })
+    await entries.updateFloorPrice(trx, id, floorPrice, actor.id)
+  })
+}
+
 /**
  * Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to; BadRequest for
  * a promotion without a former price that the history proves, and for featuring a car above the market: no visitor would see it.

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { GuestTurn } from '#domains/customer-bookings/ui/guest-turn.tsx'
 import { BookingOutcome, UnknownBooking } from '#domains/reservations/ui/booking-outcome.tsx'
 import { NoBooking } from '#domains/reservations/ui/no-booking.tsx'
 import { useText } from '#i18n/text.ts'
@@ -16,7 +17,13 @@ export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
     <div className="container">
       <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
       {key ? (
-        <BookingOutcome key={key} bookingKey={key} arrived={arrived === 'failure' && failure === null ? 'own' : arrived} seller={site} />
+        <BookingOutcome
+          key={key}
+          bookingKey={key}
+          arrived={arrived === 'failure' && failure === null ? 'own' : arrived}
+          seller={site}
+          turn={(outcome, done) => <GuestTurn outcome={outcome} done={done} />}
+        />
       ) : failure === '2' || failure === '3' ? (
         <NoBooking failure={failure === '2' ? 2 : 3} />
       ) : (

@@ -6,6 +6,7 @@ import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { ActionsPanel } from '#domains/sales-desk/ui/actions-panel.tsx'
 import { AskPanel } from '#domains/sales-desk/ui/ask-panel.tsx'
 import { AssignDialog } from '#domains/sales-desk/ui/assign-dialog.tsx'
+import { BuyerDialog } from '#domains/sales-desk/ui/buyer-dialog.tsx'
 import { CaseHead } from '#domains/sales-desk/ui/case-head.tsx'
 import { CaseTimeline } from '#domains/sales-desk/ui/case-timeline.tsx'
 import { EntryDialog } from '#domains/sales-desk/ui/entry-dialog.tsx'
@@ -84,7 +85,8 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
           <CaseTimeline timeline={record.timeline} />
         </div>
       </div>
-      {action && (
+      {action === 'correctInvoice' && <BuyerDialog record={record} change={change} isBilled close={() => open(null)} />}
+      {action && action !== 'correctInvoice' && (
         <StepDialog
           key={action}
           record={record}

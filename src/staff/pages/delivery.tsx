@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { StaffAction } from '#domains/bookings/status.ts'
 import { awaits } from '#domains/bookings/status.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import type { DialogAction } from '#domains/sales-desk/ui/act.ts'
 import { CheckList } from '#domains/sales-desk/ui/check-list.tsx'
 import { BookingStatusLabel } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
@@ -30,7 +30,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const staff = useStaff()
   const navigate = useNavigate()
   const list = useCheckList(record)
-  const [action, setAction] = useState<StaffAction | null>(null)
+  const [action, setAction] = useState<DialogAction | null>(null)
   const [comment, setComment] = useState('')
   const { change, notice } = hold
   const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
@@ -38,7 +38,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const hands = hasRole(staff, 'agent', 'manager') && awaits(record.status, 'deliver')
 
   /** The server is asked what may be done once the last point has arrived. */
-  async function finish(next: StaffAction): Promise<void> {
+  async function finish(next: DialogAction): Promise<void> {
     const fresh = await hold.reload()
     if (fresh?.steps.allowed.includes(next)) setAction(next)
   }

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
 import type { PaymentMethod } from '../contract.ts'
-import type { AskKind } from './rules.ts'
+import { awaits, type BookingStatus } from '../status.ts'
+import type { AskKind, AskState } from './rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -30,13 +32,40 @@ export async function replaceOpen(trx: Trx, bookingId: number, kind: AskKind): P
   await sql`update booking_asks set state = 'Replaced' where booking_id = ${bookingId} and kind = ${kind} and state = 'Open'`.execute(trx)
 }
 
+/** What a booking has left behind with a status is asked no more. Gives what that was. */
+export async function lapseAsks(trx: Trx, bookingId: number, status: BookingStatus): Promise<number[]> {
+  const over = [...(awaits(status, 'proposePrice') ? [] : ['Price']), ...(awaits(status, 'cancelBilled') ? [] : ['Cancel'])]
+  const { rows } = await sql<{ id: number }>`
+    update booking_asks set state = 'Lapsed' where booking_id = ${bookingId} and kind = any(${over}::text[]) and state = 'Open'
+    returning id::int as id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** An ask, and how to write to who asked. */
+interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
+  subject: string
+  to: string
+  language: Language
+  name: string
+  reference: string
+  remark: string | null
+  state: AskState
+}
+
+/** What was asked, what became of it, and who asked; null for somebody without an account. */
+export async function findAsker(trx: Trx, id: number): Promise<Asker | null> {
+  const { rows } = await sql<Asker>`
+    select a.asked_by as subject, n.email as to, n.language, n.first_name as name, b.reference, a.remark, a.state, a.booking_id as "bookingId",
+      a.kind, a.amount
+    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join accounts n on n.subject = a.asked_by where a.id = ${id}`.execute(
+    trx,
+  )
+  return rows[0] ?? null
+}
+
 /** What is asked about a booking; null for what is not there. `by` is the subject of the asker. */
-export async function findAsk(
-  db: Db,
-  bookingId: number,
-  id: number,
-): Promise<(Omit<NewAsk, 'bookingId'> & { state: 'Open' | 'Approved' | 'Refused' | 'Replaced' }) | null> {
-  const { rows } = await sql<Omit<NewAsk, 'bookingId'> & { state: 'Open' | 'Approved' | 'Refused' | 'Replaced' }>`
+export async function findAsk(db: Db, bookingId: number, id: number): Promise<(Omit<NewAsk, 'bookingId'> & { state: AskState }) | null> {
+  const { rows } = await sql<Omit<NewAsk, 'bookingId'> & { state: AskState }>`
     select kind, amount, method, external_reference as reference, comment, asked_by as by, state
     from booking_asks where id = ${id} and booking_id = ${bookingId}`.execute(db)
   return rows[0] ?? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyerChanges } from './rules.ts'
+import { buyerChanges, missingOfBuyer } from './rules.ts'
 
 test('what differs is named with before and after; nothing and null are the same, e-mail and phone stay', () => {
   const before = { firstName: 'Ali', lastName: 'Idrisi', idNumber: null, email: 'a@exemple.ma', phone: '+212612345678' }
@@ -8,4 +8,19 @@ test('what differs is named with before and after; nothing and null are the same
     { field: 'lastName', before: 'Idrisi', after: 'Idrissi' },
     { field: 'idNumber', before: null, after: 'BK12' },
   ])
+})
+
+test('what the papers need: of a person the identity card, of a company name and ICE, of both the address', () => {
+  expect(missingOfBuyer({ civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', address: '', city: null })).toEqual([
+    'idNumber',
+    'address',
+    'city',
+  ])
+  expect(missingOfBuyer({ civility: 'Société', firstName: 'Ali', lastName: 'Idrissi', address: '1, rue X', city: 'Fès' })).toEqual([
+    'companyName',
+    'ice',
+  ])
+  expect(missingOfBuyer({})).toEqual(['firstName', 'lastName', 'idNumber', 'address', 'city'])
+  const whole = { firstName: 'Ali', lastName: 'Idrissi', idNumber: 'BK1', address: '1, rue X', city: 'Fès' }
+  expect(missingOfBuyer(whole)).toEqual([])
 })

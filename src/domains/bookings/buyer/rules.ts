@@ -1,4 +1,5 @@
 import type { Buyer } from '../contract.ts'
+import { neededOfBuyer } from '../rules.ts'
 
 /** What of a buyer can be corrected. E-mail and phone are the way to the customer and the proof of who booked: they stay. */
 export const correctable = [
@@ -15,6 +16,13 @@ export const correctable = [
   'city',
 ] as const satisfies readonly (keyof Buyer)[]
 export type CorrectableField = (typeof correctable)[number]
+
+/** What of it nobody has said yet: a person is known by the identity card, a company by its ICE. */
+export function missingOfBuyer(buyer: Partial<Buyer>): (typeof neededOfBuyer)[number][] {
+  const isCompany = buyer.civility === 'Société'
+  const needed = neededOfBuyer.filter((field) => (isCompany ? field !== 'idNumber' : field !== 'companyName' && field !== 'ice'))
+  return needed.filter((field) => !buyer[field])
+}
 
 export interface BuyerChange {
   field: CorrectableField

@@ -8,7 +8,7 @@ import { findPrinted, insertBuyerChanges } from './store.ts'
 
 /**
  * Corrects who buys, in the caller's transaction and under its lock; papers that were printed with the old words get a new version.
- * E-mail and phone are left as they are.
+ * E-mail and phone are left as they are. `except`: papers that stay, or are printed by the step itself.
  */
 export async function correctBuyer(
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
@@ -16,6 +16,7 @@ export async function correctBuyer(
   booking: { id: number; buyer: StoredBuyer },
   after: Buyer,
   by: string | null,
+  { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
   const { id: bookingId } = booking
   const changes = buyerChanges(booking.buyer, after)
@@ -23,6 +24,7 @@ export async function correctBuyer(
   const change = await insertBuyerChanges(trx, bookingId, changes, by, clock.now())
   const statusId = (await findLastStatus(trx, bookingId))?.id
   for (const type of await findPrinted(trx, bookingId)) {
+    if (except.includes(type)) continue
     const again = `buyer:${change}`
     await queue.enqueue('bookings.paper', { bookingId, type, statusId, again }, { db: trx, key: `${type}:${again}` })
   }

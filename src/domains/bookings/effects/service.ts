@@ -6,12 +6,18 @@ import { documentTypes } from '#domains/documents/rules.ts'
 import type { returnReasons } from '#domains/payments/contract.ts'
 import { refundPayment } from '#domains/payments/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { updateMileage } from '#domains/vehicles/entries/store.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
 import { type Actor, type StaffRole, staffRoles, system } from '#shared/actor.ts'
 import { localTime } from '#shared/working-time.ts'
+import { type AnswerWay, type NotedAnswer, objectionEnd } from '../answers/rules.ts'
+import { insertAnswer } from '../answers/store.ts'
+import { correctBuyer } from '../buyer/service.ts'
+import type { Buyer } from '../contract.ts'
 import { updateSignature } from '../entries/store.ts'
 import { isRefundable, monthsAfter } from '../rules.ts'
 import { closeSale, openSale } from '../sale/service.ts'
@@ -51,6 +57,10 @@ export interface BookingMove {
   comment?: string | undefined
   /** of a new price: kept with the status row, in dirhams */
   price?: number | undefined
+  /** of an answer that is noted for the customer: how it was heard */
+  way?: AnswerWay | undefined
+  /** of a corrected invoice: who buys */
+  buyer?: Buyer | undefined
 }
 
 /** What an effect works with: the booking as it was before the step, and the step. */
@@ -59,6 +69,8 @@ export interface Ground {
   trx: Trx
   booking: BookingRow
   move: BookingMove
+  /** the noted answer that the step may take back */
+  answer: NotedAnswer | null
 }
 
 type Effect = (ground: Ground) => Promise<void>
@@ -80,6 +92,9 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     const now = deps.clock.now()
     await moveVehicle(deps, trx, { id: vehicleId, action: 'deliver', actor })
     await updateDelivered(trx, id, now, await warrantyUntil(trx, await findStepFacts(trx, id), now))
+  },
+  async takeCarBack({ deps, trx, booking: { vehicleId }, move: { comment = '' } }) {
+    await moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment })
   },
   reverseDelivery,
   async dropSignature({ trx, booking: { id } }) {
@@ -112,6 +127,10 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   async creditInvoice({ deps, trx, booking: { id }, move: { actor, comment = '' } }) {
     await insertCredit(trx, { id, reason: comment.trim(), by: actor.id }, deps.clock.now())
   },
+  async correctBuyer({ deps, trx, booking, move: { buyer, actor } }) {
+    // a credit note says what its invoice said; the others follow with the step
+    if (buyer) await correctBuyer(deps, trx, booking, buyer, actor.id, { except: ['CreditNote', 'PurchaseInvoice', 'ReleaseVoucher'] })
+  },
   async countDeposit({ deps, trx, booking: { id }, move: { actor } }) {
     const { held, depositReturned } = await findStepFacts(trx, id)
     if (held > depositReturned) await insertCounted(trx, id, held - depositReturned, actor.id, deps.clock.now())
@@ -127,6 +146,16 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   },
   async dropPrice({ trx, booking: { id } }) {
     await updateBooking(trx, id, { newPrice: null })
+  },
+  async noteAnswer({ deps, trx, booking, move: { way } }) {
+    const { id: bookingId, price, newPrice } = booking
+    const statusId = (await findLastStatus(trx, bookingId))?.id
+    if (way === undefined) throw fieldError('way', 'required')
+    if (newPrice === null || statusId === undefined) throw new Error(`nothing was proposed for the booking ${bookingId}`)
+    await insertAnswer(trx, { bookingId, statusId, way, price, newPrice }, deps.clock.now())
+  },
+  async reopenPrice({ trx, booking: { id }, answer }) {
+    if (answer) await updateBooking(trx, id, { price: answer.price, newPrice: answer.newPrice })
   },
 
   // the sale
@@ -182,12 +211,21 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
       const { price: before, newPrice } = facts
       return notify(deps, trx, subject, effect, { before, price: newPrice ?? before, word: comment?.trim() || null })
     }
+    case 'mail+sms:acceptedFor':
+    case 'mail+sms:rejectedFor': {
+      const heard = { way: move.way ?? 'Message', word: comment?.trim() ?? '', until: objectionEnd(deps.clock.now()) } as const
+      return notify(deps, trx, subject, effect, { ...heard, price: ground.booking.newPrice ?? facts.price })
+    }
     case 'mail+sms:priceWithdrawn':
       return notify(deps, trx, subject, effect, { price: facts.price, word: comment?.trim() ?? '' })
     case 'mail:paymentDetails':
       return notify(deps, trx, subject, effect, { method: facts.paymentMethod, total, settled: settled(facts) })
     case 'mail:billed':
       return notify(deps, trx, subject, effect, { number: facts.invoiceNumber ?? '', total })
+    case 'mail:invoiceCorrected':
+      return notify(deps, trx, subject, effect, { number: facts.invoiceNumber ?? '', total })
+    case 'mail:saleCancelled':
+      return notify(deps, trx, subject, effect, { reason: comment?.trim() ?? '', amount: settled(facts) + facts.depositReturned })
     case 'mail+sms:ready':
       return notify(deps, trx, subject, effect, { day: facts.deliveryDate })
     case 'mail:delivered': {
@@ -224,6 +262,7 @@ async function reverseDelivery({ deps, trx, booking: { id }, move: { actor, comm
   const facts = await findStepFacts(trx, id)
   await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'recover', actor, ...(comment !== undefined && { comment }) })
   await updateRecovered(trx, id, deps.clock.now())
+  if (facts.recoveryMileage !== null) await updateMileage(trx, facts.vehicleId, facts.recoveryMileage, actor.id)
   await updateRefundDue(trx, id, receiptsLeft(facts))
   const deposit = await findDeposit(trx, id)
   if (!deposit) return

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { localTime } from '#shared/working-time.ts'
+import type { NotedAnswer } from '../answers/rules.ts'
+import { notedAnswer } from '../answers/store.ts'
 import type { PaymentMethod, PaymentType } from '../contract.ts'
 import type { BookingStatus, SaleStatus } from '../status.ts'
-import { iso } from '../store.ts'
+import { iso, type StoredBuyer } from '../store.ts'
 import { creditNumber, type LedgerLine, type LedgerSums, ledgerSums } from './rules.ts'
 
 type Db = Kysely<Database>
@@ -19,6 +21,8 @@ export interface StepFacts extends LedgerSums {
   areaId: number | null
   /** what the car was offered for when it was booked */
   listedPrice: number
+  /** of the car: below it nobody sells but a manager */
+  floorPrice: number | null
   price: number
   newPrice: number | null
   advanceAmount: number
@@ -42,6 +46,11 @@ export interface StepFacts extends LedgerSums {
   releaseDate: string | null
   mileage: number | null
   deliveryDate: string | null
+  buyer: StoredBuyer
+  /** a second person said yes to giving the billed sale up */
+  isCancelAgreed: boolean
+  /** the answer to the last new price, where the staff noted it */
+  answer: NotedAnswer | null
 }
 
 /** The ledger of a booking `b` as lines of JSON, in its order. */
@@ -53,12 +62,13 @@ export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object(
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
-      b.listed_price as "listedPrice", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
+      b.listed_price as "listedPrice", v.floor_price as "floorPrice", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
       b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber", b.invoiced,
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
-      b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", p.months as "packMonths",
+      b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", b.buyer,
+      exists (select from booking_asks a where a.booking_id = b.id and a.kind = 'Cancel' and a.state = 'Approved') as "isCancelAgreed", p.months as "packMonths",
       coalesce(p.price, 0) as "packPrice", v.is_certified as "isCertified", v.warranty_in_months as promised,
-      v.release_date::text as "releaseDate", v.mileage, ${ledgerLines} as ledger,
+      v.release_date::text as "releaseDate", v.mileage, ${notedAnswer('b')} as answer, ${ledgerLines} as ledger,
       (select count(*)::int from delivery_check_parts c where not c.is_deactivated and not exists (
         select from booking_check_parts f where f.booking_id = b.id and f.delivery_check_part_id = c.id and f.is_fine)) as "openParts"
     from vehicle_bookings b

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { fieldError } from '#platform/validation.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { objectableUntil } from '../answers/rules.ts'
+import { buyerChanges, missingOfBuyer } from '../buyer/rules.ts'
 import { settled } from '../effects/rules.ts'
 import type { Ground } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
@@ -32,6 +34,8 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
       if (facts.newPrice === null || facts.newPrice === facts.price) return fieldError('price', 'invalid')
       return facts.newPrice > facts.listedPrice ? fieldError('price', 'tooBig', { limit: facts.listedPrice }) : null
     case 'paymentDetailsGiven': {
+      const unsaid = missingOfBuyer(facts.buyer)
+      if (unsaid.length > 0) return fieldErrors(unsaid.map((field) => ({ field: `buyer.${field}`, reason: 'required' })))
       const loan = facts.paymentType !== 'Financing' || facts.loanMonths !== null
       if (facts.paymentType === null) return fieldError('paymentType', 'required')
       if (facts.paymentMethod === null) return fieldError('paymentMethod', 'required')
@@ -43,6 +47,15 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
     }
     case 'checkListDone':
       return facts.openParts === 0 ? null : new AppError('CheckListOpen', { count: facts.openParts })
+    case 'twoAgreed':
+      return facts.isCancelAgreed ? null : new AppError('Forbidden')
+    // what it needs comes with the step itself
+    case 'buyerDiffers':
+      return null
+    case 'mayObject':
+      return objectableUntil(facts.answer, settled(facts) - facts.packPrice, now)
+        ? null
+        : new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
     case 'deliveryHolds':
       return deliveryFault(facts, now)
     case 'customerSigned':
@@ -71,6 +84,12 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
   if (name === 'customerSigned' && facts.deliveryMileage === null) throw fieldError('mileage', 'required')
+  if (name === 'buyerDiffers') {
+    const { buyer = {} } = move
+    const unsaid = missingOfBuyer(buyer)
+    if (unsaid.length > 0) throw fieldErrors(unsaid.map((field) => ({ field: `buyer.${field}`, reason: 'required' })))
+    if (buyerChanges(facts.buyer, buyer).length === 0) throw fieldError('buyer', 'invalid')
+  }
   // a counter does not run backwards
   if (name === 'customerSigned' && (facts.deliveryMileage ?? 0) < (facts.mileage ?? 0))
     throw fieldError('mileage', 'tooSmall', { limit: facts.mileage ?? 0 })

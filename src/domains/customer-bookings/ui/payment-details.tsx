@@ -17,7 +17,7 @@ import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'CreditCard']
 
 /** How the rest is paid: at once or with a loan, by which means, with which warranty. */
-export function PaymentDetails({ booking, done }: TurnProps) {
+export function PaymentDetails({ booking, done, locked }: TurnProps) {
   const t = useText('history')
   const toast = useToast()
   const [type, setType] = useState<PaymentType>(booking.paymentType ?? (booking.loan ? 'Financing' : 'Direct'))
@@ -43,6 +43,7 @@ export function PaymentDetails({ booking, done }: TurnProps) {
     refused: ({ code }) => {
       // somebody else was faster: the booking is shown as it is now
       if (code === 'TransitionNotAllowed') done()
+      if (code === 'PhoneUnconfirmed') locked?.()
       return false
     },
   })

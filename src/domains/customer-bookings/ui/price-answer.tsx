@@ -7,11 +7,11 @@ import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** A new price was proposed: both amounts side by side, and the answer. */
-export function PriceAnswer({ booking, done }: TurnProps) {
+export function PriceAnswer({ booking, done, locked }: TurnProps) {
   const t = useText('history')
   const { price } = useFormat()
   const toast = useToast()
-  const { busy, sending, failed, send } = useAnswer('/api/bookings/{key}/price', done)
+  const { busy, sending, failed, send } = useAnswer('/api/bookings/{key}/price', done, locked)
   const { key, newPrice } = booking
   if (newPrice === null) return null
   const answered = sending?.body.accepted

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import { isBilled, isOpen } from '#domains/bookings/status.ts'
 import { CancelBooking } from '#domains/reservations/ui/cancel-booking.tsx'
 import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import type { Hours } from '#domains/reservations/ui/use-hours.ts'
@@ -11,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import { BookingStatusLabel } from './booking-status.tsx'
+import { BuyerDetails, isTheirs } from './buyer-details.tsx'
 import styles from './purchase-card.module.css'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
@@ -71,6 +73,12 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
             <h3>{t('facts.title')}</h3>
             <PurchaseFacts booking={booking} />
           </section>
+          {isOpen(booking.status) && !isBilled(booking.status) && !isTheirs(booking.missing) && result && (
+            <section>
+              <h3>{t('buyer.heading')}</h3>
+              <BuyerDetails booking={booking} done={done} />
+            </section>
+          )}
           <section>
             <h3>{t('ledger.title')}</h3>
             <PurchaseLedger ledger={booking.ledger} />

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
-import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import type { CustomerBooking, Outcome } from '#domains/bookings/contract.ts'
 import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { useText } from '#i18n/text.ts'
 import { Note } from '#ui/note.tsx'
 import styles from './turn-panel.module.css'
 
+/** A booking whose turn it is: of an account, or as anyone who holds its key knows it. */
+type TurnBooking = Outcome &
+  Partial<Pick<CustomerBooking, 'paymentType' | 'paymentMethod' | 'loan' | 'warrantyPack' | 'deliveryDate' | 'exchange'>>
+
 export interface TurnProps {
-  booking: CustomerBooking
+  booking: TurnBooking
   hours: Hours | null
   /** something was done: the purchase is read again */
   done: () => void
+  /** of somebody without an account: it has to be shown anew whose answer it is */
+  locked?: () => void
 }
 
 interface PanelProps {

@@ -3,14 +3,15 @@ import { useApiMutation } from '#client/mutation.ts'
 import { troubleText } from '#domains/reservations/ui/trouble.ts'
 import { useText } from '#i18n/text.ts'
 
-/** Sends an answer of the customer; a refusal is kept in words. */
-export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void) {
+/** Sends an answer of the customer; a refusal is kept in words. `locked`: it has to be shown anew whose answer it is. */
+export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void, locked?: () => void) {
   const words = useText('bookings')
   const { error, ...answer } = useApiMutation('post', path, {
     done,
-    // somebody else was faster: show where it stands now
     failed: ({ code }) => {
+      // somebody else was faster: show where it stands now
       if (code === 'TransitionNotAllowed') done()
+      if (code === 'PhoneUnconfirmed') locked?.()
     },
   })
   return { ...answer, failed: error && troubleText(error, words) }

@@ -3,13 +3,24 @@ import { useGateway } from '#domains/reservations/ui/use-gateway.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { BuyerDetails, isTheirs } from './buyer-details.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 import { PriceAnswer } from './price-answer.tsx'
+import { PriceObjection } from './price-objection.tsx'
 import styles from './turn-panel.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 
 /** What the customer does next, or what the house does meanwhile. */
 export function YourTurn(props: TurnProps) {
+  return (
+    <>
+      <PriceObjection {...props} />
+      <NextStep {...props} />
+    </>
+  )
+}
+
+function NextStep(props: TurnProps) {
   const t = useText('history')
   const { price, date, km } = useFormat()
   const { booking } = props
@@ -19,7 +30,14 @@ export function YourTurn(props: TurnProps) {
     case 'AnswerPrice':
       return <PriceAnswer {...props} />
     case 'GivePaymentDetails':
-      return <PaymentDetails {...props} />
+      return isTheirs(booking.missing) ? (
+        <Panel mine title={t('buyer.title')}>
+          <p>{t('buyer.text')}</p>
+          <BuyerDetails {...props} />
+        </Panel>
+      ) : (
+        <PaymentDetails {...props} />
+      )
     case 'AwaitCall':
     case 'AwaitControl':
       return <Panel title={t(`turn.${booking.next}.title`)}>{t(`turn.${booking.next}.text`)}</Panel>

@@ -64,7 +64,7 @@ export async function findVersion(db: Kysely<Database>, owner: Owner, type: Docu
 }
 
 /**
- * Keeps a paper; the one before it is superseded from then on. Null when somebody else kept the same version, or printed for the same
+ * Keeps a paper; the one before it is superseded from then on, but for a credit note over another invoice: that one stands. Null when somebody else kept the same version, or printed for the same
  * work, a moment earlier.
  */
 export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): Promise<DocumentInfo | null> {
@@ -81,6 +81,7 @@ export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): 
       update documents set superseded = ${created}, last_modified = now(), last_modified_by = ${paper.createdBy}
       where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
         and code is not null and superseded is null and version < ${paper.version} and exists (select from d)
+        and (type <> 'CreditNote' or reference = ${paper.reference})
     )
     select ${full} from d`.execute(db)
   return rows[0] ?? null

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
-import type { LedgerEntry } from '#domains/bookings/contract.ts'
+import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,10 +20,12 @@ interface BookingOutcomeProps {
   /** from which end of the gateway the browser came: a courtesy, the state of the booking decides */
   arrived: Arrival
   seller: Seller
+  /** what the customer is asked for once the car is theirs */
+  turn?: (outcome: Outcome, done: () => void) => ReactNode
 }
 
 /** How a booking came out, as the house knows it from the bank. */
-export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomeProps) {
+export function BookingOutcome({ bookingKey, arrived, seller, turn }: BookingOutcomeProps) {
   const t = useText('bookings')
   const { result, retry, put } = useBooking(bookingKey, arrived)
   if (result.step === 'loading')
@@ -42,7 +45,7 @@ export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomePr
     case 'waiting':
       return <WaitingForBank booking={booking} long={long} />
     case 'reserved':
-      return <Reserved outcome={booking.outcome} />
+      return <Reserved outcome={booking.outcome} turn={turn?.(booking.outcome, retry)} />
     case 'refused':
     case 'unpaid':
       return <PayAgain booking={booking} seller={seller} over={retry} cancelled={put} />

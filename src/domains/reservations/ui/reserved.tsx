@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -15,7 +16,7 @@ import { houseTime } from './server-clock.ts'
 import { useHours } from './use-hours.ts'
 
 /** The deposit is there: the receipt, the way to the keys, and where to follow it. */
-export function Reserved({ outcome }: { outcome: Outcome }) {
+export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode }) {
   const t = useText('bookings')
   const { price, date, clock } = useFormat()
   const { state } = useSession()
@@ -46,6 +47,7 @@ export function Reserved({ outcome }: { outcome: Outcome }) {
         </>
       }
     >
+      {turn}
       <BookedCar car={outcome.vehicle} price={outcome.price} />
       <h2 className={styles.receiptTitle}>{t('outcome.receiptTitle')}</h2>
       <dl className={styles.receipt}>

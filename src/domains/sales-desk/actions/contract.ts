@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { answerWays } from '#domains/bookings/answers/rules.ts'
+import { Buyer } from '#domains/bookings/contract.ts'
 import { type StaffAction, staffOfAction } from '#domains/bookings/status.ts'
 import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
 import {
@@ -61,6 +63,30 @@ export const withdrawPrice = defineEndpoint({
   path: '/api/vehiclebookings/{id}/withdraw',
   summary: 'Takes a proposed price back before its customer has answered; the comment is for the customer too',
   body: StepExplanation,
+})
+
+/** An answer of the customer that somebody notes for them. */
+export const HeardAnswer = z.object({
+  /** how the customer gave it */
+  way: z.enum(answerWays),
+  /** what they said */
+  comment: remark.min(1),
+})
+
+export const acceptPriceFor = defineEndpoint({
+  ...stepOf('acceptPriceFor'),
+  id: 'acceptPriceFor',
+  path: '/api/vehiclebookings/{id}/acceptPriceFor',
+  summary: 'The customer has agreed to the new price by phone, in person or in a message; they are told at once and may object for a day',
+  body: HeardAnswer,
+})
+
+export const rejectPriceFor = defineEndpoint({
+  ...stepOf('rejectPriceFor'),
+  id: 'rejectPriceFor',
+  path: '/api/vehiclebookings/{id}/rejectPriceFor',
+  summary: 'The customer has refused the new price by phone, in person or in a message; they are told at once and may object for a day',
+  body: HeardAnswer,
 })
 
 export const submitPaymentDetails = defineEndpoint({
@@ -141,6 +167,23 @@ export const reopenControl = defineEndpoint({
   body: StepExplanation,
 })
 
+export const cancelBilled = defineEndpoint({
+  ...stepOf('cancelBilled'),
+  id: 'cancelBilled',
+  path: '/api/vehiclebookings/{id}/cancelBilled',
+  summary:
+    'Asks a second person to give a billed sale up. With their yes (approveAsk) a credit note takes the whole invoice back, the money goes back, the car returns to the stock',
+  body: StepExplanation,
+})
+
+export const correctInvoice = defineEndpoint({
+  ...stepOf('correctInvoice'),
+  id: 'correctInvoice',
+  path: '/api/vehiclebookings/{id}/correctInvoice',
+  summary: 'The invoice names the wrong buyer: a credit note takes it back, and another one is written. E-mail and phone stay',
+  body: z.object({ buyer: Buyer, comment: remark.min(1) }),
+})
+
 export const correctDelivery = defineEndpoint({
   ...stepOf('correctDelivery'),
   id: 'correctDelivery',
@@ -161,9 +204,13 @@ export const staffCalls = {
   reject: rejectBooking,
   proposePrice,
   withdraw: withdrawPrice,
+  acceptPriceFor,
+  rejectPriceFor,
   submitPaymentDetails,
   bill: billBooking,
   control: controlBooking,
+  cancelBilled,
+  correctInvoice,
   reopenControl,
   deliver: deliverBooking,
   correctDelivery,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
+import type { AnswerWay } from '#domains/bookings/answers/rules.ts'
 import { type AskLimits, lowestPrice } from '#domains/bookings/asks/rules.ts'
-import { findReturned, replaceOpen } from '#domains/bookings/asks/store.ts'
-import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
+import { findReturned, insertAsk, replaceOpen } from '#domains/bookings/asks/store.ts'
+import type { Buyer, PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import { settled } from '#domains/bookings/effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '#domains/bookings/effects/store.ts'
 import {
@@ -25,7 +26,7 @@ import { isFarAbove } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { lockSeen, type Viewer } from '#domains/bookings/sight/store.ts'
-import { type BookingStatus, bookingWorkflow, isBilled, openBookingStatuses, type StaffAction } from '#domains/bookings/status.ts'
+import { type BookingStatus, beforeInvoice, bookingWorkflow, openBookingStatuses, type StaffAction } from '#domains/bookings/status.ts'
 import { askLimits } from '#domains/bookings/terms/service.ts'
 import { originalKey, pictureKind } from '#domains/documents/rules.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
@@ -76,6 +77,10 @@ export interface Given {
   price?: number
   mileage?: number
   isMileageConfirmed?: boolean | undefined
+  /** how an answer of the customer was heard */
+  way?: AnswerWay
+  /** of a corrected invoice */
+  buyer?: Buyer
   /** of the handing over, corrected */
   day?: string | undefined
   payment?: {
@@ -91,10 +96,11 @@ export interface Given {
  * the step says.
  */
 export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
-  const { comment, price, mileage, isMileageConfirmed = false, payment } = given
+  const { comment, price, mileage, isMileageConfirmed = false, payment, way } = given
   return onBooking(deps, actor, id, async (trx, status) => {
     // what comes with a step that is not possible is not written first
     if (!stepsFor(status, actor).includes(action)) only(status, [], actor)
+    if (action === 'cancelBilled') return askCancel(deps, trx, id, actor, comment ?? '')
     if (price !== undefined) {
       const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
       if (price < lowest) throw fieldError('price', 'tooSmall', { limit: lowest })
@@ -110,14 +116,13 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       if (delivered) await updateDelivered(trx, id, instantOf(given.day, localTime(delivered).time))
     }
     if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
-    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment })
+    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, way, buyer: given.buyer })
   })
 }
 
 /** The lowest price that the caller may propose alone. */
 export async function lowestAlone(trx: Trx, id: number, actor: Actor, limits: AskLimits): Promise<number> {
-  const { listedPrice } = await findStepFacts(trx, id)
-  return lowestPrice(listedPrice, actor.roles, limits)
+  return lowestPrice(await findStepFacts(trx, id), actor.roles, limits)
 }
 
 /** Refuses what is no other price of the booking, or leaves money without a purpose. BadRequest. */
@@ -140,6 +145,14 @@ export async function propose(
   await updateNewPrice(trx, id, price)
   await replaceOpen(trx, id, 'Price')
   await moveBooking(deps, trx, { id, action: 'proposePrice', actor: atWork(actor), comment, price })
+}
+
+/** Asks a second person to give a billed sale up: the whole invoice. */
+async function askCancel(deps: Deps, trx: Trx, id: number, { id: by }: Actor, comment: string): Promise<void> {
+  if (by === null) throw new AppError('Unauthorized')
+  const { price, packPrice } = await findStepFacts(trx, id)
+  const ask = { bookingId: id, kind: 'Cancel', amount: price + packPrice, method: null, reference: null, comment, by } as const
+  await insertAsk(trx, ask, deps.clock.now())
 }
 
 interface Money {
@@ -273,8 +286,6 @@ async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: num
     throw fieldError('png', 'picture', { cause: String(cause) })
   }
 }
-
-const beforeInvoice = openBookingStatuses.filter((status) => !isBilled(status))
 
 /** The day of the handing over and the warranty pack. TransitionNotAllowed too late; BadRequest for a pack that cannot be had. */
 export function planDelivery(

@@ -33,7 +33,8 @@ export const approveAsk = defineEndpoint({
   ...deciding,
   id: 'approveAsk',
   path: '/api/vehiclebookings/{id}/asks/{askId}/approve',
-  summary: 'The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted',
+  summary:
+    'The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends',
   body: z.object({ remark: remark.optional() }),
 })
 

@@ -31,7 +31,8 @@ async function booked(status = 'Accepted', toReturn = 0): Promise<number> {
     ), booking as (
       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
         to_return, last_status)
-      select 'RV-A' || $1, sale.id, car.id, person.id, '{"firstName":"Ali","lastName":"Idrissi"}', 'fr', 120000, 120000, 1000, now(), $3, $2
+      select 'RV-A' || $1, sale.id, car.id, person.id, 
+        '{"firstName":"Ali","lastName":"Idrissi","idNumber":"BK1","address":"1, rue X","city":"Rabat"}', 'fr', 120000, 120000, 1000, now(), $3, $2
       from sale, car, person returning id
     )
     insert into booking_statuses (booking_id, type, created) select id, $2, now() from booking returning booking_id as id`,
@@ -153,5 +154,84 @@ describe('a refund above what one person may give back', () => {
     await act(id, 'refunds', 'controller', refund(1))
     expect((await act(id, `asks/${body.asks[0].id}/approve`, 'second')).status).toBe(400)
     expect((await seen(id, 'controller')).asks[0].state).toBe('Open')
+  })
+})
+
+test('what a booking has left behind is asked no more', async () => {
+  const id = await booked()
+  await act(id, 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })
+  const { body } = await act(id, 'submitPaymentDetails', 'agent', { paymentType: 'Direct', paymentMethod: 'Cash' })
+  expect(body.asks[0]).toMatchObject({ state: 'Lapsed', mayDecide: false })
+  expect(await waiting('manager')).not.toContain(id)
+  expect((await act(id, `asks/${body.asks[0].id}/approve`, 'manager')).status).toBe(409)
+})
+
+test('who asked is told what became of it, not what they did themselves', async () => {
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     values ('agent', 'M.', 'Youssef', 'Berrada', 'agent@rihla.example', '+212600000001', 'fr', '', now(), now(), now())`,
+  )
+  const asked = async () => {
+    const id = await booked()
+    const { body } = await act(id, 'asks/price', 'agent', { price: 110_000, comment: 'Choc' })
+    return { id, ask: body.asks[0].id as number }
+  }
+  const told = async ({ ask }: { ask: number }) =>
+    (
+      await query(`select split_part(key, ':', 1) as key, recipient, content::text from messages where key like 'asks.%:' || $1`, [ask])
+    ).map(({ key, recipient, content }) => [key, recipient, content.includes('Trop bas')])
+  const [refused, left, own] = [await asked(), await asked(), await asked()]
+  await act(refused.id, `asks/${refused.ask}/refuse`, 'manager', { remark: 'Trop bas' })
+  expect(await told(refused)).toEqual([['asks.Refused', 'agent@rihla.example', true]])
+  await act(left.id, 'cancel', 'manager', { comment: 'Le client renonce' })
+  expect(await told(left)).toEqual([['asks.Lapsed', 'agent@rihla.example', false]])
+  await act(own.id, 'cancel', 'agent', { comment: 'Le client renonce' })
+  expect(await told(own)).toEqual([])
+})
+
+test('below the floor of the car an adviser asks, however little is given away', async () => {
+  const id = await booked()
+  await query('update vehicles set floor_price = 119000 where id = (select vehicle_id from vehicle_bookings where id = $1)', [id])
+  expect(await seen(id, 'agent')).toMatchObject({ floorPrice: 119_000, alone: { price: 119_000 } })
+  expect((await act(id, 'proposePrice', 'agent', { price: 118_999 })).body.errors[0]).toMatchObject({ reason: 'tooSmall', limit: 119_000 })
+  expect((await act(id, 'proposePrice', 'manager', { price: 118_999 })).body.newPrice).toBe(118_999)
+})
+
+describe('a billed sale', () => {
+  const comment = 'Boîte cassée au contrôle'
+  async function billed(status: 'Billed' | 'Controlled'): Promise<number> {
+    const id = await booked(status)
+    await query(`update vehicle_bookings set invoice_number = 'FV-A' || id, invoiced = '2026-04-13' where id = $1`, [id])
+    await query(`insert into booking_ledger (booking_id, kind, amount, method, created) values ($1, 'Paid', 120000, 'Checks', now())`, [id])
+    return id
+  }
+
+  test.each(['Billed', 'Controlled'] as const)(
+    'that is %s ends with the word of two: credit note, money to return, car in stock',
+    async (status) => {
+      const id = await billed(status)
+      const { body } = await act(id, 'cancelBilled', 'controller', { comment })
+      const [ask] = body.asks
+      expect([body.status, ask]).toEqual([status, expect.objectContaining({ kind: 'Cancel', amount: 120_000, comment, state: 'Open' })])
+      for (const as of ['controller', 'second', 'agent']) expect((await act(id, `asks/${ask.id}/approve`, as)).status).toBe(403)
+      const yes = await act(id, `asks/${ask.id}/approve`, 'manager')
+      expect(yes.body).toMatchObject({
+        status: 'Cancelled',
+        vehicle: { status: 'Active' },
+        balance: { toReturn: 120_000 },
+        timeline: [expect.objectContaining({ status: 'Cancelled', comment }), expect.anything()],
+      })
+      expect(await query('select number, invoice_number, price, reason from booking_credit_notes where booking_id = $1', [id])).toEqual([
+        { number: expect.stringMatching(/^AV-2026-/), invoice_number: `FV-A${id}`, price: 120_000, reason: comment },
+      ])
+    },
+  )
+
+  test('goes on where the second person says no, or the car is handed over first', async () => {
+    const id = await billed('Controlled')
+    const { body } = await act(id, 'cancelBilled', 'manager', { comment })
+    expect((await act(id, `asks/${body.asks[0].id}/approve`, 'manager')).status).toBe(403)
+    expect((await act(id, `asks/${body.asks[0].id}/refuse`, 'boss', { remark: 'On répare' })).body.status).toBe('Controlled')
+    expect((await act(await booked('Accepted'), 'cancelBilled', 'controller', { comment })).status).toBe(409)
   })
 })

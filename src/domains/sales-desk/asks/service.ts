@@ -1,7 +1,9 @@
 import { mayDecide } from '#domains/bookings/asks/rules.ts'
+import { tellAsker } from '#domains/bookings/asks/service.ts'
 import { decideAsk, findAsk, insertAsk } from '#domains/bookings/asks/store.ts'
 import type { PaymentMethod } from '#domains/bookings/contract.ts'
 import { findRefundDue } from '#domains/bookings/entries/store.ts'
+import { moveBooking } from '#domains/bookings/service.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import { askLimits } from '#domains/bookings/terms/service.ts'
 import type { Deps } from '#platform/context.ts'
@@ -10,7 +12,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { giveBack, lowestAlone, onBooking, only, propose, soundPrice } from '../actions/service.ts'
 import type { BookingRecord } from '../contract.ts'
-import { stepsFor } from '../rules.ts'
+import { atWork, stepsFor } from '../rules.ts'
 
 /** Asks a manager for a price; what is no price at all is refused at once. TransitionNotAllowed, BadRequest. */
 export function askPrice(
@@ -61,7 +63,12 @@ export function decide(
     if (!mayDecide(ask, { ...actor, lowest })) throw new AppError('Forbidden')
     const state = approves ? 'Approved' : 'Refused'
     await decideAsk(trx, askId, { state, by: subjectOf(actor), remark }, deps.clock.now())
+    await tellAsker(deps, trx, askId, actor.id)
     if (!approves) return
+    if (ask.kind === 'Cancel') {
+      await moveBooking(deps, trx, { id, action: 'cancelBilled', actor: atWork(actor), comment: ask.comment })
+      return
+    }
     if (ask.kind === 'Price') return propose(deps, trx, id, actor, { price: ask.amount })
     const { amount, method, reference, by } = ask
     if (method !== null) await giveBack(deps, trx, id, status, { amount, method, reference, by })

@@ -95,3 +95,29 @@ test('with a buyer who is forgotten the corrections go too', async () => {
   const left = await query('select distinct booking_id as id from booking_buyer_changes where booking_id = any($1)', [[gone, stays]])
   expect(left).toEqual([{ id: stays }])
 })
+
+test('an invoice that names the wrong buyer is taken back as it was, and another one written', async () => {
+  const id = await booked('Billed')
+  await query(`update vehicle_bookings set invoice_number = 'FV-B' || id, invoiced = '2026-04-13' where id = $1`, [id])
+  const correct = async (buyer: object, as = 'controller', comment = 'Nom mal écrit') => {
+    const url = `/api/vehiclebookings/${id}/correctInvoice`
+    const answer = await api.app.inject({ method: 'POST', url, headers: headers.get(as) ?? {}, payload: { buyer, comment } })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const whole = { ...right, address: '1, rue X' }
+  expect((await correct(whole, 'agent')).status).toBe(403)
+  expect((await correct(right)).body.errors[0]).toMatchObject({ field: 'buyer.address', reason: 'required' })
+  expect((await correct(whole, 'controller', ' ')).body.errors[0].field).toBe('comment')
+  const { status, body } = await correct(whole)
+  expect([status, body.status, body.buyer.lastName, body.buyer.email]).toEqual([200, 'Billed', 'Idrissi', kept.email])
+  expect(body.invoice.number).toMatch(/^FV-2026-\d{6}$/)
+  const credits = () =>
+    query(`select invoice_number as invoice, buyer ->> 'lastName' as name from booking_credit_notes where booking_id = $1 order by id`, [
+      id,
+    ])
+  expect(await credits()).toEqual([{ invoice: `FV-B${id}`, name: 'Idrisi' }])
+  // as it stands now it is right
+  expect((await correct(whole)).status).toBe(400)
+  expect((await correct({ ...whole, lastName: 'Alaoui' }, 'manager')).status).toBe(200)
+  expect(await credits()).toEqual([expect.anything(), { invoice: body.invoice.number, name: 'Idrissi' }])
+})

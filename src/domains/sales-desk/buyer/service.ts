@@ -1,13 +1,11 @@
 import { correctBuyer } from '#domains/bookings/buyer/service.ts'
 import type { Buyer } from '#domains/bookings/contract.ts'
-import { isBilled, openBookingStatuses } from '#domains/bookings/status.ts'
+import { beforeInvoice } from '#domains/bookings/status.ts'
 import { lockBooking } from '#domains/bookings/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { onBooking, only } from '../actions/service.ts'
 import type { BookingRecord } from '../contract.ts'
-
-const beforeInvoice = openBookingStatuses.filter((status) => !isBilled(status))
 
 /** Corrects who buys. TransitionNotAllowed once the invoice is written, or for what has ended. */
 export function editBuyer(deps: Deps, actor: Actor, id: number, buyer: Buyer): Promise<BookingRecord> {

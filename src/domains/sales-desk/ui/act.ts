@@ -1,5 +1,6 @@
 import { callApi } from '#client/call.ts'
 import * as limits from '#client/limits/sales-desk-actions.ts'
+import type { AnswerWay } from '#domains/bookings/answers/rules.ts'
 import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { type Limits, typedAmount } from '#shared/limits.ts'
@@ -12,6 +13,8 @@ export interface StepForm {
   mileage: string
   isMileageConfirmed: boolean
   day: string
+  /** how an answer of the customer was heard */
+  way: AnswerWay
   paymentType: PaymentType
   paymentMethod: PaymentMethod
   loanAdvance: string
@@ -24,9 +27,13 @@ export const stepLimits: Record<StaffAction, Limits> = {
   reject: limits.rejectBookingLimits,
   proposePrice: limits.proposePriceLimits,
   withdraw: limits.withdrawPriceLimits,
+  acceptPriceFor: limits.acceptPriceForLimits,
+  rejectPriceFor: limits.rejectPriceForLimits,
   submitPaymentDetails: limits.submitPaymentDetailsLimits,
   bill: limits.billBookingLimits,
   control: limits.controlBookingLimits,
+  cancelBilled: limits.cancelBilledLimits,
+  correctInvoice: limits.correctInvoiceLimits,
   reopenControl: limits.reopenControlLimits,
   deliver: limits.deliverBookingLimits,
   correctDelivery: limits.correctDeliveryLimits,
@@ -49,7 +56,7 @@ export function wholeNumber(text: string): number | null {
 }
 
 /** Sends a step with what it takes of the form. */
-export function sendStep(id: number, action: StaffAction, form: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
+export function sendStep(id: number, action: DialogAction, form: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
   return calls[action]({ path: { id } }, form, signal)
 }
 
@@ -62,9 +69,12 @@ export function sendAsk(id: number, { price, comment }: StepForm, signal?: Abort
 /** A price so far from the one of before that a slip of the finger is likely: a tenth or more. */
 export const differs = (price: number, before: number): boolean => Math.abs(price - before) * 10 >= before
 
+/** The steps of the common dialog; an invoice is corrected in the form of the buyer. */
+export type DialogAction = Exclude<StaffAction, 'correctInvoice'>
+
 type Call = (params: { path: { id: number } }, form: StepForm, signal?: AbortSignal) => Promise<BookingRecord>
 
-const calls: Record<StaffAction, Call> = {
+const calls: Record<DialogAction, Call> = {
   accept: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said(form) }, signal),
   reject: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed(form) }, signal),
   proposePrice: (params, form, signal) => {
@@ -72,6 +82,10 @@ const calls: Record<StaffAction, Call> = {
     return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body }, signal)
   },
   withdraw: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/withdraw', { params, body: owed(form) }, signal),
+  acceptPriceFor: (params, form, signal) =>
+    callApi('post', '/api/vehiclebookings/{id}/acceptPriceFor', { params, body: { ...owed(form), way: form.way } }, signal),
+  rejectPriceFor: (params, form, signal) =>
+    callApi('post', '/api/vehiclebookings/{id}/rejectPriceFor', { params, body: { ...owed(form), way: form.way } }, signal),
   submitPaymentDetails: (params, form, signal) => {
     const body = { ...said(form), ...paymentDetails(form) }
     return callApi('post', '/api/vehiclebookings/{id}/submitPaymentDetails', { params, body }, signal)
@@ -82,6 +96,7 @@ const calls: Record<StaffAction, Call> = {
     const body = { ...said(form), mileage: wholeNumber(form.mileage) ?? 0, ...(form.isMileageConfirmed && { isMileageConfirmed: true }) }
     return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body }, signal)
   },
+  cancelBilled: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/cancelBilled', { params, body: owed(form) }, signal),
   reopenControl: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/reopenControl', { params, body: owed(form) }, signal),
   correctDelivery: (params, form, signal) => {
     const counter = { mileage: wholeNumber(form.mileage) ?? 0, ...(form.isMileageConfirmed && { isMileageConfirmed: true }) }

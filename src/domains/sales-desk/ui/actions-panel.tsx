@@ -21,7 +21,15 @@ interface ActionsPanelProps {
   receipt?: (() => void) | undefined
 }
 
-const serious: readonly StaffAction[] = ['reject', 'cancel', 'recover', 'reopenControl', 'correctDelivery']
+const serious: readonly StaffAction[] = [
+  'reject',
+  'cancel',
+  'recover',
+  'reopenControl',
+  'correctDelivery',
+  'cancelBilled',
+  'correctInvoice',
+]
 
 /** What the server says may be done now, first the way forward; what cannot be done stays visible with what it waits for. */
 export function ActionsPanel({ record, roles, roleName, notice, open, receipt }: ActionsPanelProps) {
@@ -67,12 +75,21 @@ export function ActionsPanel({ record, roles, roleName, notice, open, receipt }:
               ? t('blocked.OtherRole', { roles: whose.map(roleName).join(', ') })
               : reason === 'PriceNotPaid'
                 ? t('blocked.PriceNotPaid', { amount: format.price(record.balance.open) })
-                : t(`blocked.${reason}`)}
+                : reason === 'BuyerIncomplete'
+                  ? t('blocked.BuyerIncomplete', {
+                      fields: record.buyerMissing.map((field) => t(`customer.field.${field}`)).join(t('documents.comma')),
+                    })
+                  : t(`blocked.${reason}`)}
           </p>
           {reason === 'PriceNotPaid' && receipt && (
             <button type="button" className={styles.way} onClick={receipt}>
               {t('record.openReceipt')}
             </button>
+          )}
+          {reason === 'BuyerIncomplete' && (
+            <Link className={styles.way} to="?tab=customer" preventScrollReset>
+              {t('record.openBuyer')}
+            </Link>
           )}
           {(reason === 'CheckListOpen' || reason === 'NotSigned') && (
             <Link className={styles.way} to={staffAddress.delivery(record.id)}>

@@ -26,7 +26,7 @@ export function AskPanel({ record, change }: AskPanelProps) {
     <Panel title={t('ask.title')}>
       <ul className={styles.list}>
         {record.asks.map((ask) => (
-          <li key={ask.id} data-over={ask.state === 'Replaced' || undefined}>
+          <li key={ask.id} data-over={ask.state === 'Replaced' || ask.state === 'Lapsed' || undefined}>
             <b>{t(`ask.kind.${ask.kind}`, { amount: format.price(ask.amount) })}</b>
             <span>
               {momentWords(ask.asked, format)} {ask.author && <bdi>{ask.author}</bdi>}

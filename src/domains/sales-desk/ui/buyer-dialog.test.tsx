@@ -35,7 +35,15 @@ test('a name is corrected with the rest as it was, and what stood there before i
   expect(api.calls.filter(({ name }) => name.startsWith('put'))).toEqual([])
   write(/^Nom/, 'Idrissi')
   write(/^CIN/, 'BK123456')
-  const change = { id: 1, field: 'lastName', before: 'Idrisi', after: 'Idrissi', at: '2026-03-16T09:00:00.000Z', author: 'Nadia' } as const
+  const change = {
+    id: 1,
+    field: 'lastName',
+    before: 'Idrisi',
+    after: 'Idrissi',
+    at: '2026-03-16T09:00:00.000Z',
+    author: 'Nadia',
+    isCustomer: false,
+  } as const
   api.on('put', path, record({ buyer: { ...kept, lastName: 'Idrissi' }, buyerChanges: [change] }))
   await submit()
   expect(api.made('put', path)[0]?.body).toEqual({

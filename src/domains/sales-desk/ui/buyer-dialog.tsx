@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
+import { correctInvoiceLimits } from '#client/limits/sales-desk-actions.ts'
 import { editBuyerLimits } from '#client/limits/sales-desk-buyer.ts'
 import { type CorrectableField, correctable } from '#domains/bookings/buyer/rules.ts'
 import { type Civility, civilities } from '#domains/customers/rules.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import styles from './step-dialog.module.css'
@@ -16,14 +17,19 @@ import { useRecordForm } from './use-record-form.ts'
 const ofCompany: readonly CorrectableField[] = ['companyName', 'ice', 'registrationNumber']
 const fromLeft: readonly CorrectableField[] = ['ice', 'registrationNumber', 'idNumber', 'zip']
 
+const asIs = { limits: editBuyerLimits, under: '' }
+const ofInvoice = { limits: { ...correctInvoiceLimits, 'buyer.comment': correctInvoiceLimits.comment }, under: 'buyer.' }
+
 interface BuyerDialogProps {
   record: BookingRecord
   change: RecordHold['change']
+  /** the invoice is written: it is taken back, and another one written */
+  isBilled?: boolean
   close: () => void
 }
 
 /** Corrects who buys: person or company, numbers, address. */
-export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
+export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDialogProps) {
   const t = useText('bookingCase')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -32,19 +38,27 @@ export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
   const [civility, setCivility] = useState<Civility>(civilities.find((one) => one === buyer.civility) ?? 'M.')
   const fields = correctable.filter((field) => field !== 'civility' && (civility === 'Société' || !ofCompany.includes(field)))
   useEffect(() => dialog.current?.showModal(), [])
-  const words = useFieldWords((field) => t(`customer.field.${field as CorrectableField}`))
+  const words = useFieldWords((field) => (field === 'comment' ? t('form.comment') : t(`customer.field.${field as CorrectableField}`)))
   const form = useRecordForm({
     change,
-    limits: editBuyerLimits,
+    ...(isBilled ? ofInvoice : asIs),
     required: civility === 'Société' ? ofCompany : [],
     say: words,
     call: (texts, signal) => {
       const typed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
       const names = { firstName: texts.firstName ?? '', lastName: texts.lastName ?? '' }
       const body = { ...typed, ...names, civility, email: kept('email'), phone: kept('phone') }
-      return callApi('put', '/api/vehiclebookings/{id}/buyer', { params: { path: { id: record.id } }, body }, signal)
+      const params = { path: { id: record.id } }
+      return isBilled
+        ? callApi(
+            'post',
+            '/api/vehiclebookings/{id}/correctInvoice',
+            { params, body: { buyer: body, comment: texts.comment ?? '' } },
+            signal,
+          )
+        : callApi('put', '/api/vehiclebookings/{id}/buyer', { params, body }, signal)
     },
-    words: t('customer.corrected'),
+    words: t(isBilled ? 'done.correctInvoice' : 'customer.corrected'),
     done: close,
   })
   const label = (field: CorrectableField): ComponentProps<typeof TextField> => ({
@@ -56,7 +70,7 @@ export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
   return (
     <Dialog
       ref={dialog}
-      title={t('customer.correctTitle')}
+      title={t(isBilled ? 'dialog.correctInvoice.title' : 'customer.correctTitle')}
       onClose={close}
       foot={
         <>
@@ -64,13 +78,13 @@ export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
             {t('form.cancel')}
           </Button>
           <Button type="submit" form={id} busy={form.busy}>
-            {form.busy ? t('form.sending') : t('customer.correctSave')}
+            {form.busy ? t('form.sending') : t(isBilled ? 'dialog.correctInvoice.verb' : 'customer.correctSave')}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} {...form.props}>
-        <p>{t('customer.correctText')}</p>
+        <p>{t(isBilled ? 'dialog.correctInvoice.text' : 'customer.correctText')}</p>
         <SelectField
           {...form.field('civility')}
           label={t('customer.field.civility')}
@@ -86,6 +100,7 @@ export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
         {fields.map((field) => (
           <TextField key={field} {...label(field)} />
         ))}
+        {isBilled && <TextAreaField {...form.field('comment')} label={t('form.comment')} rows={3} />}
         {form.summary !== null && (
           <p className={styles.problem} role="alert">
             {form.summary}

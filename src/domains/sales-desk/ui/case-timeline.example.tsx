@@ -4,7 +4,7 @@ import { CaseTimeline } from './case-timeline.tsx'
 /** What happened, by the customer, by a colleague with words of their own, by the house. */
 export default function CaseTimelineExamples() {
   const say = useExampleWords()
-  const entry = { comment: null, price: null, author: null, isCustomer: false }
+  const entry = { comment: null, price: null, author: null, isCustomer: false, way: null }
   return (
     <CaseTimeline
       timeline={[

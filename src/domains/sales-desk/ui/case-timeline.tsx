@@ -13,16 +13,21 @@ export function CaseTimeline({ timeline }: Pick<BookingRecord, 'timeline'>) {
   return (
     <Panel title={t('record.timeline')}>
       <Timeline
-        entries={timeline.map(({ id, status, comment, price, at, author, isCustomer }, i) => ({
+        entries={timeline.map(({ id, status, comment, price, at, author, isCustomer, way }, i) => ({
           key: id,
           state: i === 0 ? 'now' : 'done',
           title:
             price === null ? t(`status.${status}`) : t('record.statusPrice', { status: t(`status.${status}`), price: format.price(price) }),
           when: `${momentWords(at, format)} ${isCustomer ? t('record.customerAuthor') : author ? `\u2068${author}\u2069` : t('record.houseAuthor')}`,
-          children: comment && (
-            <p className={styles.comment} dir="auto">
-              {comment}
-            </p>
+          children: (comment || way) && (
+            <>
+              {way && <p>{t(`heard.${way}`)}</p>}
+              {comment && (
+                <p className={styles.comment} dir="auto">
+                  {comment}
+                </p>
+              )}
+            </>
           ),
         }))}
       />

@@ -8,6 +8,7 @@ import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
+import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
@@ -90,6 +91,11 @@ export function CustomerPanel({ record, change, corrects, reload }: CustomerPane
               ]}
             />
           )}
+          {record.buyerMissing.length > 0 && (
+            <Note tone="warning" icon="info" title={t('customer.missing')}>
+              <p>{record.buyerMissing.map((field) => t(`customer.field.${field}`)).join(t('documents.comma'))}</p>
+            </Note>
+          )}
           <Corrections changes={record.buyerChanges} />
         </Panel>
       </div>
@@ -108,11 +114,11 @@ function Corrections({ changes }: { changes: BookingRecord['buyerChanges'] }) {
     <details className={styles.comments}>
       <summary>{t('customer.corrections', { count: changes.length })}</summary>
       <ul>
-        {changes.map(({ id, field, before, after, at, author }) => (
+        {changes.map(({ id, field, before, after, at, author, isCustomer }) => (
           <li key={id}>
             <b>{t(`customer.field.${field}`)}</b>{' '}
             <span>
-              {momentWords(at, format)} {author && <bdi>{author}</bdi>}
+              {momentWords(at, format)} {isCustomer ? t('record.customerAuthor') : author && <bdi>{author}</bdi>}
             </span>
             <p>
               <s>{before && <bdi>{before}</bdi>}</s> <bdi>{after ?? '—'}</bdi>

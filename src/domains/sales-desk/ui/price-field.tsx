@@ -26,7 +26,11 @@ export function PriceField({ record, field, typed, set, sure, setSure }: PriceFi
       <TextField
         {...field('price')}
         label={t('form.price')}
-        hint={t('form.priceNow', { price: format.price(record.price) })}
+        hint={
+          record.floorPrice === null
+            ? t('form.priceNow', { price: format.price(record.price) })
+            : t('form.priceNowFloor', { price: format.price(record.price), floor: format.price(record.floorPrice) })
+        }
         inputMode="numeric"
         latin
         value={typed}

@@ -24,7 +24,7 @@ const record = (changes: Partial<BookingRecord> = {}): BookingRecord =>
   })
 const step = (author: string | null, isCustomer = false) => ({
   ...{ id: 1, status: 'Accepted' as const, comment: null, price: null, at: '2026-03-16T09:55:00.000Z' },
-  ...{ author, isCustomer },
+  ...{ author, isCustomer, way: null },
 })
 
 beforeEach(() => clockAt('2026-03-16T10:00:00.000Z'))
@@ -42,7 +42,9 @@ function Desk() {
     <>
       <ActionsPanel record={hold.state.record} roles="Agent" roleName={(role) => `<${role}>`} notice={hold.notice} open={open} />
       <PaymentsPanel record={hold.state.record} may={may} open={write} />
-      {action && <StepDialog {...common} action={action} comment={comment} keepComment={keepComment} close={() => open(null)} />}
+      {action && action !== 'correctInvoice' && (
+        <StepDialog {...common} action={action} comment={comment} keepComment={keepComment} close={() => open(null)} />
+      )}
       {entry && <EntryDialog {...common} entry={entry} close={() => write(null)} />}
     </>
   )
@@ -252,4 +254,27 @@ test('a refund above what one person may give back is asked of a second one', as
   const [sent] = api.made('post', '/api/vehiclebookings/{id}/asks/refund')
   expect(sent?.body).toEqual({ method: 'BankTransfer', amount: 90_000, comment: 'Annulation' })
   expect(api.made('post', '/api/vehiclebookings/{id}/refunds')).toEqual([])
+})
+
+test('an answer is noted for the customer with how they gave it', async () => {
+  await open({ status: 'NewPriceSubmitted', newPrice: 181_500, steps: { allowed: ['withdraw', 'acceptPriceFor'], blocked: [] } })
+  await press('Noter son accord…')
+  await submit()
+  expect(words()).toContain('Écrivez un commentaire')
+  await press(field('Par message'))
+  write(/^Ce qu’il a dit/, 'Ok pour moi')
+  api.on('post', '/api/vehiclebookings/{id}/acceptPriceFor', record())
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/acceptPriceFor')[0]?.body).toEqual({ way: 'Message', comment: 'Ok pour moi' })
+  expect(words()).toContain('Accord noté, le client est prévenu.')
+})
+
+test('what the papers lack of the buyer is named, with the way to it', async () => {
+  const steps = {
+    allowed: [],
+    blocked: [{ action: 'submitPaymentDetails' as const, reason: 'BuyerIncomplete' as const, roles: ['agent'] }],
+  }
+  await open({ status: 'Accepted', buyerMissing: ['idNumber', 'city'], steps })
+  expect(words()).toContain('Il manque à l’acheteur : CIN, Ville.')
+  expect(document.querySelector('a[href="/?tab=customer"]')).toBeTruthy()
 })

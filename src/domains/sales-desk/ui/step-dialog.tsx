@@ -8,20 +8,21 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
-import { differs, missingWords, type StepForm, sendAsk, sendStep, stepLimits, wholeNumber } from './act.ts'
+import { type DialogAction, differs, missingWords, type StepForm, sendAsk, sendStep, stepLimits, wholeNumber } from './act.ts'
 import { MileageField } from './mileage-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PriceField } from './price-field.tsx'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
+import { WayField } from './way-field.tsx'
 
 /** Steps whose comment is sent to the customer. */
 const readByCustomer: readonly StaffAction[] = ['reject', 'cancel', 'proposePrice', 'withdraw']
 
 interface StepDialogProps {
   record: BookingRecord
-  action: StaffAction
+  action: DialogAction
   change: RecordHold['change']
   /** what was typed before, for this step or another: it outlives a step that somebody else took first */
   comment: string
@@ -84,7 +85,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
             form={id}
             busy={form.busy}
             disabled={isBig && sure !== price}
-            variant={!isAsked && limits.comment?.required ? 'danger' : 'primary'}
+            variant={!isAsked && limits.comment?.required && action !== 'acceptPriceFor' ? 'danger' : 'primary'}
           >
             {form.busy ? t('form.sending') : t(isAsked ? 'ask.verb' : `dialog.${action}.verb`)}
           </Button>
@@ -95,6 +96,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
         <p>{t(`dialog.${action}.text`)}</p>
         {limits.price && <PriceField record={record} field={form.field} typed={values.price} set={set} sure={sure} setSure={setSure} />}
         {limits.paymentType && <PaymentFields field={form.field} values={values} set={set} />}
+        {limits.way && <WayField way={values.way} set={set} />}
         {limits.mileage && <MileageField record={record} action={action} field={form.field} values={values} set={set} />}
         {limits.day && (
           <TextField
@@ -108,7 +110,9 @@ export function StepDialog({ record, action, change, comment, keepComment, close
         )}
         <TextAreaField
           {...form.field('comment')}
-          label={t(isAsked ? 'ask.comment' : readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment')}
+          label={t(
+            isAsked ? 'ask.comment' : limits.way ? 'form.said' : readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment',
+          )}
           rows={3}
           value={comment}
           onChange={(event) => keepComment(event.target.value)}
@@ -130,6 +134,7 @@ function emptyForm({ paymentType, paymentMethod, loan }: BookingRecord): StepFor
     mileage: '',
     isMileageConfirmed: false,
     day: '',
+    way: 'Phone',
     paymentType: paymentType ?? (loan ? 'Financing' : 'Direct'),
     paymentMethod: paymentMethod ?? 'BankTransfer',
     loanAdvance: loan ? String(Math.round(loan.advance)) : '',

@@ -12,6 +12,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { StockCard } from '../contract.ts'
+import { FloorPrice } from './floor-price.tsx'
 import styles from './panel.module.css'
 
 /** What the car costs, what it cost before, and the way for managers to change it. */
@@ -63,6 +64,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
       {oldPrice !== null && card.priceUpdateDate && (
         <p className={styles.note}>{t('price.former', { price: money(oldPrice), date: date(card.priceUpdateDate) })}</p>
       )}
+      <FloorPrice card={card} put={put} />
       {card.may.price ? (
         <Button
           size="small"

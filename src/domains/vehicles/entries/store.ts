@@ -176,3 +176,15 @@ export async function updateImported(trx: Transaction<Database>, records: readon
     records.flatMap(({ id }) => id ?? []),
   )
 }
+
+/** Kilometres that were read when a car came back; a counter does not run backwards. */
+export async function updateMileage(trx: Transaction<Database>, id: number, mileage: number, author: string | null): Promise<void> {
+  await sql`update vehicles set mileage = ${mileage}, last_modified_by = ${author} where id = ${id} and coalesce(mileage, 0) <= ${mileage}`.execute(
+    trx,
+  )
+}
+
+/** Sets the price below which a manager has to agree; null takes it away. */
+export async function updateFloorPrice(trx: Transaction<Database>, id: number, floor: number | null, author: string | null): Promise<void> {
+  await sql`update vehicles set floor_price = ${floor}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+}

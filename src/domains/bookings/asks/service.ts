@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import { sendMail } from '#domains/notifications/service.ts'
+import { formatPrice, keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { findAsker } from './store.ts'
+
+/** Tells who asked what became of it: the yes or no of somebody else, or that the record has moved on. Nothing to who did it themselves. */
+export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
+  const ask = await findAsker(trx, askId)
+  if (!ask || ask.subject === by || ask.state === 'Open' || ask.state === 'Replaced') return
+  const { to, language, name, state, kind, amount, remark, bookingId } = ask
+  const t = serverText('staffDeskMail', language)
+  const reference = keepOrder(ask.reference, language)
+  const what = t(`kind.${kind}`, { amount: formatPrice(amount, language) })
+  const subject = t(`${state}.subject`, { what, reference })
+  const mail = {
+    subject,
+    title: subject,
+    blocks: [
+      ...(name ? [{ text: t('hello', { name }) }] : []),
+      { text: t(`${state}.text`, { what, reference }) },
+      ...(remark ? [{ facts: [{ label: t('remark'), value: remark }] }] : []),
+      { button: { label: t('button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}staff/bookings/${bookingId}` } },
+    ],
+  }
+  await sendMail(deps, trx, { to, language, key: `asks.${state}:${askId}`, mail })
+}

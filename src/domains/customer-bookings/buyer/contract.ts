@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { buyerDetails, byKey, Outcome } from '#domains/bookings/contract.ts'
+import { civilities } from '#domains/customers/rules.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+
+/** What a customer completes and corrects about who buys, for the papers; all else is corrected by the staff. */
+const Details = z.object(buyerDetails)
+
+export const OwnBuyer = z.object({
+  civility: z.enum(civilities).nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  idNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+})
+export type OwnBuyer = z.infer<typeof OwnBuyer>
+
+const own = {
+  path: '/api/bookings/{key}/buyer',
+  params: byKey,
+  roles: ['anyone'],
+} as const
+const errors = ['BadRequest', 'Unauthorized', 'CustomerInactive', 'PhoneUnconfirmed', 'NotFound'] as const
+
+export const getOwnBuyer = defineEndpoint({
+  ...own,
+  id: 'getOwnBuyer',
+  method: 'GET',
+  summary: 'Who buys, for their own eyes: by the account, or by the key after a code (PhoneUnconfirmed)',
+  output: OwnBuyer,
+  errors,
+})
+
+export const editOwnBuyer = defineEndpoint({
+  ...own,
+  id: 'editOwnBuyer',
+  method: 'PUT',
+  summary:
+    'The customer completes or corrects the identity card and the address that stand on the papers, until the invoice. Every change is kept, and papers already printed get a new version',
+  body: Details,
+  output: Outcome,
+  errors: [...errors, 'TransitionNotAllowed', 'AntiForgery'],
+})

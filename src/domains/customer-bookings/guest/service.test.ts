@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { reservingHouse } from '#testing/reserving-house.ts'
+
+const house = reservingHouse()
+const { query, ask, person, newCar, held, approve, account, later } = house
+const network = { from: '41.140.7.7' }
+
+/** A booking that somebody made without an account, accepted, with a new price that waits for the answer. */
+async function priced(buyer = person(), asked?: { subject: string }): Promise<{ key: string; id: number; phone: string }> {
+  const hold = await held(await newCar(), buyer, asked)
+  await approve(hold)
+  const [{ id }] = await query('select id from vehicle_bookings where key = $1', [hold.key])
+  await staff(id, 'accept')
+  await staff(id, 'proposePrice', { price: 116_000 })
+  return { key: hold.key, id, phone: `+212${buyer.phone.slice(1)}` }
+}
+async function staff(id: number, step: string, payload: object = {}) {
+  const headers = await house.api.headers('adviser', ['agent'])
+  const answer = await house.api.app.inject({ method: 'POST', url: `/api/vehiclebookings/${id}/${step}`, headers, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const record = async (id: number) => {
+  const headers = await house.api.headers('adviser', ['agent'])
+  return (await house.api.app.inject({ url: `/api/vehiclebookings/${id}`, headers })).json()
+}
+const own = (key: string, way: string, body: object = {}, asked: object = network) =>
+  ask('POST', `/api/bookings/${key}/${way}`, body, asked)
+const seen = async (key: string) => (await ask('GET', `/api/bookings/${key}`)).body
+/** Shows that the phone of a booking is theirs. */
+async function show(key: string, phone: string): Promise<void> {
+  const sent = await own(key, 'code')
+  expect([sent.status, sent.body]).toEqual([200, { phone: phone.slice(-2) }])
+  const [row] = await query(`select content from messages where channel = 'Sms' and recipient = $1 order by id desc limit 1`, [phone])
+  const code = row.content.text.match(/\d{6}/)[0]
+  expect((await own(key, 'code/check', { code: code === '000000' ? '111111' : '000000' })).body.errors[0].field).toBe('code')
+  expect((await own(key, 'code/check', { code })).status).toBe(204)
+}
+
+describe('who booked without an account', () => {
+  test('answers a new price by the key after a code, from the network that showed it', async () => {
+    const { key, id, phone } = await priced()
+    expect(await seen(key)).toMatchObject({ isGuest: true, newPrice: 116_000, next: 'AnswerPrice', objectUntil: null })
+    const refused = await own(key, 'price', { accepted: true })
+    expect([refused.status, refused.body.code]).toEqual([403, 'PhoneUnconfirmed'])
+    await show(key, phone)
+    expect((await own(key, 'price', { accepted: true }, { from: '41.140.9.9' })).status).toBe(403)
+    const { body } = await own(key, 'price', { accepted: true })
+    expect(body).toMatchObject({ status: 'NewPriceAccepted', price: 116_000, newPrice: null })
+    const [last] = (await record(id)).timeline
+    expect(last).toMatchObject({ status: 'NewPriceAccepted', isCustomer: true })
+    expect((await own(key, 'price', { accepted: false })).body.code).toBe('TransitionNotAllowed')
+  })
+
+  test('is led to the page of the booking, not to an account', async () => {
+    const { key, id } = await priced()
+    const letters = await query(`select content::text from messages where key like 'bookings.newPrice:' || $1 || ':%' order by id`, [id])
+    expect(letters).toHaveLength(2)
+    for (const { content } of letters) expect(content).toContain(`payment-success?booking=${key}`)
+  })
+
+  test('completes who buys before the payment details, and sees it only with the code', async () => {
+    const { key, id, phone } = await priced()
+    await staff(id, 'acceptPriceFor', { way: 'Phone', comment: 'D’accord' })
+    expect((await seen(key)).missing).toEqual(['idNumber', 'address', 'city'])
+    const details = { paymentType: 'Direct', paymentMethod: 'BankTransfer' }
+    const desk = await staff(id, 'submitPaymentDetails', details)
+    expect([desk.status, desk.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['buyer.idNumber', 'buyer.address', 'buyer.city'],
+    ])
+    expect(await record(id)).toMatchObject({
+      buyerMissing: ['idNumber', 'address', 'city'],
+      steps: { blocked: expect.arrayContaining([expect.objectContaining({ action: 'submitPaymentDetails', reason: 'BuyerIncomplete' })]) },
+    })
+    const buyer = { idNumber: 'bk 123456', address: '1, rue X', city: 'Casablanca' }
+    const put = (body: object) => ask('PUT', `/api/bookings/${key}/buyer`, body, network)
+    const read = () => ask('GET', `/api/bookings/${key}/buyer`, undefined, network)
+    expect([(await put(buyer)).status, (await read()).status]).toEqual([403, 403])
+    await show(key, phone)
+    expect((await put({ ...buyer, city: 'Atlantis' })).body.errors[0]).toMatchObject({ field: 'city' })
+    expect((await put(buyer)).body).toMatchObject({ missing: [] })
+    expect((await read()).body).toMatchObject({ firstName: 'Ali', idNumber: 'BK123456', city: 'Casablanca', zip: null })
+    expect((await record(id)).buyerChanges).toEqual(
+      expect.arrayContaining([expect.objectContaining({ field: 'address', after: '1, rue X', isCustomer: true })]),
+    )
+    expect((await own(key, 'paymentdetails', details)).body.status).toBe('PayementDetailsSubmitted')
+    await query(`update vehicle_bookings set last_status = 'Billed' where id = $1`, [id])
+    expect((await put(buyer)).body.code).toBe('TransitionNotAllowed')
+  })
+
+  test('gets no code for the booking of an account, which its owner alone answers', async () => {
+    const buyer = person()
+    await account('owner', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    await account('other', { email: 'x@exemple.ma', phone: '+212699999999' })
+    const { key } = await priced(buyer, { subject: 'owner' })
+    expect((await seen(key)).isGuest).toBe(false)
+    expect([(await own(key, 'code')).status, (await own(key, 'code/check', { code: '123456' })).status]).toEqual([404, 404])
+    const answer = (asked?: object) => own(key, 'price', { accepted: true }, asked)
+    expect([(await answer({})).status, (await answer({ subject: 'other' })).status]).toEqual([401, 404])
+    expect((await answer({ subject: 'owner' })).body.status).toBe('NewPriceAccepted')
+  })
+})
+
+describe('an answer that was noted for the customer', () => {
+  let booking: Awaited<ReturnType<typeof priced>>
+  beforeEach(async () => {
+    booking = await priced()
+    await show(booking.key, booking.phone)
+  })
+
+  test('needs how it was heard and what was said; they are told at once by both ways', async () => {
+    const { id } = booking
+    expect((await staff(id, 'acceptPriceFor', { comment: 'Oui' })).body.errors[0].field).toBe('way')
+    expect((await staff(id, 'acceptPriceFor', { way: 'Phone', comment: ' ' })).body.errors[0].field).toBe('comment')
+    expect((await staff(id, 'acceptPriceFor', { way: 'Phone', comment: 'Oui, à ce prix' })).body).toMatchObject({
+      status: 'NewPriceAccepted',
+      price: 116_000,
+      newPrice: null,
+    })
+    expect((await record(id)).timeline[0]).toMatchObject({ way: 'Phone', comment: 'Oui, à ce prix', isCustomer: false })
+    const told = await query(
+      `select channel, content::text from messages where key like 'bookings.acceptedFor:' || $1 || ':%' order by 1`,
+      [id],
+    )
+    expect(told.map(({ channel }) => channel)).toEqual(['Email', 'Sms'])
+    expect(told[0].content).toContain('Oui, à ce prix')
+  })
+
+  test('is objected to within a day: the price waits for their own answer, once', async () => {
+    const { id, key } = booking
+    expect((await own(key, 'price/objection')).status).toBe(409)
+    await staff(id, 'acceptPriceFor', { way: 'Phone', comment: 'Oui' })
+    expect((await seen(key)).objectUntil).toBe('2026-04-15T10:00:00.000Z')
+    expect((await own(key, 'price/objection')).body).toMatchObject({
+      status: 'NewPriceSubmitted',
+      price: 120_000,
+      newPrice: 116_000,
+      objectUntil: null,
+    })
+    expect((await own(key, 'price', { accepted: false })).body).toMatchObject({ price: 120_000, newPrice: null, objectUntil: null })
+    expect((await own(key, 'price/objection')).status).toBe(409)
+  })
+
+  test('stands once the day is over', async () => {
+    const { id, key } = booking
+    await staff(id, 'rejectPriceFor', { way: 'InPerson', comment: 'Trop cher' })
+    later(24 * 60)
+    expect((await seen(key)).objectUntil).toBe(null)
+    await query(`update phone_proofs set expires = $1`, ['2027-01-01'])
+    expect((await own(key, 'price/objection')).body.code).toBe('TransitionNotAllowed')
+  })
+})

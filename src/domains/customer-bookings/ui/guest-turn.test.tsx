@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { buttons, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { GuestTurn } from './guest-turn.tsx'
+
+const api = fakeApi()
+const key = '22222222-2222-4222-8222-222222222222'
+const done = vi.fn()
+const outcome = (changes: Partial<Outcome> = {}): Outcome =>
+  sample('Outcome', {
+    ...{ key, isGuest: true, status: 'NewPriceSubmitted', next: 'AnswerPrice', price: 189_000, newPrice: 181_500 },
+    ...{ objectUntil: null, missing: [], vehicle: sample('BookedVehicle', {}) },
+    ...changes,
+  })
+async function open(changes?: Partial<Outcome>): Promise<void> {
+  show(<GuestTurn outcome={outcome(changes)} done={done} />)
+  await settle()
+}
+const check = ['post', '/api/bookings/{key}/code/check'] as const
+/** Types the code that went to the phone of the booking. */
+async function confirm(): Promise<void> {
+  api.on('post', '/api/bookings/{key}/code', { phone: '78' })
+  api.on(...check, undefined)
+  await press('Recevoir le code')
+  expect(words()).toContain('au numéro qui se termine par 78')
+  write(/^Code/, '123456')
+  await submit()
+}
+
+beforeEach(() => {
+  done.mockClear()
+  api.on('get', '/api/warrantypacks', [])
+})
+
+test('a new price is answered after the code; when the code counts no more it is asked for again', async () => {
+  await open()
+  expect(words()).toContain('Un nouveau prix vous est proposé : 181 500 DH')
+  expect(buttons('Accepter ce prix')).toEqual([])
+  await confirm()
+  expect(api.made(...check)[0]?.body).toEqual({ code: '123456' })
+  api.on('post', '/api/bookings/{key}/price', outcome({ status: 'NewPriceAccepted' }))
+  await press('Accepter ce prix')
+  expect([api.made('post', '/api/bookings/{key}/price')[0]?.body, done.mock.calls.length]).toEqual([{ accepted: true }, 1])
+  api.on('post', '/api/bookings/{key}/price', new Refusal(403, 'PhoneUnconfirmed'))
+  await press('Refuser')
+  expect(buttons('Recevoir le code')).toHaveLength(1)
+})
+
+test('a wrong code is said at its field', async () => {
+  await open()
+  api.on('post', '/api/bookings/{key}/code', { phone: '78' })
+  api.on(...check, new Refusal(400, 'BadRequest', { errors: [{ field: 'code', reason: 'code' }] }))
+  await press('Recevoir le code')
+  write(/^Code/, '000000')
+  await submit()
+  expect(words()).toContain('Ce code n’est pas le bon')
+  expect(buttons('Accepter ce prix')).toEqual([])
+})
+
+test('what the papers lack of the buyer comes before the payment details', async () => {
+  await open({ status: 'Accepted', next: 'GivePaymentDetails', newPrice: null, missing: ['idNumber', 'address'] })
+  api.on('get', '/api/cities/details', [])
+  api.on('get', '/api/bookings/{key}/buyer', sample('OwnBuyer', { firstName: 'Ali', lastName: 'Idrissi', city: 'Rabat', idNumber: null }))
+  await confirm()
+  await settle()
+  expect(words()).toContain('À vous : complétez vos coordonnées')
+  write(/^Numéro de CIN/, 'BK123456')
+  await submit()
+  expect(api.made('put', '/api/bookings/{key}/buyer')).toEqual([])
+  write(/^Adresse/, '1, rue X')
+  api.on('put', '/api/bookings/{key}/buyer', outcome())
+  await submit()
+  expect(api.made('put', '/api/bookings/{key}/buyer')[0]?.body).toMatchObject({ idNumber: 'BK123456', address: '1, rue X', city: 'Rabat' })
+  expect(done).toHaveBeenCalled()
+})
+
+test('an answer that was noted for them may be refused', async () => {
+  await open({ status: 'NewPriceAccepted', next: 'None', newPrice: null, price: 181_500, objectUntil: '2026-03-17T10:00:00.000Z' })
+  await confirm()
+  expect(words()).toContain('Votre accord au nouveau prix est noté : 181 500 DH')
+  api.on('post', '/api/bookings/{key}/price/objection', outcome())
+  await press('Ce n’est pas ma réponse')
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is asked of an account, which has its own page, nor where nothing waits', async () => {
+  await open({ isGuest: false })
+  await open({ next: 'AwaitCall', newPrice: null })
+  expect(words()).toBe('')
+})

@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { checkBookingCodeLimits } from '#client/limits/customer-bookings.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useForm } from '#ui/use-form.ts'
+import styles from './payment-details.module.css'
+import { Panel, TurnFailed } from './turn-panel.tsx'
+import { YourTurn } from './your-turn.tsx'
+
+interface GuestTurnProps {
+  outcome: Outcome
+  /** something was done: the booking is read again */
+  done: () => void
+}
+
+/** The turn of a customer without an account: with the key in the address they answer after a code to the phone of the booking. */
+export function GuestTurn({ outcome, done }: GuestTurnProps) {
+  const [isOpen, setOpen] = useState(false)
+  const asks = outcome.next === 'AnswerPrice' || outcome.next === 'GivePaymentDetails' || outcome.objectUntil !== null
+  if (!outcome.isGuest || !asks) return null
+  return (
+    <Suspense>
+      {isOpen ? (
+        <YourTurn booking={outcome} hours={null} done={done} locked={() => setOpen(false)} />
+      ) : (
+        <GuestCode outcome={outcome} done={() => setOpen(true)} />
+      )}
+    </Suspense>
+  )
+}
+
+/** Says what waits for an answer, and asks for the code that shows whose answer it is. */
+function GuestCode({ outcome, done }: GuestTurnProps) {
+  const t = useText('history')
+  const { price } = useFormat()
+  const sending = useApiMutation('post', '/api/bookings/{key}/code')
+  const [end, setEnd] = useState<string | null>(null)
+  const params = { path: { key: outcome.key } }
+  const form = useForm({
+    limits: checkBookingCodeLimits,
+    say: ({ reason }) => t(reason === 'required' ? 'guest.need' : 'guest.bad'),
+    send: ({ code = '' }, signal) => callApi('post', '/api/bookings/{key}/code/check', { params, body: { code } }, signal),
+    done,
+  })
+  const send = () => void sending.send({ params }).then((sent) => sent.ok && setEnd(sent.data.phone))
+  const title =
+    outcome.newPrice !== null
+      ? t('guest.price', { price: price(outcome.newPrice) })
+      : t(outcome.objectUntil === null ? 'turn.GivePaymentDetails.title' : 'guest.objection')
+  return (
+    <Panel
+      mine
+      title={title}
+      actions={
+        end === null && (
+          <Button busy={sending.busy} onClick={send}>
+            {t(sending.busy ? 'turn.AnswerPrice.busy' : 'guest.send')}
+          </Button>
+        )
+      }
+    >
+      <p role="status">{end === null ? t('guest.text') : t('guest.sent', { end })}</p>
+      {end !== null && (
+        <form className={styles.form} {...form.props}>
+          <TextField {...form.field('code')} label={t('guest.code')} latin inputMode="numeric" autoComplete="one-time-code" />
+          <div className={styles.wide}>
+            <Button type="submit" busy={form.busy}>
+              {t(form.busy ? 'turn.AnswerPrice.busy' : 'guest.check')}
+            </Button>
+            <Button variant="ghost" disabled={sending.busy} onClick={send}>
+              {t('guest.again')}
+            </Button>
+          </div>
+        </form>
+      )}
+      <TurnFailed text={sending.error?.message ?? form.summary} />
+    </Panel>
+  )
+}

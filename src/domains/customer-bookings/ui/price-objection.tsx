@@ -1,0 +1,38 @@
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** The house noted an answer for the customer: they may say that it is not theirs. Nothing where none was noted, or the time is over. */
+export function PriceObjection({ booking, done, locked }: TurnProps) {
+  const t = useText('history')
+  const { price, date, clock } = useFormat()
+  const toast = useToast()
+  const { busy, failed, send } = useAnswer('/api/bookings/{key}/price/objection', done, locked)
+  const { key, objectUntil, status } = booking
+  if (objectUntil === null) return null
+  const { day, time } = houseTime(objectUntil)
+  const until = t('turn.Objection.until', { day: date(day), time: clock(time) })
+
+  async function object(): Promise<void> {
+    const { ok } = await send({ params: { path: { key } }, body: {} })
+    if (ok) toast.success(t('turn.Objection.done'))
+  }
+
+  return (
+    <Panel
+      title={t(status === 'NewPriceRejected' ? 'turn.Objection.rejected' : 'turn.Objection.accepted', { price: price(booking.price) })}
+      actions={
+        <Button variant="outline" busy={busy} onClick={() => void object()}>
+          {t(busy ? 'turn.AnswerPrice.busy' : 'turn.Objection.button')}
+        </Button>
+      }
+    >
+      <p>{t('turn.Objection.text', { until })}</p>
+      <TurnFailed text={failed} />
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { callApi } from '#client/call.ts'
+import { floorStockLimits } from '#client/limits/stock.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { typedNumber } from '#shared/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { StockCard } from '../contract.ts'
+import styles from './panel.module.css'
+
+interface FloorPriceProps {
+  card: StockCard
+  put: (card: StockCard) => void
+}
+
+/** The price below which an adviser needs a manager, and the way for managers to set it. */
+export function FloorPrice({ card, put }: FloorPriceProps) {
+  const t = useText('stock')
+  const { price: money } = useFormat()
+  const toast = useToast()
+  const words = useFieldWords(() => t('price.floor'))
+  const form = useForm({
+    limits: floorStockLimits,
+    say: words,
+    send: ({ floorPrice = '' }, signal) => {
+      const body = { floorPrice: floorPrice === '' ? null : Number(typedNumber(floorPrice)) }
+      return callApi('put', '/api/staff/vehicles/{id}/floorprice', { params: { path: { id: card.id } }, body }, signal)
+    },
+    done: (saved) => {
+      put(saved)
+      toast.success(t('price.floorSaved'))
+    },
+  })
+  const { floorPrice } = card
+  if (!card.may.switches)
+    return floorPrice === null ? null : <p className={styles.note}>{t('price.floorIs', { price: money(floorPrice) })}</p>
+  return (
+    <form className={styles.fields} {...form.props}>
+      <TextField
+        key={floorPrice}
+        {...form.field('floorPrice')}
+        label={t('price.floor')}
+        hint={t('price.floorHint')}
+        latin
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={floorPrice ?? ''}
+      />
+      <FormAlert text={form.summary} />
+      <Button type="submit" size="small" variant="outline" busy={form.busy}>
+        {t('price.floorSave')}
+      </Button>
+    </form>
+  )
+}
