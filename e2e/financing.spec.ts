@@ -61,39 +61,50 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   expect(await perMonth(section)).toBe(instalment(car.price, 50, 36))
 })
 
-test('a monthly budget stands in the address, and the amount on a card tells its assumptions', on.arabic, async ({ page, words }) => {
-  await visit(page, './search-result')
-  const panel = page.locator('aside')
-  const total = async () => numberIn(await page.locator('#results-title + p').innerText())
-  const all = await total()
-  // the radio button lies under its label
-  await panel.getByRole('radio', { name: words('search', 'monthly.monthly') }).check({ force: true })
-  await panel.getByRole('textbox', { name: words('search', 'monthly.DownPayment') }).fill('20 000')
-  await panel.getByRole('textbox', { name: words('search', 'monthly.MonthlyBudget') }).fill('2 500')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/DownPayment=20000&MonthlyBudget=2500/)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(panel.getByRole('status')).toContainText(/140.246/)
-  expect(await total()).toBeLessThan(all)
+test(
+  'a monthly budget stands in the address, and the page of a car tells the assumptions of its amount',
+  on.arabic,
+  async ({ page, words }) => {
+    await visit(page, './search-result')
+    const panel = page.locator('aside')
+    const total = async () => numberIn(await page.locator('#results-summary').innerText())
+    const all = await total()
+    // the radio button lies under its label
+    await panel.getByRole('radio', { name: words('search', 'monthly.monthly') }).check({ force: true })
+    await panel.getByRole('textbox', { name: words('search', 'monthly.DownPayment') }).fill('20 000')
+    await panel.getByRole('textbox', { name: words('search', 'monthly.MonthlyBudget') }).fill('2 500')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/DownPayment=20000&MonthlyBudget=2500/)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(panel.getByRole('status')).toContainText(/140.246/)
+    expect(await total()).toBeLessThan(all)
 
-  // a car whose price the page also finds with the usual 20 % and 60 months
-  const card = page
-    .locator('main article')
-    .filter({ has: page.locator('button[aria-haspopup=dialog]') })
-    .first()
-  const price = numberIn(
-    await card
-      .locator('p[data-asked], p', { hasText: /DH|درهم/ })
+    // a card is one link: its amount is words, and the page of the car tells on which assumptions
+    const card = page
+      .locator('main article')
+      .filter({ hasText: words('vehicles', 'card.monthly').replace('{amount}', '').replace('/mois', '').trim() })
       .first()
-      .innerText(),
-  )
-  const amount = card.locator('button[aria-haspopup=dialog]')
-  expect(numberIn(await amount.innerText())).toBe(instalment(price, 20, 60))
-  await amount.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('output')).toContainText(words('financing', 'teg').replace(/\s*:?\s*\{rate\}/, ''))
-  expect(numberIn(await dialog.locator('output span').first().innerText())).toBe(instalment(price, 20, 60))
-  await expectSound(page)
-  await page.keyboard.press('Escape')
-  await expect(amount).toBeFocused()
-})
+    await expect(card.locator('button[aria-haspopup=dialog]')).toHaveCount(0)
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/cars\//)
+    const amount = page
+      .locator('main aside button[aria-haspopup=dialog]')
+      .filter({ hasText: /DH|درهم/ })
+      .first()
+    await amount.scrollIntoViewIfNeeded()
+    const price = numberIn(
+      await page
+        .locator('main aside p > span', { hasText: /DH|درهم/ })
+        .first()
+        .innerText(),
+    )
+    expect(numberIn(await amount.innerText())).toBe(instalment(price, 20, 60))
+    await amount.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('output')).toContainText(words('financing', 'teg').replace(/\s*:?\s*\{rate\}/, ''))
+    expect(numberIn(await dialog.locator('output span').first().innerText())).toBe(instalment(price, 20, 60))
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(amount).toBeFocused()
+  },
+)

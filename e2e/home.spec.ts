@@ -5,7 +5,7 @@ import { carsOnSale, numberIn, pathOf, stockCounts } from './cars.ts'
 import { awake, expect, on, test, visit } from './journey.ts'
 
 const open = (page: Page) => visit(page, './home')
-const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-title + p').innerText())
+const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-summary').innerText())
 const section = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 
 test(

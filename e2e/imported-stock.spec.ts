@@ -51,7 +51,7 @@ test('an empty house is whole; what a file brings is for sale once it says all t
 test('search by a sentence, filter, open, keep and compare among imported cars', async ({ browser }) => {
   const context = await browser.newContext({ storageState: startingState('ar', server.url) })
   const page = await context.newPage()
-  const count = async () => numberIn(await page.locator('#results-title + p').innerText())
+  const count = async () => numberIn(await page.locator('#results-summary').innerText())
   await visit(page, `${server.url}search-result`)
   const all = await count()
   const box = page.getByRole('combobox', { name: words('search', 'box.label') })

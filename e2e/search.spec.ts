@@ -14,7 +14,7 @@ const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVe
 const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
 const cards = (page: Page) => page.locator('main article')
 const title = (page: Page) => page.locator('#results-title')
-const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-title + p').innerText())
+const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-summary').innerText())
 /** Filters are in a column on wide screens and in a sheet on small ones. */
 const small = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 const ready = async (page: Page): Promise<void> => {

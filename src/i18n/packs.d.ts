@@ -1009,6 +1009,9 @@ export interface Packs {
         "text": "Vérifiez votre connexion. Votre réservation et votre paiement, eux, sont à l’abri chez nous."
       },
       "request": {
+        "none": "Aucune demande n’a été envoyée d’ici.",
+        "noneText": "Cette page ne suit aucun envoi. Vos demandes se trouvent dans votre historique.",
+        "browse": "Chercher une voiture",
         "title": "Demande enregistrée.",
         "text": "Un conseiller vous contacte aux heures d’ouverture.",
         "follow": "Suivre ma demande",
@@ -3046,7 +3049,9 @@ export interface Packs {
     "crumb": "Voitures d’occasion",
     "home": "Accueil",
     "breadcrumb": "Fil d’Ariane",
-    "summary": "{total, plural, =0 {Aucune voiture} one {# voiture} other {# voitures}}{certified, plural, =0 {} one {, dont # certifiée} other {, dont # certifiées}}",
+    "summary": "{total, plural, =0 {Aucune voiture} one {# voiture} other {# voitures}}",
+    "summaryCertified": "{count, plural, =0 {} one {, dont # certifiée} other {, dont # certifiées}}",
+    "skip": "Aller aux résultats",
     "box": {
       "label": "Rechercher une voiture",
       "placeholder": "Par exemple : golf 7 diesel casa moins de 150 000",
@@ -3077,6 +3082,7 @@ export interface Packs {
       "show": "{count, plural, =0 {Aucune voiture} one {Voir # voiture} other {Voir # voitures}}",
       "apply": "Appliquer",
       "chosen": "Filtres choisis",
+      "except": "Exclure {filter}",
       "remove": "Retirer le filtre {filter}",
       "count": "{count, plural, one {# voiture} other {# voitures}}",
       "moreBrands": "{count, plural, one {# autre marque} other {# autres marques}}",
@@ -3157,6 +3163,10 @@ export interface Packs {
       "label": "Présentation",
       "grid": "Grille",
       "list": "Liste"
+    },
+    "legend": {
+      "placed": "{count} annonces comparables ou plus : le prix est placé parmi elles.",
+      "alone": "Moins de {count}, ou une voiture à réparer : nous montrons le prix sans le juger."
     },
     "results": "Résultats",
     "pages": {
@@ -4684,6 +4694,7 @@ export interface Packs {
       "3": "Prix du marché",
       "4": "Au-dessus du marché",
       "5": "Prix élevé",
+      "alone": "Prix seul, sans comparaison",
       "doubtful": "Nettement sous le marché : à vérifier"
     },
     "badge": {

@@ -13,15 +13,17 @@ interface PictureProps {
   ratio?: string
   /** loaded at once and first: the one picture that decides when the page looks ready */
   eager?: boolean
+  /** address of a smaller one that the browser has already: seen until this one is drawn */
+  under?: string | null | undefined
 }
 
 /** A stored picture in AVIF and WebP at four widths; its box is fixed before it arrives. */
-export function Picture({ picture, alt, sizes, ratio, eager }: PictureProps) {
+export function Picture({ picture, alt, sizes, ratio, eager, under }: PictureProps) {
   const asset = useAsset()
   const set = (format: 'avif' | 'webp') =>
     widths.map((width) => `${asset(address.picture(picture.hash, width, format))} ${width}w`).join(', ')
   return (
-    <picture className={styles.picture} style={ratio ? { aspectRatio: ratio } : undefined}>
+    <picture className={styles.picture} style={{ aspectRatio: ratio, ...(under && { background: `url("${under}") center / cover` }) }}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         className={styles.image}

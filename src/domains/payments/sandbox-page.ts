@@ -1,30 +1,35 @@
 import { type Markup, markup } from '#domains/notifications/markup.ts'
-import { isolate } from '#i18n/format.ts'
+import { formatNumber, formatPrice, isolate } from '#i18n/format.ts'
 import { asLanguage, direction } from '#shared/language.ts'
 import { fieldOf, isOver, testCards } from './gateway.fake.ts'
 import type { SandboxOrder } from './sandbox-orders.ts'
 import { type SandboxLanguage, sandboxLanguage, sandboxTexts } from './sandbox-texts.ts'
 
 const sheet = `
-:root{color-scheme:light;--ink:#1c2430;--quiet:#566072;--line:#cfd6e1;--ground:#eef1f6;--strong:#0b5a4a;--bad:#8f1d1d}
+:root{color-scheme:light;--ink:#14172e;--quiet:#4a4f63;--line:#dcd2c4;--edge:#92877b;--ground:#faf7f2;--soft:#f5f0e8;--strong:#333bc8;--link:#272da4;--bad:#9b1624}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif}
-.band{margin:0;padding:10px 16px;background:#fff3c4;border-block-end:2px solid #d9a400;font-weight:650;text-align:center}
-main{max-inline-size:34rem;margin:24px auto;padding:0 16px;display:grid;gap:16px}
-section,details{background:#fff;border:1px solid var(--line);border-radius:10px;padding:20px}
-h1{font-size:20px;margin:0}h2{font-size:17px;margin:0 0 8px}p{margin:0 0 8px}
-dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}dt{color:var(--quiet)}dd{margin:0;font-weight:650;text-align:end;overflow-wrap:anywhere}
-.big{font-size:22px}form{display:grid;gap:14px;margin:0}label{display:grid;gap:4px;font-weight:600}
-.typed{display:grid;gap:14px}.row{display:grid;grid-template-columns:1fr 1fr;gap:12px}fieldset{border:0;padding:0;margin:0}legend{padding:0;font-weight:600;margin-block-end:4px}
-input,select,button{font:inherit;min-block-size:46px;border-radius:8px;border:1px solid #8a94a6;padding-inline:12px;inline-size:100%;background:#fff;color:inherit}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 'Figtree Variable',Figtree,system-ui,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif}
+.band{margin:0;padding:10px 16px;background:#ffecc5;color:#744210;font-size:14px;font-weight:600;text-align:center}
+.shop{display:flex;align-items:center;justify-content:center;gap:10px;margin:0;padding:20px 16px 0;font-size:24px;font-weight:700}
+.shop svg{inline-size:36px;block-size:36px}
+main{max-inline-size:34rem;margin:20px auto 48px;padding:0 16px;display:grid;gap:16px}
+section,details{background:#fff;border:1px solid #eae3d7;border-radius:16px;padding:24px}
+h1{font-size:21px;line-height:1.25;margin:0 0 12px}h2{font-size:17px;margin:0 0 8px}p{margin:0 0 8px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0}dt{color:var(--quiet)}dd{margin:0;font-weight:600;text-align:end;overflow-wrap:anywhere}
+.big{font-size:24px;line-height:1.25}form{display:grid;gap:16px;margin:0}label{display:grid;gap:6px;font-weight:550}
+.typed{display:grid;gap:16px}.row{display:grid;grid-template-columns:1fr 1fr;gap:12px}fieldset{border:0;padding:0;margin:0}legend{padding:0;font-weight:550;margin-block-end:6px}
+input,select,button{font:inherit;min-block-size:48px;border-radius:12px;border:1px solid var(--edge);padding-inline:14px;inline-size:100%;background:#fff;color:inherit}
 input[inputmode]{direction:ltr;text-align:start;letter-spacing:.06em}input[type=checkbox]{inline-size:22px;min-block-size:22px;margin:0}
 .tick{grid-template-columns:auto 1fr;align-items:center;gap:10px;font-weight:400}
-.go{background:var(--strong);border-color:var(--strong);color:#fff;font-weight:650;cursor:pointer}
-.plain,.cards button{cursor:pointer}.plain{background:none;border:0;color:var(--strong);text-decoration:underline;text-align:center;display:block;min-block-size:0;padding:10px}
-.fault{border-inline-start:5px solid var(--bad);padding:12px 14px;background:#fdecec;color:var(--bad)}.fault strong{display:block}
-.cards{list-style:none;margin:0 0 8px;padding:0;display:grid;gap:6px}.cards button{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 12px;align-items:center;padding-block:6px;text-align:start}
-summary{cursor:pointer;font-weight:650}details[open] summary{margin-block-end:12px}.switches{display:grid;gap:12px}
-:focus-visible{outline:3px solid #d9a400;outline-offset:2px}`
+.go{min-block-size:56px;background:var(--strong);border-color:var(--strong);color:#fff;font-size:17px;font-weight:650;cursor:pointer}.go:hover{background:var(--link)}
+.plain,.cards button{cursor:pointer}.plain{background:none;border:0;color:var(--link);text-decoration:underline;text-underline-offset:.25em;text-align:center;display:block;min-block-size:44px;padding:10px}
+.fault{border-color:var(--bad);background:#ffe3e4;color:var(--bad)}.fault strong{display:block}
+.cards{list-style:none;margin:0 0 8px;padding:0;display:grid;gap:8px}.cards button{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 12px;align-items:center;padding-block:6px;border-color:var(--line);text-align:start}
+summary{cursor:pointer;font-weight:600}details[open] summary{margin-block-end:12px}.switches{display:grid;gap:12px}
+:focus-visible{outline:3px solid #5165e2;outline-offset:2px}`
+
+/** The mark of the shop, as its own pages draw it. */
+const mark = `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M20 .8l5.62 5.62h7.96v7.96L39.2 20l-5.62 5.62v7.96h-7.96L20 39.2l-5.62-5.62H6.42v-7.96L.8 20l5.62-5.62V6.42h7.96z" fill="#333bc8"/><path d="M14.2 30.4c0-5.8 11.4-5.6 11.4-11.6 0-3.3-3-4.6-5.6-5.6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="16.4" cy="11.4" r="2.5" fill="#f9b227"/></svg>`
 
 const script = `
 const left=document.querySelector('[data-left]')
@@ -40,24 +45,26 @@ interface Frame {
   language: SandboxLanguage
   nonce: string
   title: string
+  /** the merchant, as customers know it */
+  shop: string
 }
 
-function page({ language, nonce, title }: Frame, content: (Markup | null)[]): string {
+function page({ language, nonce, title, shop }: Frame, content: (Markup | null)[]): string {
   const t = sandboxTexts[language]
   return markup`<!doctype html>
 <html lang="${language}" dir="${direction(asLanguage(language))}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style nonce="${nonce}">${{ markup: sheet }}</style></head>
-<body><p class="band">${t.band}</p><main>${content.filter((part) => part !== null)}</main>
+<body><p class="band">${t.band}</p><p class="shop">${{ markup: mark }}<bdi>${shop}</bdi></p><main>${content.filter((part) => part !== null)}</main>
 <script nonce="${nonce}">${{ markup: script }}</script></body></html>
 `.markup
 }
 
 /** The page that says why a form of the shop was not taken. */
-export function faultPage(lang: string, name: string, nonce: string): string {
+export function faultPage(lang: string, name: string, nonce: string, shop: string): string {
   const language = sandboxLanguage(lang)
   const t = sandboxTexts[language]
-  return page({ language, nonce, title: t.faultTitle }, [
+  return page({ language, nonce, title: t.faultTitle, shop }, [
     markup`<section><h1>${t.faultTitle}</h1><p>${t.fault.replace('{name}', isolate(name))}</p></section>`,
   ])
 }
@@ -66,6 +73,8 @@ interface Shown {
   order: SandboxOrder
   now: Date
   nonce: string
+  /** the merchant, as customers know it */
+  shop: string
   /** signed form of the way back */
   back: { action: string; fields: Record<string, string> }
   /** what is wrong with the card as it was typed */
@@ -73,10 +82,10 @@ interface Shown {
 }
 
 /** The page of an order as it stands: card, code, or the way back. */
-export function orderPage({ order, now, nonce, back, fault = null }: Shown): string {
+export function orderPage({ order, now, nonce, shop, back, fault = null }: Shown): string {
   const language = sandboxLanguage(fieldOf(order, 'lang'))
   const t = sandboxTexts[language]
-  const frame = (title: string) => ({ language, nonce, title })
+  const frame = (title: string) => ({ language, nonce, title, shop })
   const late = order.expires <= now
   if (isOver(order)) {
     const title = order.answer?.outcome === 'ok' ? t.doneTitle : t.failTitle
@@ -88,7 +97,7 @@ export function orderPage({ order, now, nonce, back, fault = null }: Shown): str
   const shopLink = (text: string) => markup`<a class="plain" href="${fieldOf(order, 'shopurl')}">${text}</a>`
   if (late)
     return page(frame(t.expiredTitle), [markup`<section><h1>${t.expiredTitle}</h1><p>${t.expired}</p>${shopLink(t.toShop)}</section>`])
-  const head = orderHead(order, now, language)
+  const head = orderHead(order, now, language, shop)
   if (order.state === 'Challenge')
     return page(frame(t.challengeTitle), [
       head,
@@ -110,16 +119,21 @@ export function orderPage({ order, now, nonce, back, fault = null }: Shown): str
   ])
 }
 
-function orderHead(order: SandboxOrder, now: Date, language: SandboxLanguage): Markup {
+function orderHead(order: SandboxOrder, now: Date, language: SandboxLanguage, shop: string): Markup {
   const t = sandboxTexts[language]
   const seconds = Math.max(0, Math.round((order.expires.getTime() - now.getTime()) / 1000))
-  const shop = new URL(fieldOf(order, 'shopurl')).host
-  const amount = isolate(`${(order.amount / 100).toFixed(2)} MAD`)
   return markup`<section><h1>${t.title}</h1><dl>
 <dt>${t.shop}</dt><dd><bdi>${shop}</bdi></dd>
 <dt>${t.order}</dt><dd><bdi>${order.oid}</bdi></dd>
-<dt>${t.amount}</dt><dd class="big">${amount}</dd>
+<dt>${t.amount}</dt><dd class="big">${amountOf(order, language)}</dd>
 <dt>${t.left}</dt><dd><bdi data-left="${seconds}"></bdi></dd></dl></section>`
+}
+
+/** The amount as the shop writes it; hundredths only where there are some. */
+function amountOf({ amount }: SandboxOrder, language: SandboxLanguage): string {
+  const whole = amount % 100 === 0
+  if (whole && language !== 'en') return formatPrice(amount / 100, language)
+  return isolate(`${formatNumber(Math.floor(amount / 100))}${whole ? '' : `.${String(amount % 100).padStart(2, '0')}`} MAD`)
 }
 
 function cardForm(order: SandboxOrder, now: Date, language: SandboxLanguage): Markup {
@@ -139,7 +153,7 @@ function cardForm(order: SandboxOrder, now: Date, language: SandboxLanguage): Ma
 <input name="month" inputmode="numeric" maxlength="2" placeholder="${t.month}" aria-label="${t.month}" required>
 <input name="year" inputmode="numeric" maxlength="2" placeholder="${t.year}" aria-label="${t.year}" required></div></fieldset>
 <label>${t.cvv}<input name="cvv" inputmode="numeric" maxlength="4" required></label>
-<button class="go">${t.pay} · ${isolate(`${(order.amount / 100).toFixed(2)} MAD`)}</button>
+<button class="go">${t.pay} · ${amountOf(order, language)}</button>
 </section>
 <section><h2>${t.testCards}</h2><ul class="cards">${testCards.map(
     (card) =>

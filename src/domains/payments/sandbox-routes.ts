@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { findPublicSettings } from '#domains/reference/store.ts'
 import type { Api } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
+import { asLanguage, localizedSetting } from '#shared/language.ts'
 import { answerApi, cardFault, confirmOrder, fieldOf, isOver, openOrder, payOrder, returnForm } from './gateway.fake.ts'
 import { findOrder, type SandboxOrder } from './sandbox-orders.ts'
 import { faultPage, orderPage } from './sandbox-page.ts'
@@ -50,7 +52,7 @@ export function registerSandbox({ app, deps }: Api): void {
     if ('token' in opened) return reply.redirect(`${at}/pay/${opened.token}`, 303)
     const nonce = policy(reply, [])
     const lang = Object.entries(form).find(([name]) => name.toLowerCase() === 'lang')?.[1] ?? 'fr'
-    return reply.code(400).send(faultPage(lang, opened.fault, nonce))
+    return reply.code(400).send(faultPage(lang, opened.fault, nonce, await shopName(lang)))
   })
   app.get<Paying>('/sandbox/fim/pay/:token', hide, async ({ params }, reply) => show(reply, await orderOf(params.token)))
   app.post<Paying>('/sandbox/fim/pay/:token', hide, async ({ params, body }, reply) => {
@@ -81,9 +83,18 @@ export function registerSandbox({ app, deps }: Api): void {
     return order
   }
 
-  function show(reply: FastifyReply, order: SandboxOrder, fault: 'pan' | 'expiry' | 'cvv' | null = null): FastifyReply {
+  /** The name under which customers know the shop, as the staff set it. */
+  async function shopName(lang: string): Promise<string> {
+    const settings = new Map((await findPublicSettings(deps.db)).map(({ key, value }) => [key, value]))
+    return localizedSetting(settings, 'site.name', asLanguage(lang))
+  }
+
+  async function show(reply: FastifyReply, order: SandboxOrder, fault: 'pan' | 'expiry' | 'cvv' | null = null): Promise<FastifyReply> {
+    const shop = await shopName(fieldOf(order, 'lang'))
     const nonce = policy(reply, [fieldOf(order, 'okUrl'), fieldOf(order, 'failUrl')])
-    return reply.code(fault ? 400 : 200).send(orderPage({ order, now: deps.clock.now(), nonce, back: returnForm(deps, order), fault }))
+    return reply
+      .code(fault ? 400 : 200)
+      .send(orderPage({ order, now: deps.clock.now(), nonce, shop, back: returnForm(deps, order), fault }))
   }
 }
 

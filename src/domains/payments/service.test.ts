@@ -71,7 +71,7 @@ describe('a deposit', () => {
     const id = await start()
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true, amount: 1000, refusal: null })
     const page = await open(await attempt(id))
-    expect(page.html()).toContain('1000.00 MAD')
+    expect(page.html()).toMatch(/<bdi>Rihla<\/bdi>[\s\S]*1\u00a0000\u00a0DH/)
     await page.pay()
     expect(await page.state()).toBe('Captured')
     expect(await stateOf(id)).toMatchObject({ state: 'Approved', payable: false })

@@ -256,6 +256,11 @@ export function yearBounds(from: string | null, to: string | null): { MinRelease
   return { MinReleaseDate: from ? `${from}-01-01` : null, MaxReleaseDate: to ? `${to}-12-31` : null }
 }
 
+/** The parameter under which values of a filter are not wanted; none where that cannot be said. */
+export function exceptFilter(name: ListFilter): string | undefined {
+  return excludedFilters[name as keyof typeof excludedFilters]
+}
+
 /** The filter that holds the values of a parameter: of `ExcludedColors` it is `Colors`. */
 export function wantedFilter(parameter: string): string {
   return wantedOf.get(parameter) ?? parameter

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
@@ -14,6 +14,7 @@ import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
 import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
 import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
+import { openedCard } from '#domains/vehicles/ui/opened-card.ts'
 import { useShare } from '#domains/vehicles/ui/use-share.ts'
 import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
@@ -27,8 +28,10 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
+import { ArrivingCar } from './arriving-car.tsx'
 import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
+import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 
 // What stands below the first view is drawn by the server like the rest; the browser takes it over once the first view can be used.
 const CarDetails = import.meta.env.SSR
@@ -66,9 +69,36 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Everything public of one car, from the photos to the store. */
+type Whole = Exclude<Awaited<ReturnType<typeof loader>>, Response>
+
+/** From a card its page opens at once, with what the card said; the rest comes after it. */
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Whole | OnItsWay<Whole>> {
+  return comeSoon(Number(params.id), serverLoader<typeof loader>())
+}
+
+/** The page of a car: whole, or as far as its card told. */
 export default function CarPage() {
-  const { car, similar, promoted, others } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof clientLoader>()
+  const id = 'car' in answer ? answer.car.id : answer.id
+  return (
+    // texts that are not there yet are waited for with the car in view
+    <Suspense key={id} fallback={<ArrivingCar opened={openedCard(id)} />}>
+      {'car' in answer ? <WholeCar {...answer} /> : <Arriving coming={answer} />}
+    </Suspense>
+  )
+}
+
+function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
+  const { whole, offline } = useRest(coming)
+  const { revalidate } = useRevalidator()
+  if (whole) return <WholeCar {...whole} />
+  return <ArrivingCar opened={coming.opened} {...(offline && { retry: () => void revalidate() })} />
+}
+
+/** Everything public of one car, from the photos to the store. */
+function WholeCar(whole: Whole) {
+  const { car, similar, promoted, others } = whole
+  useShown(car.id, whole)
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
   const share = useShare()
@@ -97,6 +127,7 @@ export default function CarPage() {
             pictures={car.pictures}
             videoLink={car.videoLink}
             faded={car.availability === 'Sold'}
+            under={openedCard(car.id)?.picture ?? null}
             silhouette={
               <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: title })}>
                 <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
@@ -115,7 +146,7 @@ export default function CarPage() {
           <BuyBox
             car={car}
             comparables={address.search({ ComparableTo: car.id })}
-            monthly={<CarMonthly car={car} />}
+            monthly={<CarMonthly car={car} explained />}
             own={
               isOwn ? (
                 <Suspense>

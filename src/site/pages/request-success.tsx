@@ -1,22 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { OutcomeLayout } from '#domains/reservations/ui/outcome-layout.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
-/** A request was taken: what happens next, and where to follow it. */
+/** Messages lead here with the key of a place in a line: it has a page of its own. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const key = new URL(request.url).searchParams.get('place')
+  if (key) throw redirect(address.place(key))
+  return null
+}
+
+/** Opened without a request there is none to speak of: it says so, and where those that were sent are found. */
 export default function RequestSuccessPage() {
   const t = useText('bookings')
   return (
     <div className="container">
-      <PageMeta title={t('outcome.request.title')} description={t('outcome.request.text')} noIndex />
-      <OutcomeLayout tone="good" title={t('outcome.request.title')} text={t('outcome.request.text')}>
-        <div>
-          <ButtonLink size="large" to={address.history()}>
-            {t('outcome.request.follow')}
-          </ButtonLink>
-        </div>
-      </OutcomeLayout>
+      <PageMeta title={t('outcome.request.none')} description={t('outcome.request.noneText')} noIndex />
+      <EmptyState heading="h1" title={t('outcome.request.none')} text={t('outcome.request.noneText')}>
+        <ButtonLink to={address.search()}>{t('outcome.request.browse')}</ButtonLink>
+        <ButtonLink variant="outline" to={address.history()}>
+          {t('outcome.request.follow')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

@@ -16,15 +16,17 @@ import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { named, readSearch, sameCars, searchText, withoutMonthly } from '#domains/search/address.ts'
+import { answerOfBefore, useKeptAnswer } from '#domains/search/ui/kept-answers.ts'
 import { type Found, type LoadFailure, loadSearch } from '#domains/search/ui/load-search.ts'
 import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
 import { SearchResults } from '#domains/search/ui/search-results.tsx'
-import { useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
+import { resultsStart, useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
 import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
 
 /** The cars of one page and the counts of every filter, asked for together; a sentence in the address becomes filters first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,8 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(found.answer, { status: found.status })
 }
 
-/** In the browser a lost connection is an answer too: the screen keeps its filters and offers to try again. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Found | LoadFailure> {
+/** Going back shows the list of before at once. A lost connection is an answer too: the screen keeps its filters and offers to try again. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found | LoadFailure> {
+  const before = answerOfBefore(request.url)
+  if (before) return before
   try {
     return await serverLoader<typeof loader>()
   } catch (fault) {
@@ -60,6 +64,7 @@ export default function SearchResultPage() {
   const title = useSearchTitle(search, 'facets' in answer ? answer.facets.facets.cities : [])
   const t = useText('search')
   useReturnFocus(search.get('page'))
+  useKeptAnswer(answer)
   const total = 'facets' in answer ? answer.facets.total : 0
   const [alert, setAlert] = useState<{ kept: (Criteria & { q?: string }) | null } | null>(null)
   usePending('alert', async (data) => setAlert({ kept: data as Criteria }))
@@ -71,6 +76,7 @@ export default function SearchResultPage() {
         canonical={`${address.search()}${searchText(named(search))}`}
         noIndex={total === 0}
       />
+      <SkipLink to={resultsStart} text={t('skip')} />
       <SearchCrumbs search={search} title={title} />
       <SearchResults
         title={title}
@@ -80,10 +86,11 @@ export default function SearchResultPage() {
             car={car}
             href={address.car(car.slug, car.id)}
             layout={view}
+            rows
             eager={index < firstView}
             actions={<FavouriteButton car={car} />}
             monthly={<CarMonthly car={car} />}
-            compare={<CompareCheckbox car={car} />}
+            select={<CompareCheckbox car={car} onPhoto />}
           />
         )}
         onAlert={() => setAlert({ kept: null })}

@@ -3,14 +3,14 @@ import styles from './compare-checkbox.module.css'
 import { type Comparable, useCompare } from './use-compare.ts'
 import { useToggleCompare } from './use-toggle-compare.ts'
 
-/** The box “Comparer” at the foot of a card. */
-export function CompareCheckbox({ car }: { car: Comparable }) {
+/** The box “Comparer” of a card, at its foot or on its photo; on the small photo of a row it stands alone. */
+export function CompareCheckbox({ car, onPhoto = false }: { car: Comparable; onPhoto?: boolean }) {
   const t = useText('compare')
   const { has } = useCompare()
   const toggle = useToggleCompare()
   const title = `${car.brand} ${car.model}`
   return (
-    <label className={styles.compare}>
+    <label className={styles.compare} data-on-photo={onPhoto ? '' : undefined}>
       <input type="checkbox" checked={has(car.id)} onChange={() => toggle(car)} aria-label={t('add', { title })} />
       <span aria-hidden="true">{t('compare')}</span>
     </label>

@@ -120,3 +120,13 @@ test('the cross of a column takes that car out', async () => {
   await press('Retirer Dacia N2')
   expect(removed.mock.calls).toEqual([[cars[1]]])
 })
+
+test('the head that stays on a phone tells two cars of one model apart: version, price and colour', () => {
+  table([
+    car(1, { brand: 'Renault', model: 'Clio', version: '1.5 dCi 90 Zen', color: 'Blue', price: 116_900 }),
+    car(2, { brand: 'Renault', model: 'Clio', version: null, color: null, price: null }),
+  ])
+  const heads = [...(document.querySelector('[aria-hidden=true] > div')?.children ?? [])]
+  expect(heads.map(words)).toEqual(['Renault Clio 1.5 dCi 90 Zen116 900 DH', 'Renault ClioPrix sur demande'])
+  expect(heads.map((head) => head.querySelector('[data-color]')?.getAttribute('data-color') ?? null)).toEqual(['Blue', null])
+})

@@ -1,7 +1,9 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { ColorDot } from '#ui/color-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Angle } from '../rules.ts'
 import { CompareHead } from './compare-head.tsx'
@@ -47,7 +49,7 @@ export function CompareTable({ cars, onlyDifferences, view, hrefOf, onRemove, th
       <div ref={strip} className={styles.strip} data-shown={headsGone ? '' : undefined} aria-hidden="true">
         <div className={styles.stripCars}>
           {cars.map((car) => (
-            <bdi key={car.id}>{`${car.brand} ${car.model}`}</bdi>
+            <StripCar key={car.id} car={car} />
           ))}
         </div>
       </div>
@@ -93,6 +95,22 @@ export function CompareTable({ cars, onlyDifferences, view, hrefOf, onRemove, th
         </table>
       </section>
       {shown.length === 0 && <p className={styles.alike}>{t('noDifference')}</p>}
+    </div>
+  )
+}
+
+/** A car in the head that stays: what tells two cars of one model apart. */
+function StripCar({ car }: { car: VehicleDetail }) {
+  const v = useText('vehicles')
+  const t = useText('compare')
+  const { price } = useFormat()
+  return (
+    <div className={styles.stripCar}>
+      <p>
+        {car.color && <ColorDot color={car.color} />}
+        <bdi dir="ltr">{[`${car.brand} ${car.model}`, car.version].filter(Boolean).join(' ')}</bdi>
+      </p>
+      <b>{car.availability === 'Sold' ? t('sold') : car.price === null ? v('card.onRequest') : price(car.price)}</b>
     </div>
   )
 }

@@ -19,18 +19,22 @@ export interface UsualLoan {
 interface MonthlyFromProps {
   car: { id: number; brand: string; model: string; price: number | null; financing: boolean }
   loan: UsualLoan | null
+  /** words alone, where all around them is a link: the page of the car tells on which assumptions */
+  plain?: boolean
 }
 
 /** "From … DH a month" of a car; one tap tells on which assumptions. Nothing for a car that is not sold on credit. */
-export function MonthlyFrom({ car, loan }: MonthlyFromProps) {
+export function MonthlyFrom({ car, loan, plain = false }: MonthlyFromProps) {
   const t = useText('vehicles')
   const { price } = useFormat()
   const [open, setOpen] = useState(false)
   if (!loan || !car.financing || car.price === null || car.price < loan.least) return null
+  const words = t('card.monthly', { amount: price(monthlyAmount(car.price, loan)) })
+  if (plain) return words
   return (
     <>
       <button type="button" className={styles.from} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('card.monthly', { amount: price(monthlyAmount(car.price, loan)) })}
+        {words}
       </button>
       {open && (
         <Suspense>

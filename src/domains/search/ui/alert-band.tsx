@@ -4,12 +4,12 @@ import { Drawing, Icon } from '#ui/icon.tsx'
 import styles from './alert-band.module.css'
 import { drawings } from './drawings.ts'
 
-/** The band among the results that offers to make an alert of the search. */
+/** Stands in the place after the last of few cars: an alert tells of the next one. */
 export function AlertBand({ open }: { open: () => void }) {
   const t = useText('search')
   return (
     <div className={styles.band}>
-      <Drawing path={drawings.bellRing} size={28} />
+      <Drawing path={drawings.bellRing} size={24} />
       <p>
         <b>{t('alert.band')}</b>
         <span>{t('alert.bandText')}</span>

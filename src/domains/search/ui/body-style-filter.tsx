@@ -4,18 +4,20 @@ import { BodyStyleShape } from '#ui/body-style.tsx'
 import type { Facets } from '../contract.ts'
 import { bodyStyles } from '../values.ts'
 import styles from './body-style-filter.module.css'
+import type { Except } from './choice-list.tsx'
 import { Fold } from './fold.tsx'
 
 interface BodyStyleFilterProps {
   facet: Facets['facets']['bodyStyles']
   chosen: readonly string[]
   toggle: (value: string) => void
+  except?: Except | undefined
 }
 
 const first = 6
 
 /** Ten drawn silhouettes to tick, six before the fold. */
-export function BodyStyleFilter({ facet, chosen, toggle }: BodyStyleFilterProps) {
+export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
   const t = useText('search')
   const v = useText('vehicles')
   const { number } = useFormat()
@@ -43,6 +45,9 @@ export function BodyStyleFilter({ facet, chosen, toggle }: BodyStyleFilterProps)
   return (
     <fieldset className={styles.field}>
       <legend className="vh">{t('group.body')}</legend>
+      {except?.values.map((style) => (
+        <input key={style} type="hidden" name={except.name} value={style} />
+      ))}
       <div className={styles.tiles}>{front.map(tile)}</div>
       {rest.length > 0 && (
         <Fold

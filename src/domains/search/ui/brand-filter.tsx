@@ -19,8 +19,19 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
   const modelsOf = (brand: string) => facets.models.filter((model) => model.brand === brand)
 
   function toggleModel(brand: string, model: string): void {
-    const next = toggled(search, 'Models', model)
+    const wanted = search.getAll('ExcludedModels').filter((one) => one !== `${brand} ${model}`)
+    const next = toggled(withValues(search, { ExcludedModels: wanted }), 'Models', model)
     change(brands.includes(brand) ? next : withValues(next, { Brands: [...brands, brand] }))
+  }
+
+  function exceptBrand(brand: string): void {
+    const names = modelsOf(brand).map((model) => model.value)
+    change(toggled(brands.includes(brand) ? toggledBrand(search, brand, names) : search, 'ExcludedBrands', brand))
+  }
+
+  /** A model that is not wanted is named behind its brand. */
+  function exceptModel(brand: string, model: string): void {
+    change(toggled(withValues(search, { Models: models.filter((one) => one !== model) }), 'ExcludedModels', `${brand} ${model}`))
   }
 
   return (
@@ -40,6 +51,7 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
           ),
         )
       }
+      except={{ name: 'ExcludedBrands', values: search.getAll('ExcludedBrands'), toggle: exceptBrand }}
       choices={facets.brands.map((brand) => ({
         value: brand.value,
         label: brand.value,
@@ -55,6 +67,11 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
               more={(count) => t('filters.moreModels', { count })}
               chosen={models}
               toggle={(model) => toggleModel(brand.value, model)}
+              except={{
+                name: 'ExcludedModels',
+                values: search.getAll('ExcludedModels').map((one) => one.replace(`${brand.value} `, '')),
+                toggle: (model) => exceptModel(brand.value, model),
+              }}
               choices={modelsOf(brand.value).map((model) => ({
                 value: model.value,
                 label: model.value,

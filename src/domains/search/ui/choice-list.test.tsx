@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { field, show, words, write } from '#testing/screen.tsx'
+import { button, field, show, words, write } from '#testing/screen.tsx'
 import { ChoiceList } from './choice-list.tsx'
 
 fakeApi()
@@ -72,4 +72,26 @@ test('what has no cars is greyed unless it is ticked, and can be ticked', () => 
   list(['Lada'], [...choices.slice(0, 2), { value: 'Lada', label: 'Lada', count: 0 }, { value: 'Saab', label: 'Saab', count: 0 }])
   expect(boxes().map((box) => box.closest('li')?.hasAttribute('data-zero'))).toEqual([false, false, false, true])
   expect(boxes().every((box) => !box.disabled)).toBe(true)
+})
+
+test('what is not wanted is struck, stays in front, goes along with the form, and is told by a press', () => {
+  const except = vi.fn()
+  show(
+    <ChoiceList
+      name="Brands"
+      choices={choices}
+      chosen={[]}
+      toggle={toggle}
+      except={{ name: 'ExcludedBrands', values: ['Kia'], toggle: except }}
+      first={3}
+      more={(count) => `${count} autres`}
+      legend="Marques"
+    />,
+  )
+  expect(open().map(({ value }) => value)).toEqual(['Dacia', 'Renault', 'Peugeot', 'Kia'])
+  expect([...document.querySelectorAll('s')].map(words)).toEqual(['Kia'])
+  expect(document.querySelector<HTMLInputElement>('input[name=ExcludedBrands]')?.value).toBe('Kia')
+  expect(['Kia', 'Dacia'].map((name) => button(`Exclure ${name}`).getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  fireEvent.click(button('Exclure Dacia'))
+  expect(except).toHaveBeenCalledWith('Dacia')
 })

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import styles from './choice-list.module.css'
+import { drawings } from './drawings.ts'
 import { Fold } from './fold.tsx'
 
 export interface Choice {
@@ -18,12 +19,21 @@ export interface Choice {
   inside?: ReactNode
 }
 
+/** The values of a filter that are not wanted. */
+export interface Except {
+  name: string
+  values: readonly string[]
+  toggle: (value: string) => void
+}
+
 interface ChoiceListProps {
   /** parameter of the address */
   name: string
   choices: readonly Choice[]
   chosen: readonly string[]
   toggle: (value: string) => void
+  /** what is not wanted, by the parameter that says so, with the way to say it of a value */
+  except?: Except | undefined
   /** how many stand before "29 others" */
   first?: number
   more?: (count: number) => string
@@ -36,17 +46,19 @@ interface ChoiceListProps {
 const searchable = 12
 
 /** Boxes to tick with the number of cars behind each; nothing found stays, greyed. A long list folds and can be searched. */
-export function ChoiceList({ name, choices, chosen, toggle, first = 6, more, find, legend }: ChoiceListProps) {
+export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, more, find, legend }: ChoiceListProps) {
   const t = useText('search')
   const id = useId()
   const [text, setText] = useState('')
   const words = plain(text)
   const found = words === '' ? null : choices.filter((choice) => plain(`${choice.label} ${choice.also ?? ''}`).includes(words))
   const folds = more !== undefined && choices.length > first + 1
-  const front = folds ? choices.filter((choice, i) => i < first || chosen.includes(choice.value)) : choices
+  const front = folds
+    ? choices.filter((choice, i) => i < first || chosen.includes(choice.value) || except?.values.includes(choice.value))
+    : choices
   const rest = folds ? choices.filter((choice) => !front.includes(choice)) : []
   const row = (choice: Choice) => (
-    <ChoiceRow key={choice.value} name={name} choice={choice} checked={chosen.includes(choice.value)} toggle={toggle} />
+    <ChoiceRow key={choice.value} name={name} choice={choice} checked={chosen.includes(choice.value)} toggle={toggle} except={except} />
   )
 
   return (
@@ -108,18 +120,41 @@ export function ChoiceList({ name, choices, chosen, toggle, first = 6, more, fin
   )
 }
 
-/** One box; without cars behind it, it is greyed but can still be ticked. */
-function ChoiceRow({ name, choice, checked, toggle }: { name: string; choice: Choice; checked: boolean; toggle: (value: string) => void }) {
+interface ChoiceRowProps extends Pick<ChoiceListProps, 'name' | 'toggle' | 'except'> {
+  choice: Choice
+  checked: boolean
+}
+
+/** One box; without cars behind it, it is greyed but can still be ticked. At its end it can be said not to be wanted. */
+function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
+  const t = useText('search')
   const { number } = useFormat()
+  const out = except?.values.includes(choice.value) ?? false
+  const Words = out ? 's' : 'bdi'
   return (
-    <li data-zero={choice.count === 0 && !checked ? '' : undefined}>
+    <li className={styles.row} data-zero={choice.count === 0 && !checked ? '' : undefined} data-out={out ? '' : undefined}>
       <Checkbox name={name} value={choice.value} checked={checked} onChange={() => toggle(choice.value)} count={number(choice.count)}>
         <span className={styles.words}>
           {choice.mark}
-          <bdi>{choice.label}</bdi>
+          <Words>{choice.label}</Words>
         </span>
       </Checkbox>
-      {checked && choice.inside}
+      {except && (
+        <>
+          {out && <input type="hidden" name={except.name} value={choice.value} />}
+          <button
+            type="button"
+            className={styles.out}
+            aria-pressed={out}
+            aria-label={t('filters.except', { filter: choice.label })}
+            title={t('filters.except', { filter: choice.label })}
+            onClick={() => except.toggle(choice.value)}
+          >
+            <Drawing path={drawings.ban} size={18} />
+          </button>
+        </>
+      )}
+      {checked && choice.inside && <div className={styles.inside}>{choice.inside}</div>}
     </li>
   )
 }

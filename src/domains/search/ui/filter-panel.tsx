@@ -2,6 +2,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyName, localized } from '#shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { ColorDot } from '#ui/color-dot.tsx'
 import { withValues } from '../address.ts'
 import { colors, conditions, fuels, gears } from '../values.ts'
 import { AmountFilter } from './amount-filter.tsx'
@@ -40,23 +41,23 @@ export function FilterPanel(props: FilterProps) {
           />
         </BudgetFilter>
       </FilterGroup>
-      <FilterGroup title={t('group.brand')} chosen={chosen('Brands', 'Models')} open>
+      <FilterGroup title={t('group.brand')} chosen={chosen('Brands', 'Models', 'ExcludedBrands', 'ExcludedModels')} open>
         <BrandFilter search={search} facets={counts} change={change} />
       </FilterGroup>
-      <FilterGroup title={t('group.body')} chosen={chosen('BodyStyles')} open>
+      <FilterGroup title={t('group.body')} chosen={chosen('BodyStyles', 'ExcludedBodyStyles')} open>
         <BodyStyleFilter facet={counts.bodyStyles} {...list('BodyStyles')} />
       </FilterGroup>
       <FilterGroup title={t('group.year')} chosen={chosen('MinReleaseDate', 'MaxReleaseDate')} open>
         <YearFilter {...props} />
       </FilterGroup>
-      <FilterGroup title={t('group.fuel')} chosen={chosen('FuelTypes')} open>
+      <FilterGroup title={t('group.fuel')} chosen={chosen('FuelTypes', 'ExcludedFuelTypes')} open>
         <ChoiceList
           legend={t('group.fuel')}
           {...list('FuelTypes')}
           choices={choicesOf(fuels, counts.fuelTypes, (one) => v(`fuel.${one}`))}
         />
       </FilterGroup>
-      <FilterGroup title={t('group.gear')} chosen={chosen('GearTypes')} open>
+      <FilterGroup title={t('group.gear')} chosen={chosen('GearTypes', 'ExcludedGearTypes')} open>
         <ChoiceList
           legend={t('group.gear')}
           {...list('GearTypes')}
@@ -103,7 +104,7 @@ function Places(props: FilterProps) {
   const { cities, storageAreas } = props.facets.facets
   return (
     <>
-      <FilterGroup title={t('group.city')} chosen={chosen('Cities')}>
+      <FilterGroup title={t('group.city')} chosen={chosen('Cities', 'ExcludedCities')}>
         <ChoiceList
           legend={t('group.city')}
           {...list('Cities')}
@@ -137,7 +138,7 @@ function State(props: FilterProps) {
   const counts = facets.facets
   return (
     <>
-      <FilterGroup title={t('group.color')} chosen={chosen('Colors')}>
+      <FilterGroup title={t('group.color')} chosen={chosen('Colors', 'ExcludedColors')}>
         <ChoiceList
           legend={t('group.color')}
           {...list('Colors')}
@@ -145,7 +146,11 @@ function State(props: FilterProps) {
           more={(count) => t('filters.moreColors', { count })}
           choices={choicesOf(colors, counts.colors, (one) => v(`color.${one}`)).map((choice) => ({
             ...choice,
-            mark: <i className={styles.swatch} data-color={choice.value} aria-hidden="true" />,
+            mark: (
+              <span className={styles.paint}>
+                <ColorDot color={choice.value} />
+              </span>
+            ),
           }))}
         />
       </FilterGroup>

@@ -7,8 +7,10 @@ interface ResultListProps {
   cars: readonly VehicleCard[]
   view: 'grid' | 'list'
   card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
-  /** stands after two rows, or at the end of a shorter list */
+  /** stands after two rows; in a shorter list there is none */
   band: ReactNode
+  /** stands in the place after the last car */
+  end?: ReactNode
   busy: boolean
   /** other cars are on their way: their places, as high as the old ones, are shown instead */
   waiting: boolean
@@ -18,8 +20,8 @@ interface ResultListProps {
 const bandAfter = { grid: 6, list: 4 }
 
 /** The cars of one page. While new ones are on their way the old ones stay, faded, so that nothing jumps. */
-export function ResultList({ cars, view, card, band, busy, waiting }: ResultListProps) {
-  const after = Math.min(bandAfter[view], cars.length)
+export function ResultList({ cars, view, card, band, end, busy, waiting }: ResultListProps) {
+  const after = bandAfter[view]
   return (
     <ul className={styles.list} data-view={view} aria-busy={busy}>
       {cars.map((car, index) => (
@@ -32,9 +34,10 @@ export function ResultList({ cars, view, card, band, busy, waiting }: ResultList
               </div>
             )}
           </li>
-          {index === after - 1 && <li className={styles.band}>{band}</li>}
+          {index === after - 1 && cars.length > after && <li className={styles.band}>{band}</li>}
         </Fragment>
       ))}
+      {end && <li className={styles.end}>{end}</li>}
     </ul>
   )
 }

@@ -16,12 +16,13 @@ import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Found, LoadFailure } from './load-search.ts'
 import { Pages } from './pages.tsx'
+import { PriceLegend } from './price-legend.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { SortMenu } from './sort-menu.tsx'
-import { resultsTitle } from './use-return-focus.ts'
+import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
 import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -52,10 +53,17 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
   const unknown = current.get('unknown')
 
   return (
-    <>
-      <Head title={title} found={found} busy={state.busy} onAlert={onAlert} />
+    <div className={styles.page}>
+      <h1 className="vh" id={resultsTitle} tabIndex={-1}>
+        {title}
+      </h1>
       <SearchBox search={wanted} go={go} />
       {unknown !== null && <NotUnderstood words={unknown} alone={used === 0} search={current} />}
+      {found && used > 0 && (
+        <div className={styles.chosen}>
+          <ChosenFilters search={wanted} named={found.facets.facets} go={go} />
+        </div>
+      )}
       {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet(true)} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
         {facets && (
@@ -69,34 +77,43 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
         ) : (
           <div className={styles.main}>
             <Cars answer={answer} state={state} card={card} onAlert={onAlert} />
-            {below}
+            <div className={styles.below}>{below}</div>
           </div>
         )}
       </div>
       {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}
-    </>
+    </div>
   )
 }
 
-/** What is searched, and how many cars there are. */
-function Head({ title, found, busy, onAlert }: Pick<SearchResultsProps, 'title' | 'onAlert'> & { found: Found | null; busy: boolean }) {
+/** How many cars there are, in which order and why; where there is room, the ways to change that. */
+function Line({ answer, state, onAlert }: Pick<SearchResultsProps, 'onAlert'> & { answer: Found; state: SearchState }) {
   const t = useText('search')
+  const { wanted, busy, go } = state
+  const { facets, list } = answer
   return (
-    <div className={styles.head}>
-      <div>
-        <h1 className={styles.title} id={resultsTitle} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
-          {found && t('summary', { total: found.facets.total, certified: onlyCertified(found.facets) ? 0 : found.facets.certified })}
-        </p>
-      </div>
-      <span className={styles.wide}>
-        <Button variant="outline" onClick={onAlert} aria-haspopup="dialog">
-          <Icon name="bell" size={18} />
-          {t('alert.create')}
-        </Button>
-      </span>
+    <div className={styles.line}>
+      <p className={styles.said}>
+        <span id={resultsSummary} className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
+          <b>{t('summary', { total: facets.total })}</b>
+          {!onlyCertified(facets) && t('summaryCertified', { count: facets.certified })}
+        </span>
+        {list.rowCount > 0 && <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>}
+      </p>
+      {list.rowCount > 0 && (
+        <div className={styles.tools}>
+          <span className={styles.wide}>
+            <SortMenu search={wanted} go={go} />
+          </span>
+          <ViewSwitch search={wanted} go={go} />
+          <span className={styles.wide}>
+            <Button variant="outline" onClick={onAlert} aria-haspopup="dialog">
+              <Icon name="bell" size={18} />
+              {t('alert.create')}
+            </Button>
+          </span>
+        </div>
+      )}
     </div>
   )
 }
@@ -110,7 +127,7 @@ interface BarProps {
   onAlert: () => void
 }
 
-/** Filters, order, alert and view where there is no room for a column. */
+/** Filters, order and alert, side by side, where there is no room for a column. */
 function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
   const t = useText('search')
   return (
@@ -125,7 +142,6 @@ function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
         <Icon name="bell" size={18} />
         {t('alert.createShort')}
       </Button>
-      <ViewSwitch search={search} go={go} />
     </div>
   )
 }
@@ -133,7 +149,7 @@ function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
 /** The cars that were found, a page of them, or why there are none. */
 function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' | 'onAlert'> & { answer: Found; state: SearchState }) {
   const t = useText('search')
-  const { current, wanted, busy, go } = state
+  const { current, wanted, busy } = state
   const { list } = answer
   const otherPage =
     busy &&
@@ -142,17 +158,10 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
   const waiting = useAfter(150, otherPage)
   return (
     <>
-      <ChosenFilters search={wanted} named={answer.facets.facets} go={go} />
-      {list.rowCount > 0 && (
-        <div className={styles.toolbar}>
-          <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>
-          <div className={styles.tools}>
-            <SortMenu search={wanted} go={go} />
-            <ViewSwitch search={wanted} go={go} />
-          </div>
-        </div>
-      )}
-      <h2 className="vh">{t('results')}</h2>
+      <Line answer={answer} state={state} onAlert={onAlert} />
+      <h2 className="vh" id={resultsStart} tabIndex={-1}>
+        {t('results')}
+      </h2>
       {list.results.length > 0 ? (
         <>
           <Suspense>
@@ -160,7 +169,8 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
               cars={list.results}
               view={wanted.get('view') === 'list' ? 'list' : 'grid'}
               card={card}
-              band={<AlertBand open={onAlert} />}
+              band={<PriceLegend />}
+              end={list.rowCount <= few && <AlertBand open={onAlert} />}
               busy={busy}
               waiting={waiting}
             />
@@ -182,6 +192,9 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
     </>
   )
 }
+
+/** So few cars that an alert stands beside them. */
+const few = 5
 
 /** True when the number of certified cars would only repeat the total. */
 const onlyCertified = ({ certified, total }: Facets): boolean => certified === total

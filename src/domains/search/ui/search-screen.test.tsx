@@ -1,10 +1,14 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
 import { byLanguage, type Language } from '#shared/language.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, show } from '#testing/screen.tsx'
 import { readSearch } from '../address.ts'
 import { sortOf } from '../values.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -13,6 +17,7 @@ import { exampleFacets } from './filter-panel.example.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { Pages, pagesShown } from './pages.tsx'
 
+fakeApi()
 const packs = byLanguage((language) => ({ search: readPack('search', language), vehicles: readPack('vehicles', language) }))
 
 function html(node: ReactNode, language: Language = 'fr'): string {
@@ -130,6 +135,19 @@ describe('the filters', () => {
       expect(markup).toContain(`name="${name}"`)
     expect(markup).toMatch(/<input[^>]*name="Brands"[^>]*checked=""[^>]*value="Dacia"|<input[^>]*value="Dacia"[^>]*checked=""/)
   })
+})
+
+test('excluding a make takes it, and its models, out of what is wanted', () => {
+  const changed = vi.fn()
+  const panel = (search: string) => <FilterPanel search={readSearch(search)} facets={exampleFacets()} change={changed} />
+  show(panel('?Brands=Dacia&Models=Duster'))
+  const asked = () => decodeURIComponent(String(changed.mock.lastCall?.[0]))
+  fireEvent.click(button('Exclure Dacia'))
+  expect(asked()).toBe('ExcludedBrands=Dacia')
+  fireEvent.click(button('Exclure Duster'))
+  expect(asked()).toBe('Brands=Dacia&ExcludedModels=Dacia+Duster')
+  fireEvent.click(button('Exclure Diesel'))
+  expect(asked()).toBe('Brands=Dacia&Models=Duster&ExcludedFuelTypes=Diesel')
 })
 
 describe('an empty answer', () => {

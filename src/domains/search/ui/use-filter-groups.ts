@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.ts'
-import { type ListFilter, partsOf, toggled, withValues } from '../address.ts'
+import { exceptFilter, type ListFilter, partsOf, toggled, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import type { Choice } from './choice-list.tsx'
 import { useFilterLabels } from './use-filter-labels.ts'
@@ -22,12 +22,22 @@ export function useFilterGroups({ search, facets, change }: FilterProps) {
       if (found.length === 0 || !found[0]) return null
       return found.length === 1 ? labels.part(found[0]) : t('filters.chosenCount', { count: found.length })
     },
-    /** a list of ticks, by its name in the address */
-    list: (name: ListFilter) => ({
-      name,
-      chosen: search.getAll(name),
-      toggle: (value: string) => change(toggled(search, name, value)),
-    }),
+    /** a list of ticks, by its name in the address; of most it can also be said what is not wanted */
+    list: (name: ListFilter) => {
+      const except = exceptFilter(name)
+      return {
+        name,
+        chosen: search.getAll(name),
+        toggle: (value: string) => change(toggled(search, name, value)),
+        except: except
+          ? {
+              name: except,
+              values: search.getAll(except),
+              toggle: (value: string) => change(toggled(search, except, value)),
+            }
+          : undefined,
+      }
+    },
     /** sets or clears what is yes or nothing */
     flag: (name: string, on: boolean) => change(withValues(search, { [name]: on || null })),
   }

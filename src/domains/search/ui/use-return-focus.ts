@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const kept = 'focus-of-page'
-/** id of the heading of the results */
+/** ids of the title of the page, of how many cars there are, and of where the first of them is reached */
 export const resultsTitle = 'results-title'
+export const resultsSummary = 'results-summary'
+export const resultsStart = 'results'
 
 /**
  * Coming back to a page puts the keyboard where it left: on the link that was followed. Links are found again by their address.

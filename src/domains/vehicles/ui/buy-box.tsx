@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import type { VehicleDetail } from '../contract.ts'
+import type { VehicleCard, VehicleDetail } from '../contract.ts'
 import { notCleared } from '../rules.ts'
 import styles from './buy-box.module.css'
 import { carName } from './car-name.ts'
@@ -30,22 +30,7 @@ export function BuyBox({ car, comparables, monthly, own, action, tools }: BuyBox
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
       <div className={styles.panel}>
-        <div>
-          <div className={styles.badges}>
-            <VehicleBadges car={car} all />
-          </div>
-          <h1 className={styles.title}>
-            <bdi>{carName(car)}</bdi>
-          </h1>
-          {car.version && (
-            <p className={styles.version}>
-              <bdi>{car.version}</bdi>
-            </p>
-          )}
-          <div className={styles.facts}>
-            <VehicleFacts car={car} />
-          </div>
-        </div>
+        <Name car={car} />
         {own ?? <Availability car={car} />}
         {car.availability !== 'Sold' && (
           <>
@@ -77,6 +62,41 @@ export function BuyBox({ car, comparables, monthly, own, action, tools }: BuyBox
   )
 }
 
+/** The box while the rest of the car is on its way: what its card said stands where it will stay. */
+export function ArrivingBox({ car, children }: { car: VehicleCard; children: ReactNode }) {
+  const t = useText('vehicles')
+  return (
+    <aside className={styles.box} aria-label={t('page.buyBox')}>
+      <div className={styles.panel}>
+        <Name car={car} />
+        {car.lastStatus !== 'Sold' && <PriceBlock car={car} />}
+        {children}
+      </div>
+    </aside>
+  )
+}
+
+function Name({ car }: { car: VehicleCard }) {
+  return (
+    <div>
+      <div className={styles.badges}>
+        <VehicleBadges car={car} all />
+      </div>
+      <h1 className={styles.title}>
+        <bdi>{carName(car)}</bdi>
+      </h1>
+      {car.version && (
+        <p className={styles.version}>
+          <bdi>{car.version}</bdi>
+        </p>
+      )}
+      <div className={styles.facts}>
+        <VehicleFacts car={car} />
+      </div>
+    </div>
+  )
+}
+
 /** Sold and held cars say so in words, with what it means for the visitor. */
 function Availability({ car }: { car: VehicleDetail }) {
   const t = useText('vehicles')
@@ -98,7 +118,7 @@ function Availability({ car }: { car: VehicleDetail }) {
   )
 }
 
-function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: VehicleDetail }) {
+function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: VehicleCard }) {
   const t = useText('vehicles')
   const format = useFormat()
   if (price === null) return <p className={`${styles.price} ${styles.onRequest}`}>{t('page.onRequest')}</p>

@@ -18,23 +18,25 @@ interface CarGalleryProps {
   /** favourite, compare, share: float over the picture */
   actions: ReactNode
   faded?: boolean
+  /** the first picture as a card showed it */
+  under?: string | null
 }
 
 /**
  * The pictures of a car: one strip that snaps, swiped by hand, walked by buttons, thumbnails and arrow keys. Arrow keys follow the
  * screen, the strip follows the reading direction. It is whole before any script runs.
  */
-export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded }: CarGalleryProps) {
+export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded, under }: CarGalleryProps) {
   const t = useText('vehicles')
   const count = pictures.length
   const { shown, show, ...strip } = useStrip(count)
-  const { Viewer, viewing, open, close } = useViewer()
+  const { Viewer, viewing, seen, open, close } = useViewer()
   const altOf = (picture: GalleryPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
 
   if (count === 0)
     return (
       <div className={styles.gallery}>
-        <div className={styles.main}>
+        <div className={styles.main} data-car-picture="">
           <div className={styles.empty}>{silhouette}</div>
           <div className={styles.actions}>{actions}</div>
         </div>
@@ -42,7 +44,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
     )
   return (
     <section className={styles.gallery} aria-label={t('page.photos')}>
-      <div className={`${styles.main} ${faded ? styles.faded : ''}`}>
+      <div className={`${styles.main} ${faded ? styles.faded : ''}`} data-car-picture="">
         <div ref={strip.track} className={styles.track} onScroll={strip.onScroll}>
           {pictures.map((picture, i) => (
             <button
@@ -51,10 +53,16 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
               className={styles.slide}
               tabIndex={i === shown ? 0 : -1}
               aria-label={`${altOf(picture)}. ${t('page.enlarge')}`}
-              onClick={() => void open(i)}
+              onClick={(event) => void open(i, event.currentTarget.querySelector('img')?.currentSrc)}
               onKeyDown={strip.onKeyDown}
             >
-              <Picture picture={picture} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 95vw, 52rem" eager={i === 0} />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(max-width: 767px) 100vw, (max-width: 1023px) 95vw, 52rem"
+                eager={i === 0}
+                under={i === 0 ? under : null}
+              />
             </button>
           ))}
         </div>
@@ -69,7 +77,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
         )}
       </div>
       {count > 1 && <Thumbs pictures={pictures} shown={shown} show={show} open={(i) => void open(i)} />}
-      {Viewer && viewing !== null && <Viewer title={title} pictures={pictures} first={viewing} close={close} />}
+      {Viewer && viewing !== null && <Viewer title={title} pictures={pictures} first={viewing} under={seen} close={close} />}
     </section>
   )
 }
@@ -98,20 +106,22 @@ function useStrip(count: number) {
   return { track, shown, show, onScroll, onKeyDown }
 }
 
-/** The viewer over the page, loaded when it is opened. */
+/** The viewer over the page, loaded when it is opened; `seen` is the picture that was pressed, as it is drawn already. */
 function useViewer() {
   const [viewing, setViewing] = useState<number | null>(null)
   const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
-  const open = async (index: number) => {
+  const [seen, setSeen] = useState<string | null>(null)
+  const open = async (index: number, picture?: string) => {
     try {
       const loaded = await import('./car-viewer.tsx')
       setViewer(() => loaded.CarViewer)
+      setSeen(picture || null)
       setViewing(index)
     } catch {
       // without a connection its pictures would not come either
     }
   }
-  return { Viewer, viewing, open, close: () => setViewing(null) }
+  return { Viewer, viewing, seen, open, close: () => setViewing(null) }
 }
 
 interface StripProps {

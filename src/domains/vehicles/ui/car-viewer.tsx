@@ -10,6 +10,8 @@ interface CarViewerProps {
   pictures: readonly GalleryPicture[]
   /** place in the gallery of the picture that is shown first */
   first: number
+  /** that picture as the page drew it: seen until the large one is */
+  under?: string | null
   close: () => void
 }
 
@@ -28,7 +30,7 @@ function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pi
  * All pictures of a car over the whole screen, under their angles. Any arrow key walks from picture to picture: down and
  * towards the end of the line go on, up and towards its start go back. Esc closes and the focus returns.
  */
-export function CarViewer({ title, pictures, first, close }: CarViewerProps) {
+export function CarViewer({ title, pictures, first, under, close }: CarViewerProps) {
   const t = useText('vehicles')
   const dialog = useRef<HTMLDialogElement>(null)
   const [angle, setAngle] = useState<DocumentSpec | null>(null)
@@ -109,6 +111,8 @@ export function CarViewer({ title, pictures, first, close }: CarViewerProps) {
                   picture={picture}
                   alt={t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })}
                   sizes="min(100vw, 72rem)"
+                  eager={index === first}
+                  under={index === first ? under : null}
                 />
                 {picture.isGenerated && <span className={styles.note}>{t('page.illustration')}</span>}
               </div>

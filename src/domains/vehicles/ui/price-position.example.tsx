@@ -1,7 +1,7 @@
 import { PricePosition } from './price-position.tsx'
 
-/** The five places on the market, and a price that is to be checked. */
+/** The five places on the market, a price without a place, and one that is to be checked. */
 export default function PricePositionExamples() {
   const places = [1, 2, 3, 4, 5].map((position) => <PricePosition key={position} position={position} />)
-  return [...places, <PricePosition key="doubtful" position={null} doubtful />]
+  return [...places, <PricePosition key="alone" position={null} always />, <PricePosition key="doubtful" position={null} doubtful />]
 }

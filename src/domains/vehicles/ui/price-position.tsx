@@ -7,10 +7,12 @@ interface PricePositionProps {
   position: number | null
   /** so far under the market that it is to be checked */
   doubtful?: boolean
+  /** says of an unknown place that there is none, so that no card has a hole */
+  always?: boolean
 }
 
-/** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. Nothing when unknown. */
-export function PricePosition({ position, doubtful = false }: PricePositionProps) {
+/** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. When unknown nothing, or that. */
+export function PricePosition({ position, doubtful = false, always = false }: PricePositionProps) {
   const t = useText('vehicles')
   if (doubtful)
     return (
@@ -18,8 +20,8 @@ export function PricePosition({ position, doubtful = false }: PricePositionProps
         <span>{t('position.doubtful')}</span>
       </span>
     )
-  const step = steps.find((one) => one === position)
-  if (!step) return null
+  const step = steps.find((one) => one === position) ?? 'alone'
+  if (step === 'alone' && !always) return null
   return (
     <span className={styles.position} data-step={step}>
       <span className={styles.scale} aria-hidden="true">

@@ -73,6 +73,13 @@ describe('what a card says', () => {
     expect(text).not.toContain('DH')
   })
 
+  test('a price that has no place on the market says so: no card has a hole there', () => {
+    expect(words({ pricePosition: null })).toContain('Prix seul, sans comparaison')
+    expect(words({ pricePosition: null }, 'ar')).toContain('ثمن دون مقارنة')
+    expect(words({ pricePosition: null, isPriceDoubtful: true })).not.toContain('Prix seul')
+    expect(words({ pricePosition: null, lastStatus: 'Sold' })).not.toContain('Prix seul')
+  })
+
   test('a sold car shows no price at all', () => {
     const text = words({ lastStatus: 'Sold' })
     expect(text).toContain('Vendue')
@@ -107,6 +114,11 @@ describe('how a card is built', () => {
     const markup = html({})
     expect(markup.match(/<a /g)).toHaveLength(1)
     expect(markup).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<(?:button|input)/)
+  })
+
+  test('badges stand in one row of two, a paid place first', () => {
+    const markup = html({ isBoosted: true, operationType: 'Ad', isCertified: true, isFirstHand: true, lastStatus: 'Reserved' })
+    expect([...markup.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['boosted', 'reserved'])
   })
 
   test('a missing picture is a named silhouette', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { useFieldFacts } from './field-text.ts'
+import { openCard, takePictureBack } from './opened-card.ts'
 import { useOwnCar } from './own-car.ts'
 import { PricePosition } from './price-position.tsx'
 import { VehicleBadges } from './vehicle-badges.tsx'
@@ -20,12 +21,16 @@ interface VehicleCardProps {
   href: string
   /** `list` puts the photo at the start and the price at the end from 768 px */
   layout?: 'grid' | 'list'
+  /** a row of thumb size on phones, four of which a screen holds */
+  rows?: boolean
   heading?: 'h2' | 'h3'
   /** the heart, above the link */
   actions?: ReactNode
-  /** what it costs by the month, beside the price, above the link */
+  /** what it costs by the month, beside the price */
   monthly?: ReactNode
-  /** the compare box at the end of the foot, above the link */
+  /** the compare box on the photo, above the link */
+  select?: ReactNode
+  /** what stands at the end of the foot, above the link */
   compare?: ReactNode
   /** true for the cards of the first view: their photo is fetched at once */
   eager?: boolean
@@ -38,9 +43,11 @@ export function VehicleCard({
   car,
   href,
   layout = 'grid',
+  rows = false,
   heading: Heading = 'h3',
   actions,
   monthly,
+  select,
   compare,
   eager = false,
   sizes,
@@ -52,41 +59,39 @@ export function VehicleCard({
   const city = localized(car.cityNames, language)
   const sold = car.lastStatus === 'Sold'
   const own = useOwnCar(car.id)
+  const photo = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => takePictureBack(car.id, photo.current), [car.id])
   const lower = car.price !== null && car.oldPrice !== null && car.oldPrice > car.price
 
   return (
-    <article className={styles.card} data-layout={layout} data-sold={sold ? '' : undefined} data-own={own ? '' : undefined}>
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-rows={rows ? '' : undefined}
+      data-sold={sold ? '' : undefined}
+      data-own={own ? '' : undefined}
+    >
       <div className={styles.media}>
-        <div className={styles.photo}>
-          {car.picture ? (
-            <Picture
-              picture={car.picture}
-              alt={t('card.picture', { car: name, angle: t(`angle.${car.picture.spec}`) })}
-              sizes={sizes ?? '(min-width: 1280px) 18.5rem, (min-width: 1024px) 31vw, (min-width: 768px) 45vw, 92vw'}
-              eager={eager}
-            />
-          ) : (
-            <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: name })}>
-              <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+        <div className={styles.frame}>
+          <CardPhoto ref={photo} car={car} name={name} eager={eager} sizes={sizes ?? (rows ? rowSizes : gridSizes)} />
+          <div className={styles.badges}>
+            <VehicleBadges car={car} />
+          </div>
+          {car.pictureCount > 1 && (
+            <span className={styles.count}>
+              <Icon name="camera" size={14} />
+              <span aria-hidden="true">{number(car.pictureCount)}</span>
+              <span className="vh">{t('card.photos', { count: car.pictureCount })}</span>
             </span>
           )}
+          {select && <div className={styles.select}>{select}</div>}
         </div>
-        <div className={styles.badges}>
-          <VehicleBadges car={car} />
-        </div>
-        {car.pictureCount > 1 && (
-          <span className={styles.count}>
-            <Icon name="camera" size={14} />
-            <span aria-hidden="true">{number(car.pictureCount)}</span>
-            <span className="vh">{t('card.photos', { count: car.pictureCount })}</span>
-          </span>
-        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title}>
-            <Link to={href} prefetch="intent">
+            <Link to={href} prefetch="intent" viewTransition onClick={() => openCard(car, photo.current)}>
               <bdi>{name}</bdi>
             </Link>
           </Heading>
@@ -98,7 +103,7 @@ export function VehicleCard({
         </div>
         <div className={styles.money}>
           <div className={styles.position}>
-            {!sold && <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} />}
+            {!sold && car.price !== null && <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} always />}
             {!sold && lower && car.oldPrice !== null && (
               <s className={styles.old}>
                 <span className="vh">{t('card.oldPrice')} </span>
@@ -132,6 +137,38 @@ export function VehicleCard({
         </div>
       </div>
     </article>
+  )
+}
+
+const gridSizes = '(min-width: 1280px) 18.5rem, (min-width: 1024px) 31vw, (min-width: 768px) 45vw, 92vw'
+const rowSizes = '(min-width: 1280px) 18.5rem, (min-width: 1024px) 31vw, (min-width: 768px) 45vw, 8rem'
+
+interface CardPhotoProps {
+  ref: RefObject<HTMLDivElement | null>
+  car: Vehicle
+  name: string
+  eager: boolean
+  sizes: string
+}
+
+/** The first picture of a car, or the outline of its body style. */
+function CardPhoto({ ref, car, name, eager, sizes }: CardPhotoProps) {
+  const t = useText('vehicles')
+  return (
+    <div ref={ref} className={styles.photo}>
+      {car.picture ? (
+        <Picture
+          picture={car.picture}
+          alt={t('card.picture', { car: name, angle: t(`angle.${car.picture.spec}`) })}
+          sizes={sizes}
+          eager={eager}
+        />
+      ) : (
+        <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: name })}>
+          <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+        </span>
+      )}
+    </div>
   )
 }
 

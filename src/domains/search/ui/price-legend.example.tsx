@@ -1,0 +1,6 @@
+import { PriceLegend } from './price-legend.tsx'
+
+/** The band among the results. */
+export default function PriceLegendExamples() {
+  return <PriceLegend />
+}

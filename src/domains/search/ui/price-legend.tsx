@@ -1,0 +1,19 @@
+import { minComparables } from '#domains/vehicles/contract.ts'
+import { PricePosition } from '#domains/vehicles/ui/price-position.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import styles from './price-legend.module.css'
+
+/** The band among the results that says what the place of a price rests on, and when there is none. */
+export function PriceLegend() {
+  const t = useText('search')
+  const { number } = useFormat()
+  return (
+    <div className={styles.band}>
+      <PricePosition position={2} />
+      <p>{t('legend.placed', { count: number(minComparables) })}</p>
+      <PricePosition position={null} always />
+      <p>{t('legend.alone', { count: number(minComparables) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { address } from '#client/addresses.ts'
+import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { ArrivingBox } from '#domains/vehicles/ui/buy-box.tsx'
+import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
+import { carName } from '#domains/vehicles/ui/car-name.ts'
+import type { OpenedCard } from '#domains/vehicles/ui/opened-card.ts'
+import { useText } from '#i18n/text.ts'
+import { BodyStyleShape } from '#ui/body-style.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import styles from './car.module.css'
+
+interface ArrivingCarProps {
+  /** what its card said; null when the way did not lead over a card */
+  opened: OpenedCard | null
+  /** asks again; given when there was no network */
+  retry?: () => void
+}
+
+/** The page of a car while it is on its way: name, price and picture of its card stand where they will stay. */
+export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
+  const t = useText('vehicles')
+  const site = useText('site')
+  const rest = retry ? (
+    <div role="alert">
+      <Failed title={site('offline.title')} text={site('offline.text')} retry={retry} />
+    </div>
+  ) : (
+    <Waiting lines={[70, 90, 45]} />
+  )
+  const car = opened?.car
+  const steps = [{ name: t('page.allCars'), to: address.search() }, ...(car ? [{ name: carName(car) }] : [])]
+  return (
+    <div className="container">
+      {car && <title>{carName(car)}</title>}
+      <Breadcrumb label={t('page.crumbs')} steps={steps} />
+      <div className={`${styles.layout} ${styles.arriving}`}>
+        <div className={styles.gallery}>
+          {opened ? <Pictures opened={opened} /> : <CarGallery title="" pictures={[]} silhouette={null} videoLink={null} actions={null} />}
+        </div>
+        <div className={styles.buy}>{car ? <ArrivingBox car={car}>{rest}</ArrivingBox> : rest}</div>
+      </div>
+    </div>
+  )
+}
+
+function Pictures({ opened: { car, picture } }: { opened: OpenedCard }): ReactNode {
+  const t = useText('vehicles')
+  const title = carName(car)
+  return (
+    <CarGallery
+      title={title}
+      pictures={car.picture ? [{ ...car.picture, isGenerated: false }] : []}
+      videoLink={null}
+      under={picture}
+      silhouette={
+        <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: title })}>
+          <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+        </span>
+      }
+      actions={
+        <>
+          <FavouriteButton car={car} />
+          <CompareToggle car={car} />
+        </>
+      }
+    />
+  )
+}

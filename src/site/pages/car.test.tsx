@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { openCard } from '#domains/vehicles/ui/opened-card.ts'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { press, settle, show, words } from '#testing/screen.tsx'
+import CarPage from './car.tsx'
+import { comeSoon } from './car-on-its-way.ts'
+
+const api = fakeApi()
+const wholeOf = (id: number) => ({
+  car: sample('VehicleDetail', { id, slug: 'dacia-duster-2021', brand: 'Dacia', model: 'Duster', price: 189_000, storageArea: null }),
+  similar: [],
+  promoted: [],
+  others: 0,
+})
+type Whole = ReturnType<typeof wholeOf>
+
+/** Opens a car as its card does; each call for the rest of the page is answered by hand. */
+function follow(id: number) {
+  api.on('get', '/api/bookings/hours', sample('GetBookingHoursResponse'))
+  openCard(exampleCar({ id, version: '1.5 dCi 115 Prestige' }), null)
+  const asked: { whole: (whole: Whole) => void; fail: (fault: unknown) => void }[] = []
+  const loader = () =>
+    comeSoon(
+      id,
+      new Promise<Whole>((whole, fail) => {
+        asked.push({ whole, fail })
+      }),
+    )
+  show(<CarPage />, { at: `/cars/dacia-duster-2021/${id}`, path: '/cars/:slug/:id', route: { loader } })
+  return asked
+}
+const late = () => new Promise((rest) => setTimeout(rest, 150))
+
+test('name, version and price of the card stand at once, and the whole page in their place as soon as it has come', async () => {
+  const asked = follow(1)
+  await late()
+  await settle()
+  expect(words()).toContain('Dacia Duster1.5 dCi 115 Prestige')
+  expect(words()).toContain('189 000 DH')
+  expect(words()).not.toContain('Réserver')
+  asked[0]?.whole(wholeOf(1))
+  await settle()
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(words()).toContain('Partager')
+})
+
+test('without a network the card stays, says why, and leads on once there is one', async () => {
+  const asked = follow(2)
+  await settle()
+  asked[0]?.fail(new TypeError('Failed to fetch'))
+  await late()
+  await settle()
+  expect(words()).toContain('Dacia Duster')
+  expect(words()).toContain('Pas de réseau')
+  await press('Réessayer')
+  asked[1]?.whole(wholeOf(2))
+  await late()
+  await settle()
+  expect(words()).not.toContain('Pas de réseau')
+  expect(words()).toContain('Partager')
+})

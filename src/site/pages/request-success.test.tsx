@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { links, settle, show, words } from '#testing/screen.tsx'
+import RequestSuccessPage, { loader } from './request-success.tsx'
+
+fakeApi()
+
+async function open(search: string) {
+  const screen = show(<RequestSuccessPage />, { at: `/request-success${search}`, path: '/request-success', route: { loader } })
+  await settle()
+  return screen
+}
+
+test('opened bare it says that nothing was sent, and where requests are found', async () => {
+  await open('')
+  expect(words()).toContain('Aucune demande n’a été envoyée d’ici.')
+  expect(words()).not.toContain('Demande enregistrée')
+  expect(links('Suivre ma demande')[0]?.getAttribute('href')).toBe('/history')
+})
+
+test('with the key of a place in a line, as messages name it, it leads to that place', async () => {
+  const { here } = await open('?place=abc')
+  expect(here.place).toBe('/places/abc')
+})

@@ -1,0 +1,29 @@
+import { ColorDot } from './color-dot.tsx'
+
+const colors = [
+  'White',
+  'Grey',
+  'Black',
+  'Silver',
+  'Blue',
+  'Red',
+  'Brown',
+  'Beige',
+  'Green',
+  'Orange',
+  'Yellow',
+  'Burgundy',
+  'Gold',
+  'Purple',
+]
+
+/** Every paint. */
+export default function ColorDotExamples() {
+  return (
+    <p style={{ display: 'flex', gap: '0.5rem', fontSize: '1.4rem' }}>
+      {colors.map((color) => (
+        <ColorDot key={color} color={color} />
+      ))}
+    </p>
+  )
+}
