@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react'
+import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useLateQueryOf } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Seller } from './deposit-terms.tsx'
+import { openingDay } from './opening-words.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import type { Reservation } from './reservation.tsx'
 import styles from './reserve.module.css'
+import { houseTime, serverNow } from './server-clock.ts'
+import type { Hours } from './use-hours.ts'
 import type { ReservableCar } from './use-reservation-flow.ts'
-
-const ReserveHint = lazy(() => import('./reserve-hint.tsx').then((loaded) => ({ default: loaded.ReserveHint })))
 
 /** So long the account is waited for before the way on opens, in ms. */
 const patience = 5000
@@ -24,10 +26,14 @@ interface ReserveProps {
   short?: boolean
 }
 
-/** The one action of the page of a car. All that follows the press is fetched with it. */
+/** The hours of reservation, asked with what only they need: the same question, and the same memory, as in the flow. */
+const askHours = async (signal: AbortSignal): Promise<Hours> => (await import('./use-hours.ts')).askHours(signal)
+
+/** The one action of the page of a car. It says what it does now: while reservations are closed, a place for the next opening. */
 export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const t = useText('vehicles')
   const { price } = useFormat()
+  const closedWords = useClosedWords()
   const toast = useToast()
   const { subject } = useSession()
   const { learn } = useOwnBookings()
@@ -35,6 +41,8 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const [busy, wait] = useTransition()
   const [here, setHere] = useState(false)
   useEffect(() => setHere(true), [])
+  const { data: hours } = useLateQueryOf(here && !car.isHeld ? ['/api/bookings/hours'] : null, askHours)
+  const closed = hours && !hours.open ? closedWords(hours.opens, short) : null
 
   /** nobody is offered a place behind themselves: the account may know a booking that was made on another device */
   async function isOwn(): Promise<boolean> {
@@ -56,17 +64,22 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
       }
     })
 
-  const hint = <p className={styles.hint}>{t('page.reserveHint')}</p>
   return (
     <>
-      <Button size={short ? 'medium' : 'large'} busy={busy} disabled={!here} aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant={closed ? 'tonal' : 'primary'}
+        size={short ? 'medium' : 'large'}
+        busy={busy}
+        disabled={!here}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {car.isHeld
           ? t(short ? 'page.waitingShort' : 'page.waitingList')
-          : short
-            ? t('page.reserveShort')
-            : t('page.reserve', { amount: price(deposit) })}
+          : (closed?.label ?? (short ? t('page.reserveShort') : t('page.reserve', { amount: price(deposit) })))}
       </Button>
-      {!short && !car.isHeld && (here ? <Suspense fallback={hint}>{<ReserveHint otherwise={hint} />}</Suspense> : hint)}
+      {/* in one line, and one element, whatever it says: nothing moves */}
+      {!short && !car.isHeld && <p className={styles.hint}>{closed?.hint ?? t('page.reserveHint')}</p>}
       {flow && (
         <Suspense>
           <flow.Flow car={car} seller={seller} close={() => setFlow(null)} />
@@ -74,4 +87,26 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
       )}
     </>
   )
+}
+
+/** Seven days on, the name of a day is that of another one. */
+const week = 6 * 86_400_000
+
+/** What the button does outside the hours, and what follows from it; `opens` is the next opening, null when there is none. */
+function useClosedWords(): (opens: string | null, short: boolean) => { label: string; hint: string } {
+  const t = useText('vehicles')
+  const { clock, weekday } = useFormat()
+  return (opens, short) => {
+    if (opens === null) return { label: t('page.callBack'), hint: t('page.reservationsClosed') }
+    const hint = t('page.rankHint')
+    if (short) return { label: t('page.rankShort'), hint }
+    const now = serverNow()
+    const at = houseTime(opens)
+    const time = clock(at.time)
+    const day = openingDay(opens, now)
+    if (day === 'titleToday') return { label: t('page.rankToday', { time }), hint }
+    if (day === 'titleTomorrow') return { label: t('page.rankTomorrow', { time }), hint }
+    if (Date.parse(opens) - now > week) return { label: t('page.waitingList'), hint }
+    return { label: t('page.rank', { weekday: weekday(at.weekday), time }), hint }
+  }
 }

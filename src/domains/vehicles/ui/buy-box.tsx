@@ -145,17 +145,17 @@ function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: Vehicl
 }
 
 interface Check {
-  key: 'certified' | 'controlled' | 'notControlled' | 'repaired' | 'notRepaired'
+  key: 'certified' | 'certifiedControlled' | 'controlled' | 'notControlled' | 'repaired' | 'notRepaired'
   icon: IconName
   tone: 'good' | 'warn' | 'plain'
   months: number
 }
 
-/** What was checked and what was not, a bad point as plainly as a good one. */
+/** What was checked and what was not, a bad point as plainly as a good one: nothing that the record of the car does not say. */
 function checks(car: VehicleDetail): Check[] {
   const months = car.warrantyInMonths ?? 0
   const control: Check = car.isCertified
-    ? { key: 'certified', icon: 'circle-check', tone: 'good', months }
+    ? { key: car.isControlled ? 'certifiedControlled' : 'certified', icon: 'circle-check', tone: 'good', months }
     : car.isControlled
       ? { key: 'controlled', icon: 'circle-check', tone: 'good', months }
       : { key: 'notControlled', icon: 'info', tone: 'plain', months }

@@ -17,9 +17,6 @@ export function StoreCard({ store }: { store: VehicleStore }) {
   const name = localized(store.names, language)
   return (
     <div className={styles.card}>
-      <span className={styles.map}>
-        <MapSketch />
-      </span>
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.address}>
@@ -101,20 +98,5 @@ function Hours({ store }: { store: VehicleStore }) {
         ))}
       </dl>
     </details>
-  )
-}
-
-/** Not a map: a drawn corner of streets that says “here is a place”, so that no map has to be loaded. */
-function MapSketch() {
-  return (
-    <svg viewBox="0 0 220 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M-10 96L90 60 160 78 240 40M40 -10L74 66 60 140M150 -10L140 74 190 140" stroke="#fff" strokeWidth="9" fill="none" />
-      <path d="M90 60L160 78" stroke="var(--r-saffron-200)" strokeWidth="9" />
-      <path
-        d="M110 45L114.98 49.98L122.02 49.98L122.02 57.02L127 62L122.02 66.98L122.02 74.02L114.98 74.02L110 79L105.02 74.02L97.98 74.02L97.98 66.98L93 62L97.98 57.02L97.98 49.98L105.02 49.98Z"
-        fill="var(--r-majorelle-600)"
-      />
-      <circle cx="110" cy="62" r="5" fill="#fff" />
-    </svg>
   )
 }

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { hours, now, seller } from '#testing/reservation.ts'
+import { clockAt, settle, show, words } from '#testing/screen.tsx'
+import { Reserve } from './reserve.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/bookings/hours'] as const
+const car = {
+  id: 7,
+  slug: 'duster',
+  brand: 'Dacia',
+  model: 'Duster',
+  name: 'Dacia Duster',
+  price: 189_000,
+  financing: false,
+  isHeld: false,
+}
+const closedUntil = (opens: string | null) => ({ ...hours, open: false, opens })
+// a Sunday, a month before Ramadan: the clocks of Morocco show an hour more than UTC
+const sunday = '2026-01-18T12:00:00.000Z'
+
+beforeEach(() => clockAt(now))
+
+/** What the button says, and the line under it. */
+async function said(found: object & { now: string }, { language = 'fr', short = false } = {}) {
+  clockAt(found.now)
+  api.on(...asking, found as typeof hours)
+  const { container } = show(<Reserve car={car} deposit={3500} seller={seller} short={short} />, { language: language as Language })
+  for (let i = 0; i < 4; i++) await settle()
+  return [words(container.querySelector('button') ?? undefined), words(container.querySelector('p') ?? undefined)]
+}
+
+test('in opening hours the button reserves', async () => {
+  expect(await said(hours)).toEqual(['Réserver pour 3 500 DH', 'Acompte déduit du prix et remboursable.'])
+})
+
+test.each([
+  ['fr', '2026-01-18T20:00:00Z', 'Prendre rang pour aujourd’hui à 21:00'],
+  ['fr', '2026-01-19T07:00:00Z', 'Prendre rang pour demain à 08:00'],
+  ['fr', '2026-01-20T07:00:00Z', 'Prendre rang pour mardi à 08:00'],
+  ['ar', '2026-01-20T07:00:00Z', 'خذ دورك ليوم الثلاثاء على الساعة 08:00'],
+  // a day of the same name is not this one
+  ['fr', '2026-01-25T07:00:00Z', 'Rejoindre la file d’attente'],
+  ['fr', null, 'Être rappelé'],
+])('outside of them it says in %s what a press does until %s', async (language, opens, label) => {
+  const [button, hint] = await said({ ...closedUntil(opens), now: sunday }, { language })
+  expect(button).toBe(label)
+  expect(hint).not.toContain('Acompte')
+})
+
+test('the bar of a phone says it in two words', async () => {
+  expect((await said(closedUntil('2026-03-17T08:00:00Z'), { short: true }))[0]).toBe('Prendre rang')
+})
+
+test('without an answer the button stays what it was', async () => {
+  api.on(...asking, offline)
+  const { container } = show(<Reserve car={car} deposit={3500} seller={seller} />)
+  for (let i = 0; i < 4; i++) await settle()
+  expect(words(container.querySelector('button') ?? undefined)).toBe('Réserver pour 3 500 DH')
+})
