@@ -6,7 +6,7 @@ import fastify from 'fastify'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/kit')
 
-/** Builds the workshop (two seconds) and serves it on a free port. Every stored picture is the same photo, every badge of a make the mark. */
+/** Builds the workshop (two seconds) and serves it on a free port. Every stored picture is the same photo. */
 export async function serveKit(): Promise<{ url: string; stop(): Promise<void> }> {
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts'), folder], {
     cwd: root,
@@ -16,7 +16,6 @@ export async function serveKit(): Promise<{ url: string; stop(): Promise<void> }
   const app = fastify()
   await app.register(fastifyStatic, { root: folder })
   app.get('/documents/*', (_, reply) => reply.sendFile('img/hero-480.avif'))
-  app.get('/api/vehiclebrands/icons/*', (_, reply) => reply.sendFile('img/mark.svg'))
   app.get('/dev/kit', (_, reply) => reply.sendFile('index.html'))
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url: `${address}/dev/kit`, stop: () => app.close() }

@@ -50,8 +50,6 @@ export const address = {
   place: (key: string) => `/places/${key}`,
   /** `returnUrl` is a whole address of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
-  /** the drawn badge of a make, an answer of the API */
-  brandIcon: (brand: string) => `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`,
   /** whether a printed paper is genuine, by the code that it bears */
   paper: (code = '') => `/papers${code && `/${encodeURIComponent(code)}`}`,
   /** the sheet of a car as PDF, an answer of the API */

@@ -3,21 +3,28 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useExampleWords } from './example-words.ts'
 
-const looks = ['box', 'page', 'sheet'] as const
+const looks = ['box', 'page', 'sheet', 'top'] as const
 
-/** A question in the middle, a wide box that fills phones, a sheet at the side. */
+/** A question in the middle, a wide box that fills phones, a sheet at the side, a box that hangs from above. */
 export default function DialogExamples() {
   const say = useExampleWords()
-  const dialogs = { box: useRef<HTMLDialogElement>(null), page: useRef<HTMLDialogElement>(null), sheet: useRef<HTMLDialogElement>(null) }
+  const dialogs = {
+    box: useRef<HTMLDialogElement>(null),
+    page: useRef<HTMLDialogElement>(null),
+    sheet: useRef<HTMLDialogElement>(null),
+    top: useRef<HTMLDialogElement>(null),
+  }
   const open = {
     box: say({ fr: 'Retirer…', ar: 'سحب…' }),
     page: say({ fr: 'Grande boîte', ar: 'نافذة واسعة' }),
     sheet: say({ fr: 'Ouvrir le volet', ar: 'فتح اللوحة' }),
+    top: say({ fr: 'Rechercher', ar: 'بحث' }),
   }
   const titles = {
     box: say({ fr: 'Retirer l’annonce ?', ar: 'سحب الإعلان؟' }),
     page: say({ fr: 'Conditions de réservation', ar: 'شروط الحجز' }),
     sheet: say({ fr: 'Filtres', ar: 'عوامل التصفية' }),
+    top: say({ fr: 'Rechercher une voiture', ar: 'ابحث عن سيارة' }),
   }
   return looks.map((look) => (
     <span key={look}>

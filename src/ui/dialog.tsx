@@ -8,8 +8,11 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
   /** a question or the name of what is shown */
   title: string
-  /** `sheet` comes from the end of the line, on small screens from below; `box` is in the middle; `page`, a wider box, fills small screens */
-  look?: 'box' | 'sheet' | 'page'
+  /**
+   * `sheet` comes from the end of the line, on small screens from below; `box` is in the middle; `page`, a wider box, fills small screens;
+   * `top` hangs from the upper edge, so that a keyboard on the screen leaves it free
+   */
+  look?: 'box' | 'sheet' | 'page' | 'top'
   children: ReactNode
   /** buttons, the one that does it last; its label is the verb of the title, never "OK" */
   foot?: ReactNode

@@ -2,7 +2,20 @@ import { preload } from 'react-dom'
 import { useAsset } from './asset.ts'
 
 /** The cars that are on pages, cut out of the studio with their shadow (packages/car-studio), and the widths they are there in. */
-const cars = { hero: [480, 800, 1280], welcome: [800] } as const
+const cars = {
+  hero: [480, 800, 1280],
+  welcome: [800],
+  'body-Cabriolet': [320],
+  'body-Citadine': [320],
+  'body-Compact': [320],
+  'body-Fourgonnette': [320],
+  'body-MiniVan': [320],
+  'body-Pickup': [320],
+  'body-Sedan': [320],
+  'body-SportsCar': [320],
+  'body-SUV': [320],
+  'body-Wagon': [320],
+} as const
 
 interface StudioCarProps {
   name: keyof typeof cars
@@ -38,6 +51,7 @@ export function StudioCar({ name, sizes, className, eager }: StudioCarProps) {
         width="660"
         height="270"
         decoding="async"
+        loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
       />
     </picture>

@@ -1,61 +1,116 @@
 // Renders the few cars that are on the pages themselves, cut out with their shadow:
-//   npm run studio:cutouts
-// writes public/img/<name>-<width>.webp and .avif; they point to the right and may be mirrored in right-to-left pages.
+//   npm run studio:cutouts -- [NAME…]
+// writes public/img/<name>-<width>.webp and .avif; they point to the right and may be mirrored in right-to-left pages. Names are those
+// of `cutouts` below, and `body` for one car of each body style, all to one scale; without a name everything is drawn.
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { bundleScene, openStudio, root } from './browser-page.ts'
 import type { BodyShot } from './contract.ts'
-import { paintColors, repaint } from './product.ts'
+import { type BodyStyle, paintColors, repaint } from './product.ts'
+
+type Paint = keyof typeof paintColors
 
 interface Cutout {
   name: string
-  style: BodyShot['style']
+  style: BodyStyle
   variant: number
-  color: keyof typeof paintColors
+  color: Paint
   widths: number[]
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 const cutouts: Cutout[] = [
   { name: 'hero', style: 'SUV', variant: 0, color: 'Yellow', widths: [480, 800, 1280] },
   { name: 'welcome', style: 'Citadine', variant: 0, color: 'White', widths: [800] },
 ]
+/** the cars of the tiles of the home page */
+const bodies: Record<BodyStyle, [Paint, variant: number]> = {
+  Citadine: ['Blue', 0],
+  Compact: ['White', 0],
+  SUV: ['Orange', 0],
+  Sedan: ['Black', 0],
+  Wagon: ['Green', 0],
+  MiniVan: ['Silver', 0],
+  Fourgonnette: ['White', 0],
+  Pickup: ['Grey', 0],
+  SportsCar: ['Red', 0],
+  Cabriolet: ['Yellow', 0],
+}
+const tileWidth = 320
 /** width to height of a cut-out, and the share of the width that the car takes; its shadow fades out at the edges */
 const aspect = 660 / 270
 const carShare = 0.86
 const frame = { width: 1600, height: 1000, scale: 2 }
+const tileFrame = { width: 800, height: 500, scale: 3 }
+
+const asked = process.argv.slice(2)
+const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 
 const page = await openStudio((await bundleScene()).script, console.error)
 try {
-  for (const { name, style, variant, color, widths } of cutouts) {
-    const { base, paint, alpha } = await page.body({ style, variant, angle: 'LateralRight', cutout: true, ...frame })
-    if (!paint || !alpha) throw new Error('The studio gave no cut-out.')
-    const rgb = repaint(base, paint, paintColors[color])
-    const { width, height } = frame
-    const car = carIn(alpha, width, height)
-    const wide = Math.min(width, Math.round(Math.max(car.width / carShare, (car.height / 0.9) * aspect)))
-    const tall = Math.round(wide / aspect)
-    const left = Math.max(0, Math.min(width - wide, Math.round(car.left + car.width / 2 - wide / 2)))
-    // the shadow before the wheels has room below
-    const top = Math.max(0, Math.min(height - tall, Math.round(car.top + car.height + 0.06 * tall - tall)))
-    fadeShadow(alpha, width, height, { left, right: left + wide, bottom: top + tall })
-    const picture = await sharp(rgb, { raw: { width, height, channels: 3 } })
-      .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-      .png()
-      .toBuffer()
-    for (const size of widths) {
-      const cut = sharp(picture).extract({ left, top, width: wide, height: tall }).resize(size)
-      const file = join(root, 'public', 'img', `${name}-${size}`)
-      const webp = await cut.clone().webp({ quality: 74, alphaQuality: 90, effort: 6 }).toFile(`${file}.webp`)
-      const avif = await cut.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
-      console.log(`${name}-${size}: ${webp.width}x${webp.height}, WebP ${webp.size} B, AVIF ${avif.size} B`)
-    }
+  for (const { name, style, variant, color, widths } of cutouts.filter((one) => wanted(one.name))) {
+    const car = await drawn({ style, variant, ...frame }, color)
+    const cut = cutAround(car.box, frame.width)
+    for (const width of widths) await write(`${name}-${width}`, await picture(car, cut, frame), cut, width)
   }
+  if (wanted('body')) await drawBodies()
 } finally {
   await page.close()
 }
 
+/** One car of each style, cut alike: beside each other they show how long and how high they are. */
+async function drawBodies(): Promise<void> {
+  const cars = []
+  for (const [style, [color, variant]] of Object.entries(bodies) as [BodyStyle, [Paint, number]][])
+    cars.push({ style, ...(await drawn({ style, variant, ...tileFrame }, color)) })
+  const left = Math.min(...cars.map(({ box }) => box.left))
+  const top = Math.min(...cars.map(({ box }) => box.top))
+  const width = Math.max(...cars.map(({ box }) => box.left + box.width)) - left
+  const height = Math.max(...cars.map(({ box }) => box.top + box.height)) - top
+  const cut = cutAround({ left, top, width, height }, tileFrame.width, 0.94)
+  for (const car of cars) await write(`body-${car.style}-${tileWidth}`, await picture(car, cut, tileFrame), cut, tileWidth)
+}
+
+/** A car with what of it covers the ground, and where in the frame it is. */
+async function drawn(shot: Omit<BodyShot, 'angle'>, color: Paint) {
+  const { base, paint, alpha } = await page.body({ ...shot, angle: 'LateralRight', cutout: true })
+  if (!paint || !alpha) throw new Error('The studio gave no cut-out.')
+  return { rgb: repaint(base, paint, paintColors[color]), alpha, box: carIn(alpha, shot.width, shot.height) }
+}
+
+/** What is cut out of a frame so wide around a car, of which it takes that share. */
+function cutAround(car: Box, room: number, share = carShare): Box {
+  const width = Math.min(room, Math.round(Math.max(car.width / share, (car.height / 0.9) * aspect)))
+  const height = Math.round(width / aspect)
+  const left = Math.max(0, Math.min(room - width, Math.round(car.left + car.width / 2 - width / 2)))
+  // the shadow before the wheels has room below
+  return { left, top: Math.max(0, Math.round(car.top + car.height + 0.06 * height - height)), width, height }
+}
+
+function picture({ rgb, alpha }: { rgb: Uint8Array; alpha: Buffer }, cut: Box, { width, height }: { width: number; height: number }) {
+  fadeShadow(alpha, width, height, { left: cut.left, right: cut.left + cut.width, bottom: cut.top + cut.height })
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+async function write(name: string, from: Buffer, cut: Box, width: number): Promise<void> {
+  const small = sharp(from).extract(cut).resize(width)
+  const file = join(root, 'public', 'img', name)
+  const webp = await small.clone().webp({ quality: 74, alphaQuality: 90, effort: 6 }).toFile(`${file}.webp`)
+  const avif = await small.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
+  console.log(`${name}: ${webp.width}x${webp.height}, WebP ${webp.size} B, AVIF ${avif.size} B`)
+}
+
 /** Where the car is: what covers its ground wholly. */
-function carIn(alpha: Buffer, width: number, height: number) {
+function carIn(alpha: Buffer, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)

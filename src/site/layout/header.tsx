@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Account } from './account.tsx'
 import { FavouritesHover } from './favourites-hover.tsx'
 import styles from './header.module.css'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageMenu } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -19,7 +20,6 @@ import { useSite } from './site.ts'
 
 /** Top bar and main bar. The main bar stays on the screen and turns to night once the page has moved 300 px (spec, section 2). */
 export function Header() {
-  const t = useText('site')
   const { sentinel, passed } = usePassed()
   const languages = useLanguageSwitch()
   useEffect(restoreLanguageScroll, [])
@@ -41,9 +41,7 @@ export function Header() {
                 {short}
               </a>
             ))}
-            <Link className={styles.icon} to={address.search()} aria-label={t('nav.search')} prefetch="intent">
-              <Icon name="search" size={20} />
-            </Link>
+            <HeaderSearch />
             <Favourites />
             <Account />
           </div>

@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
-import { CertifiedPoints } from '#domains/content/ui/certified-points.tsx'
-import { SellBand } from '#domains/content/ui/sell-band.tsx'
+import { SellDoor } from '#domains/content/ui/sell-door.tsx'
 import { Services } from '#domains/content/ui/services.tsx'
 import { TrustLine } from '#domains/content/ui/trust-line.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { BodyStyleTiles } from '#domains/reference/ui/body-style-tiles.tsx'
 import { BrandTiles } from '#domains/reference/ui/brand-tiles.tsx'
 import { StoreNetwork } from '#domains/reference/ui/store-network.tsx'
-import { QuickSearch } from '#domains/search/ui/quick-search.tsx'
+import { SentenceField } from '#domains/search/ui/sentence-field.tsx'
 import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -30,18 +30,25 @@ const NewsletterForm = import.meta.env.SSR
   ? (await import('#domains/contact/ui/newsletter-form.tsx')).NewsletterForm
   : lazy(async () => ({ default: (await import('#domains/contact/ui/newsletter-form.tsx')).NewsletterForm }))
 
-/** Makes shown as tiles. */
+/** Makes shown as tiles, and cars in a row. */
 const tiles = 12
+const inRow = 4
 
-/** Counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. */
+/**
+ * Counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. Where the house
+ * has chosen none, the certified cars that came last stand in their place: nobody can pay for that order.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [counts, featured, promoted, stores] = await Promise.all([
     api.GET('/api/vehicles/facets', { params: { query: {} } }),
-    api.GET('/api/vehicles/featured', { params: { query: { size: 4 } } }),
-    api.GET('/api/vehicles/promoted', { params: { query: { size: 4 } } }),
+    api.GET('/api/vehicles/featured', { params: { query: { size: inRow } } }),
+    api.GET('/api/vehicles/promoted', { params: { query: { size: inRow } } }),
     api.GET('/api/storageareas'),
   ])
+  const newest = featured.data?.length
+    ? null
+    : await api.GET('/api/vehicles', { params: { query: { IsCertified: true, sortPropertyName: 'published', size: inRow } } })
   const facets = counts.data?.facets
   const cars = new Map(facets?.storageAreas.map(({ value, count }) => [value, count]))
   return {
@@ -51,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cities: facets?.cities.filter(({ count }) => count > 0) ?? [],
     bodyStyles: Object.fromEntries(facets?.bodyStyles.map(({ value, count }) => [value, count]) ?? []),
     featured: featured.data ?? [],
+    newest: newest?.data?.results ?? [],
     promoted: promoted.data ?? [],
     stores: (stores.data ?? []).map(({ id, name, names, city, cityNames, phone, latitude, longitude }) => {
       return { id, name, names, city, cityNames, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
@@ -78,27 +86,14 @@ export default function HomePage() {
         </div>
       </section>
 
-      <Featured stock={stock} />
-
-      <section className={styles.section} id="sell">
-        <div className="container">
-          <SellBand phone={site.phone} networkHref="#map" />
-        </div>
-      </section>
-
-      <section>
-        <div className="container">
-          <CertifiedPoints to={address.search({ IsCertified: true })} />
-        </div>
-      </section>
-
+      <Certified stock={stock} />
       <Promoted stock={stock} />
       <Brands stock={stock} />
 
       <section className={styles.section}>
         <div className="container">
-          <Head title={t('services.title')} />
-          <Services />
+          <h2 className="vh">{t('services.title')}</h2>
+          <Services branches={site.branches} cities={new Set(stock.stores.map(({ city }) => city)).size} />
         </div>
       </section>
 
@@ -116,43 +111,68 @@ export default function HomePage() {
 
 type Stock = Awaited<ReturnType<typeof loader>>
 
-/** What the house is, and the search before a car in its light. */
+/** What the house is: a car in its light, and under it the two doors, buying and selling; on a phone one of them at a time. */
 function Hero({ stock }: { stock: Stock }) {
   const t = useText('home')
+  const site = useSite()
+  const [door, setDoor] = useState<'buy' | 'sell'>('buy')
   return (
     <section className={styles.hero}>
-      <div className={styles.wall} />
-      <div className={styles.floor} />
-      <div className={`container ${styles.heroIn}`}>
-        <div className={styles.copy}>
+      <div className="container">
+        <div className={styles.stage}>
+          <div className={styles.wall} />
+          <div className={styles.floor} />
           <h1>{t('claim')}</h1>
-          <p>{t('lead')}</p>
+          <StudioCar
+            name="hero"
+            className={styles.car}
+            sizes="(max-width: 767px) 82vw, (max-width: 1023px) 30rem, min(47rem, 52vw)"
+            eager
+          />
         </div>
-        <StudioCar name="hero" className={styles.car} sizes="(max-width: 767px) 112vw, (max-width: 1023px) 36rem, min(54rem, 58vw)" eager />
-        <div className={styles.search}>
-          <QuickSearch brands={stock.brands} cities={stock.cities} total={stock.total} />
+        <div className={styles.doors}>
+          <div className={styles.segment}>
+            <Segments
+              legend={t('doors.legend')}
+              quiet
+              options={[
+                { value: 'buy', label: t('doors.buy') },
+                { value: 'sell', label: t('doors.sell') },
+              ]}
+              value={door}
+              change={setDoor}
+            />
+          </div>
+          <div className={styles.buy}>
+            <SentenceField choices={stock} total={stock.total} />
+          </div>
+          <div className={styles.sell}>
+            <SellDoor phone={site.phone} networkHref="#map" />
+          </div>
         </div>
       </div>
     </section>
   )
 }
 
-function Featured({ stock }: { stock: Stock }) {
+/** The choice of the agencies, or else the certified cars that came last. */
+function Certified({ stock }: { stock: Stock }) {
   const t = useText('home')
   const { number } = useFormat()
-  if (stock.featured.length === 0) return null
+  const kind = stock.featured.length > 0 ? 'featured' : 'newest'
+  if (stock[kind].length === 0) return null
   return (
     <section>
       <div className="container">
         <Head
-          title={t('featured.title')}
-          lead={t('featured.lead')}
+          title={t(`${kind}.title`)}
+          lead={t(`${kind}.lead`)}
           more={{
             to: address.search({ IsCertified: true }),
             text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
           }}
         />
-        <CarRow cars={stock.featured} />
+        <CarRow cars={stock[kind]} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Services } from './services.tsx'
 
-/** The six services. */
+/** The four services. */
 export default function ServicesExamples() {
-  return <Services />
+  return <Services branches={50} cities={8} />
 }

@@ -3,7 +3,7 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
-import { BodyStyleShape } from '#ui/body-style.tsx'
+import { StudioCar } from '#ui/studio-car.tsx'
 import type { BodyStyle } from '../contract.ts'
 import styles from './body-style-tiles.module.css'
 
@@ -21,7 +21,7 @@ const order = everyOf<BodyStyle>()([
   'Cabriolet',
 ])
 
-/** Ten tiles that open the search by body style; `counts` are vehicles on sale by style. */
+/** Ten tiles, a car of its style on each, that open the search by body style; `counts` are vehicles on sale by style. */
 export function BodyStyleTiles({ counts }: { counts: Partial<Record<BodyStyle, number>> }) {
   const t = useText('vehicles')
   const { number } = useFormat()
@@ -29,7 +29,7 @@ export function BodyStyleTiles({ counts }: { counts: Partial<Record<BodyStyle, n
     <div className={styles.bodies}>
       {order.map((style) => (
         <Link key={style} to={address.search({ BodyStyles: [style] })} prefetch="intent">
-          <BodyStyleShape style={style} drawn="lines" />
+          <StudioCar name={`body-${style}`} sizes="10rem" className={styles.car} />
           <span className={styles.line}>
             <b>{t(`bodyStyle.${style}`)}</b>
             <span className="num">{number(counts[style] ?? 0)}</span>

@@ -1,11 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useLateApiQuery } from '#client/late-query.ts'
-import { useSettled } from '#client/use-settled.ts'
 import type { Suggest } from '#domains/sentences/contract.ts'
 import { type Part, partsOf, withCriteria, withValues } from '../address.ts'
-
-/** Milliseconds of rest in typing before the sentence is sent. */
-const pause = 120
+import { useSuggest } from './use-suggest.ts'
 
 /** One line of the list: all that is understood of the sentence, or a proposal; and the search to which it leads. */
 export interface SearchOption {
@@ -100,14 +96,4 @@ function optionsOf(found: Suggest, search: URLSearchParams, isUnderstood: boolea
       next: withCriteria(search, proposal.criteria),
     })),
   ]
-}
-
-/** What the server understands of a sentence, and of which; null while nothing is typed. Without an answer the server reads it on Enter. */
-function useSuggest(text: string): { text: string | null; found: Suggest } | null {
-  const words = text.trim()
-  const asked = useSettled(words, pause)
-  const { data, isAsking } = useLateApiQuery('/api/search/suggest', asked === '' ? null : { params: { query: { q: asked } } }, {
-    keepsPrevious: true,
-  })
-  return words === '' || !data ? null : { text: isAsking ? null : asked, found: data }
 }

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { Dictation } from './dictation.tsx'
+import { drawings } from './drawings.ts'
+import styles from './sentence-field.module.css'
+import { SentenceRead } from './sentence-read.tsx'
+import { type Choices, SentenceSelects } from './sentence-selects.tsx'
+import { useSentence } from './use-sentence.ts'
+
+interface SentenceFieldProps {
+  /** makes and cities to choose from behind "more exactly"; without them that way leads to all filters */
+  choices?: Choices
+  /** cars on sale, for the button of an empty field; without it the button gives no number */
+  total?: number
+  /** without a frame of its own, and with the focus: in a dialog */
+  isBare?: boolean
+  /** called when the visitor leaves for the results */
+  onGo?: () => void
+  /** stands above the label */
+  children?: ReactNode
+}
+
+/**
+ * The car in one sentence, in French, Arabic or Darija: what is understood becomes chips, what is not says so, and the button carries
+ * the live number. Sending never waits for the chips, and without script the server reads the sentence.
+ */
+export function SentenceField({ choices, total = 0, isBare = false, onGo, children }: SentenceFieldProps) {
+  const t = useText('search')
+  const { number } = useFormat()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const sentence = useSentence(chosen)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isBare) input.current?.focus()
+  }, [isBare])
+
+  /** another sentence, with the hand still at the field */
+  function say(words: string): void {
+    sentence.setText(words)
+    input.current?.focus()
+  }
+  function go(event: FormEvent): void {
+    event.preventDefault()
+    onGo?.()
+    navigate(address.search() + sentence.destination())
+  }
+  const count = sentence.total ?? total
+  return (
+    <Form
+      className={isBare ? `${styles.say} ${styles.bare}` : styles.say}
+      action={address.search()}
+      method="get"
+      role="search"
+      aria-label={t('say.title')}
+      onSubmit={go}
+    >
+      {children}
+      <label className={styles.label} htmlFor={`${id}-q`}>
+        {t('say.title')}
+      </label>
+      <div className={styles.field}>
+        <div className={styles.line}>
+          <Icon name="search" size={24} />
+          <input
+            ref={input}
+            id={`${id}-q`}
+            className={styles.input}
+            type="text"
+            name="q"
+            value={sentence.text}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            dir={sentence.text === '' ? undefined : 'auto'}
+            placeholder={t('say.placeholder')}
+            aria-describedby={`${id}-read`}
+            onChange={(event) => sentence.setText(event.target.value)}
+          />
+          {sentence.text !== '' && (
+            <button type="button" className={styles.clear} aria-label={t('box.clear')} onClick={() => say('')}>
+              <Icon name="x" size={18} />
+            </button>
+          )}
+          <Dictation hear={sentence.setText} />
+        </div>
+        <button className={styles.go} type="submit">
+          {sentence.total === null && count === 0 ? t('say.all') : t('say.show', { count, shown: number(count) })}
+        </button>
+      </div>
+      <SentenceRead id={`${id}-read`} sentence={sentence} say={say} onGo={onGo} />
+      {choices ? (
+        <details className={styles.more}>
+          <summary>
+            <Drawing path={drawings.slidersHorizontal} size={18} />
+            {t('say.precise')}
+            <span className={styles.hint}>{t('say.preciseHint')}</span>
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <SentenceSelects choices={choices} chosen={chosen} choose={setChosen} facets={sentence.facets} />
+        </details>
+      ) : (
+        <Link className={styles.filters} to={address.search()} onClick={onGo}>
+          <Drawing path={drawings.slidersHorizontal} size={18} />
+          {t('say.allFilters')}
+        </Link>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { searchText } from '../address.ts'
+import { drawings } from './drawings.ts'
+import { FilterWords } from './filter-words.tsx'
+import styles from './sentence-field.module.css'
+import { completedWith, withoutWords } from './sentence-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
+import { partsBehind, type Sentence } from './use-sentence.ts'
+
+interface SentenceReadProps {
+  id: string
+  sentence: Sentence
+  /** says another sentence */
+  say: (words: string) => void
+  onGo: (() => void) | undefined
+}
+
+/** Under the field: what was understood, what was not, what the word being typed may become, and how many cars there are. */
+export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
+  const t = useText('search')
+  const { number } = useFormat()
+  const labels = useFilterLabels({ cities: sentence.names, storageAreas: [] })
+  const { text, read, unread, proposals, total, certified, other } = sentence
+  const isSaid = read.length + unread.length + proposals.length > 0
+  return (
+    <div className={styles.read} id={id}>
+      {!isSaid && text.trim() === '' && <Examples say={say} />}
+      {isSaid && (
+        <div className={styles.chips}>
+          {read.map(({ words, parts }) => (
+            <button
+              key={words}
+              type="button"
+              className={styles.chip}
+              aria-label={t('filters.remove', { filter: parts.map(labels.part).join(' ') })}
+              onClick={() => say(withoutWords(text, words))}
+            >
+              {/* one run of text: a make stands before its model in both directions */}
+              <bdi>
+                {parts.map((part, i) => (
+                  <Fragment key={`${part.parameters.join()} ${part.value}`}>
+                    {i > 0 && ' '}
+                    <FilterWords labels={labels} part={part} />
+                  </Fragment>
+                ))}
+              </bdi>
+              <Icon name="x" size={16} />
+            </button>
+          ))}
+          {unread.map((word) => (
+            <span key={word} className={styles.unread}>
+              <Drawing path={drawings.circleHelp} size={16} />
+              <span>{t('say.unread', { word })}</span>
+            </span>
+          ))}
+          {proposals.map((proposal) => {
+            const name = labels.suggestion(proposal)
+            return (
+              <button
+                key={`${proposal.kind} ${name}`}
+                type="button"
+                className={styles.proposal}
+                onClick={() => say(completedWith(text, name))}
+              >
+                <Icon name="plus" size={16} />
+                <bdi>{name}</bdi>
+                <span className={styles.count}>{number(proposal.count)}</span>
+              </button>
+            )
+          })}
+        </div>
+      )}
+      {/* one element from the start: what comes into it is read out */}
+      <p className={styles.sum} aria-live="polite">
+        {total !== null && <span>{t('say.sum', { total, certified: certified ?? 0 })}</span>}
+        {other && (
+          <Link to={address.search() + searchText(other.search)} onClick={onGo}>
+            {other.without.length > 0
+              ? t('say.without', {
+                  filter: partsBehind(sentence.search, other.without).map(labels.part).join(t('empty.comma')),
+                  count: other.total,
+                })
+              : t('say.sameModel', { count: other.total, car: other.search.get('Models') ?? '' })}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Two sentences to try: they fill the field; without script they lead to their cars. */
+function Examples({ say }: { say: (words: string) => void }) {
+  const t = useText('search')
+  return (
+    <p className={styles.examples}>
+      <span className={styles.forExample}>{t('say.examples')}</span>
+      {(['example1', 'example2'] as const).map((key) => (
+        <Link
+          key={key}
+          to={address.search({ q: t(`say.${key}`) })}
+          onClick={(event) => {
+            event.preventDefault()
+            say(t(`say.${key}`))
+          }}
+        >
+          {t(`say.${key}`)}
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Chip, SearchCriteria, Suggest } from '#domains/sentences/contract.ts'
+import { type Part, partsOf, withCriteria } from '../address.ts'
+
+/** Words of a sentence, with the filters that they became. */
+export interface ReadWords {
+  words: string
+  parts: Part[]
+}
+
+/** What was understood, word by word: a model and its make are one chip, as they are one word. */
+export function readWords(chips: readonly Chip[]): ReadWords[] {
+  const byWords = new Map<string, Record<string, unknown>>()
+  for (const { text, parameter, value } of chips) {
+    const criteria = byWords.get(text) ?? {}
+    const isBound = typeof value !== 'string' || /^M(?:in|ax)/.test(parameter)
+    criteria[parameter] = isBound ? value : [...((criteria[parameter] as unknown[] | undefined) ?? []), value]
+    byWords.set(text, criteria)
+  }
+  return [...byWords].map(([words, criteria]) => ({
+    words,
+    parts: partsOf(withCriteria(new URLSearchParams(), criteria as SearchCriteria)),
+  }))
+}
+
+/** Words that nobody understood; the one that is still being typed counts only when it begins nothing that we know. */
+export function unreadWords(text: string, { unknown, suggestions }: Pick<Suggest, 'unknown' | 'suggestions'>): string[] {
+  const isTyping = suggestions.length > 0 && !/\s$/u.test(text)
+  return isTyping ? unknown.filter((word) => !text.endsWith(word)) : [...unknown]
+}
+
+/** The sentence without these words of it: they come back with one space between them, western digits and no space within numbers. */
+export function withoutWords(text: string, words: string): string {
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => [...word].map(letter).join(''))
+    .join('[^\\p{L}\\p{N}]*')
+  return text
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu'), ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function letter(char: string): string {
+  if (!/\d/.test(char)) return char.replace(/[^\p{L}\p{N}]/u, '\\$&')
+  const digit = Number(char)
+  return `[${digit}${String.fromCharCode(0x660 + digit)}${String.fromCharCode(0x6f0 + digit)}][ .,\\u00a0\\u202f'’]?`
+}
+
+/** The sentence with its end, as far as it begins the name, in the place of which the name stands. */
+export function completedWith(text: string, name: string): string {
+  const words = text.trim().split(/\s+/)
+  const plain = (one: string) => one.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const fits = [3, 2, 1].find((length) => length <= words.length && plain(name).startsWith(plain(words.slice(-length).join(' '))))
+  return `${[...words.slice(0, -(fits ?? 1)), name].join(' ')} `
+}

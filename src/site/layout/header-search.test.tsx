@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, links, press, settle, show, submit, write } from '#testing/screen.tsx'
+import { HeaderSearch } from './header-search.tsx'
+
+const api = fakeApi()
+const label = 'Dites-nous la voiture'
+const dialog = () => document.querySelector('dialog')
+
+async function open() {
+  const screen = show(<HeaderSearch />, { at: '/cars/clio/7' })
+  await settle()
+  const [opener] = links('Rechercher une voiture')
+  return { ...screen, opener: opener as HTMLAnchorElement }
+}
+
+test('without script the magnifier leads to the search; with it, it opens the field with the focus in it', async () => {
+  const { opener, here } = await open()
+  expect(opener.getAttribute('href')).toBe('/search-result')
+  expect(dialog()).toBeNull()
+  await press(opener)
+  for (let i = 0; i < 8; i++) await settle()
+  expect(dialog()?.open).toBe(true)
+  expect(document.activeElement).toBe(field(label))
+  expect(here.place).toBe('/cars/clio/7')
+})
+
+test('it closes for good, and opens again', async () => {
+  const { opener } = await open()
+  await press(opener)
+  for (let i = 0; i < 8; i++) await settle()
+  dialog()?.close()
+  await settle()
+  expect(dialog()).toBeNull()
+  await press(opener)
+  for (let i = 0; i < 8; i++) await settle()
+  expect(dialog()?.open).toBe(true)
+})
+
+test('the sentence leads to the results and closes it; a press with a key leaves the link what it is', async () => {
+  api.on('get', '/api/search/suggest', { criteria: {}, chips: [], unknown: [], suggestions: [], total: 0 })
+  const { opener, here } = await open()
+  fireEvent.click(opener, { ctrlKey: true })
+  await settle()
+  expect(dialog()).toBeNull()
+  await press(opener)
+  for (let i = 0; i < 8; i++) await settle()
+  write(label, 'clio diesel')
+  await submit()
+  await settle()
+  expect(here.place).toBe('/search-result?q=clio+diesel')
+  expect(dialog()).toBeNull()
+})
