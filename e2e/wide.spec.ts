@@ -89,7 +89,11 @@ function crowded(page: Page): Promise<string[]> {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length > 0)
     const broken = shown('[class*=price] > b').filter((one) => lines(one) > 1)
-    const wide = shown('nav[class*=bar] > *').filter((one) => one.scrollWidth > one.clientWidth)
+    const wide = shown('nav[class*=bar] > *').filter((one) => {
+      const word = document.createRange()
+      word.selectNodeContents([...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? one)
+      return word.getBoundingClientRect().width > one.clientWidth
+    })
     return [...broken, ...wide].map((one) => one.textContent ?? '')
   })
 }
