@@ -4584,8 +4584,8 @@ export interface Packs {
       "5": "Samedi",
       "6": "Dimanche"
     },
-    "days": "{from} à {to}",
-    "hours": "{days} : de {open} à {close}",
+    "days": "{from} – {to}",
+    "hours": "{days} {open} – {close}",
     "optional": "(facultatif)",
     "form": {
       "offline": "Pas de réponse : vérifiez votre connexion, puis réessayez. Rien n’est perdu.",

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -6,7 +7,6 @@ import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
-import { useToast } from '#ui/toast.tsx'
 import styles from './book-many.module.css'
 import { Results } from './book-many-results.tsx'
 import type { BuyerInput } from './buyer-draft.ts'
@@ -25,14 +25,12 @@ export function useManyView(flow: BookManyFlow): StageView {
   const openingWords = useOpeningWords()
   const { state } = useSession()
   const { stage, known, lost } = flow
-  const toast = useToast()
-  const signIn = async () => {
-    if (!(await signInBeside())) toast.error(t('flow.offline'))
-  }
+  const [failed, setFailed] = useState(false)
+  const signIn = async () => setFailed(!(await signInBeside()))
   if (state === 'anonymous')
     return {
       title: t('many.title'),
-      body: <p>{t('many.signIn')}</p>,
+      body: <p role={failed ? 'alert' : undefined}>{t(failed ? 'flow.offline' : 'many.signIn')}</p>,
       foot: <Button onClick={() => void signIn()}>{t('flow.signInButton')}</Button>,
     }
   if (lost)

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { bookVehicleLimits } from '#client/limits/reservations.ts'
 import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -6,7 +6,6 @@ import { useText } from '#i18n/text.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { type BuyerField, type BuyerInput, buyerFields, needs } from './buyer-draft.ts'
 import styles from './buyer-form.module.css'
@@ -94,11 +93,9 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
 function SignInFirst() {
   const t = useText('bookings')
   const { state } = useSession()
-  const toast = useToast()
+  const [failed, setFailed] = useState(false)
   if (state !== 'anonymous') return null
-  const signIn = async () => {
-    if (!(await signInBeside())) toast.error(t('flow.offline'))
-  }
+  const signIn = async () => setFailed(!(await signInBeside()))
   return (
     <p className={styles.known}>
       <Icon name="user" size={18} />
@@ -106,6 +103,7 @@ function SignInFirst() {
       <button type="button" onClick={() => void signIn()}>
         {t('flow.signInButton')}
       </button>
+      {failed && <span role="alert">{t('flow.offline')}</span>}
     </p>
   )
 }
