@@ -131,6 +131,13 @@ describe('keeping alerts', () => {
     expect(alert).not.toHaveProperty('q')
   })
 
+  test('of words an alert keeps what a car can be: no order, and of a monthly budget the price that it buys', async () => {
+    const alert = await made({ q: 'duster pas cher moins de 1800 dh par mois' })
+    expect(alert).toMatchObject({ models: ['Duster'], maxPrice: 86_584, isFinanced: true })
+    expect(alert).not.toHaveProperty('sortPropertyName')
+    expect(alert).not.toHaveProperty('monthlyBudget')
+  })
+
   test('the same search twice is one alert, active again', async () => {
     const first = await made({ cities: ['Rabat', 'Fès'], maxPrice: 90_000 })
     await ask('PUT', `/${first.id}`, { ...first, isDeactivated: true })

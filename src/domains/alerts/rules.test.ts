@@ -9,7 +9,7 @@ describe('criteria', () => {
     expect(names.sort()).toEqual(
       Object.keys(FacetQuery.shape)
         // a monthly budget becomes the price that it buys (search/address.ts, `withoutMonthly`)
-        .filter((name) => !['q', 'IsArchived', 'ComparableTo', 'DownPayment', 'MonthlyBudget'].includes(name))
+        .filter((name) => !['q', 'IsArchived', 'ComparableTo', 'IsBoosted', 'DownPayment', 'MonthlyBudget'].includes(name))
         .sort(),
     )
   })
@@ -17,7 +17,9 @@ describe('criteria', () => {
   test('go to the search and back', () => {
     const criteria: Criteria = { brands: ['Dacia'], maxPrice: 120_000, isCertified: true, storageAreaId: [3] }
     expect(queryOf(criteria)).toEqual({ Brands: ['Dacia'], MaxPrice: 120_000, IsCertified: true, StorageAreaId: [3] })
-    expect(criteriaOf({ ...queryOf(criteria), q: 'dacia', IsArchived: true, Cities: [] })).toEqual(criteria)
+    expect(
+      criteriaOf({ ...queryOf(criteria), q: 'dacia', IsArchived: true, IsBoosted: false, sortPropertyName: 'price', Cities: [] }),
+    ).toEqual(criteria)
   })
 
   test('are the same in any order', () => {

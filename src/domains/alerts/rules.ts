@@ -23,9 +23,10 @@ export function queryOf(criteria: Criteria): FacetQuery {
   return Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]))
 }
 
-/** A query of the search as criteria; the sold and archived, and words not understood, are no matter of an alert. */
-export function criteriaOf({ q: _, IsArchived: __, ComparableTo: ___, ...query }: FacetQuery): Criteria {
-  const kept = Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+/** A query of the search as criteria; its order, paid places, the sold and archived, and words not understood are no matter of an alert. */
+export function criteriaOf(query: FacetQuery & { sortPropertyName?: string }): Criteria {
+  const { q: _, IsArchived: __, ComparableTo: ___, IsBoosted: ____, sortPropertyName: _____, ...filters } = query
+  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
   return Object.fromEntries(kept.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
 }
 

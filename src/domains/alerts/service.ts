@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import { toFilter } from '#domains/search/rules.ts'
-import { understoodQuery } from '#domains/search/service.ts'
+import { understoodQuery, withoutMonthly } from '#domains/search/service.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
@@ -92,7 +92,8 @@ export async function createAlert(
   const customer = await currentCustomer(deps, actor)
   const names = await namesOf(deps, stock)
   const now = deps.clock.now()
-  const criteria = q ? criteriaOf(understoodQuery({ ...queryOf(asked), q }, names, now.getUTCFullYear()).query) : asked
+  const said = q ? understoodQuery({ ...queryOf(asked), q }, names, now.getUTCFullYear()).query : null
+  const criteria = said ? criteriaOf(await withoutMonthly(deps.db, said)) : asked
   const { columns, anchors } = resolved(criteria, names)
   const request = { criteria, frequency, news, isDeactivated: false, nextSending: nextSending(frequency, now) }
   const id = await deps.db.transaction().execute(async (trx) => {

@@ -174,7 +174,7 @@ describe('searches of any kind', () => {
           const ask = async (filter: Filter, from: number) => (await findPage(database.db, filter, relevance, now, from, asked.size)).hits
           expect(await readAll(asked, ask)).toEqual([])
         }),
-        { runs: 60 },
+        { runs: 200 },
       )
     },
     patience,

@@ -156,6 +156,15 @@ async function filterOf(db: Deps['db'], query: FacetQuery, known: Names): Promis
   return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow(db)) ?? 0, down })
 }
 
+/** A query with what its monthly budget buys on credit in the place of the budget, for who knows prices alone. */
+export async function withoutMonthly(
+  db: Deps['db'],
+  { MonthlyBudget: budget, DownPayment: down = 0, ...query }: FacetQuery,
+): Promise<FacetQuery> {
+  const buys = budget === undefined ? null : affordablePrice(budget, down, await termsNow(db))
+  return buys === null ? query : { ...query, MaxPrice: Math.min(query.MaxPrice ?? buys, buys), IsFinanced: true }
+}
+
 /** What would be found if one filter went, the most first. */
 async function loosen(
   countOf: (filter: Filter) => Promise<number>,
