@@ -2555,7 +2555,7 @@ export interface Packs {
     "sell": {
       "title": "Vous vendez votre voiture ?",
       "text": "Vente ou reprise : au téléphone, un conseiller note tout. Expertise gratuite en agence, offre valable 7 jours.",
-      "call": "Appeler, c’est gratuit",
+      "call": "Appel gratuit",
       "network": "Trouver une agence"
     },
     "brands": {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
@@ -19,7 +19,8 @@ export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
   const reach = () => void load().catch(() => undefined)
-  useEffect(() => {
+  // before the effects of the field, which then takes the focus from the button that closes
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
   // arriving anywhere closes it

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -16,19 +16,17 @@ interface SentenceFieldProps {
   choices?: Choices
   /** cars on sale, for the button of an empty field; without it the button gives no number */
   total?: number
-  /** without a frame of its own, and with the focus: in a dialog */
+  /** without a frame and a title of its own, and with the focus: in a dialog */
   isBare?: boolean
   /** called when the visitor leaves for the results */
   onGo?: () => void
-  /** stands above the label */
-  children?: ReactNode
 }
 
 /**
  * The car in one sentence, in French, Arabic or Darija: what is understood becomes chips, what is not says so, and the button carries
  * the live number. Sending never waits for the chips, and without script the server reads the sentence.
  */
-export function SentenceField({ choices, total = 0, isBare = false, onGo, children }: SentenceFieldProps) {
+export function SentenceField({ choices, total = 0, isBare = false, onGo }: SentenceFieldProps) {
   const t = useText('search')
   const { number } = useFormat()
   const id = useId()
@@ -60,8 +58,7 @@ export function SentenceField({ choices, total = 0, isBare = false, onGo, childr
       aria-label={t('say.title')}
       onSubmit={go}
     >
-      {children}
-      <label className={styles.label} htmlFor={`${id}-q`}>
+      <label className={isBare ? 'vh' : styles.label} htmlFor={`${id}-q`}>
         {t('say.title')}
       </label>
       <div className={styles.field}>

@@ -26,18 +26,19 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
   const { number } = useFormat()
   const labels = useFilterLabels({ cities: sentence.names, storageAreas: [] })
   const { text, read, unread, proposals, total, certified, other } = sentence
+  const orderWords = (order: (typeof read)[number]['order']) => (order ? t('sort.current', { name: t(`sort.${order}`) }) : '')
   const isSaid = read.length + unread.length + proposals.length > 0
   return (
     <div className={styles.read} id={id}>
       {!isSaid && text.trim() === '' && <Examples say={say} />}
       {isSaid && (
         <div className={styles.chips}>
-          {read.map(({ words, parts }) => (
+          {read.map(({ words, parts, order }) => (
             <button
               key={words}
               type="button"
               className={styles.chip}
-              aria-label={t('filters.remove', { filter: parts.map(labels.part).join(' ') })}
+              aria-label={t('filters.remove', { filter: parts.length > 0 ? parts.map(labels.part).join(' ') : orderWords(order) })}
               onClick={() => say(withoutWords(text, words))}
             >
               {/* one run of text: a make stands before its model in both directions */}
@@ -48,6 +49,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
                     <FilterWords labels={labels} part={part} />
                   </Fragment>
                 ))}
+                {parts.length === 0 && orderWords(order)}
               </bdi>
               <Icon name="x" size={16} />
             </button>

@@ -16,6 +16,11 @@ test('words that became several filters are one chip', () => {
   ])
 })
 
+test('a wish of order is a chip, too', () => {
+  const [cheap] = readWords([{ parameter: 'sortPropertyName', value: 'price', text: 'pas cher' }])
+  expect([cheap?.words, cheap?.parts, cheap?.order]).toEqual(['pas cher', [], 'priceUp'])
+})
+
 test.each([
   ['clio diesel casa 120 000 nickel', 'diesel', 'clio casa 120 000 nickel'],
   ['clio diesel casa 120 000 nickel', '120000', 'clio diesel casa nickel'],

@@ -1,10 +1,13 @@
 import type { Chip, SearchCriteria, Suggest } from '#domains/sentences/contract.ts'
 import { type Part, partsOf, withCriteria } from '../address.ts'
+import { type Sort, sortOf } from '../values.ts'
 
 /** Words of a sentence, with the filters that they became. */
 export interface ReadWords {
   words: string
   parts: Part[]
+  /** the order that they wish for, by its name in the pack */
+  order: Sort['name'] | null
 }
 
 /** What was understood, word by word: a model and its make are one chip, as they are one word. */
@@ -12,14 +15,14 @@ export function readWords(chips: readonly Chip[]): ReadWords[] {
   const byWords = new Map<string, Record<string, unknown>>()
   for (const { text, parameter, value } of chips) {
     const criteria = byWords.get(text) ?? {}
-    const isBound = typeof value !== 'string' || /^M(?:in|ax)/.test(parameter)
+    const isBound = typeof value !== 'string' || /^M(?:in|ax)|^sort/.test(parameter)
     criteria[parameter] = isBound ? value : [...((criteria[parameter] as unknown[] | undefined) ?? []), value]
     byWords.set(text, criteria)
   }
-  return [...byWords].map(([words, criteria]) => ({
-    words,
-    parts: partsOf(withCriteria(new URLSearchParams(), criteria as SearchCriteria)),
-  }))
+  return [...byWords].map(([words, criteria]) => {
+    const search = withCriteria(new URLSearchParams(), criteria as SearchCriteria)
+    return { words, parts: partsOf(search), order: search.has('sortPropertyName') ? sortOf(search).name : null }
+  })
 }
 
 /** Words that nobody understood; the one that is still being typed counts only when it begins nothing that we know. */
