@@ -58,7 +58,7 @@ const screens: Record<string, () => string> = {
   'the saved cars': () => './favourites',
 }
 /** Where letters of 175 % are tried, which people set who do not see well. */
-const large = ['the search with filters', 'a car']
+const large = ['home', 'the search with filters', 'a car']
 const unchecked = ['home', 'the search with filters', 'no page']
 
 for (const [name, address] of Object.entries(screens))
