@@ -292,6 +292,14 @@ describe('the same file again', () => {
     expect((await cars())[0]).toMatchObject({ price: 165_000, old_price: 173_000 })
   })
 
+  test('a price that a file lowers after weeks on sale leaves the former one, proven', async () => {
+    await bring(file('price.csv', native(duster('145000'))))
+    await base.pool.query("update vehicles set last_status = 'Published'")
+    await base.pool.query("update vehicle_statuses set type = 'Published', created = created - interval '20 days'")
+    await bring(file('price.csv', native(duster('139000'))))
+    expect((await cars())[0]).toMatchObject({ price: 139_000, former_price: 145_000 })
+  })
+
   test('leaves sold cars alone', async () => {
     await bring(file('sold.csv', native(duster('145000'))))
     await base.pool.query("update vehicles set last_status = 'Sold'")

@@ -311,6 +311,18 @@ describe('the price', () => {
     expect((await floor('boss', null)).json().floorPrice).toBe(null)
   })
 
+  test('that was asked for weeks on the site is proven when it falls, and no longer when it rises again', async () => {
+    const { id } = await ready(5)
+    await move('boss', id, { action: 'publish' })
+    await sql`update vehicle_statuses set created = created - interval '20 days' where vehicle_id = ${id}`.execute(api.deps.db)
+    const lower = async (price: number, was: number): Promise<StockCard> =>
+      (await ask('boss', 'POST', `/api/staff/vehicles/${id}/price`, { price, was })).json()
+    expect(await lower(144_000, 150_000)).toMatchObject({ oldPrice: 150_000, formerPrice: 150_000 })
+    expect(await lower(160_000, 144_000)).toMatchObject({ oldPrice: 144_000, formerPrice: null })
+    // raised for a moment: the lowest of the thirty days before is 144 000
+    expect(await lower(149_000, 160_000)).toMatchObject({ oldPrice: 160_000, formerPrice: null })
+  })
+
   test('is set by managers, by one at a time, and not while somebody has a right to the car', async () => {
     const { id } = await ready(5)
     const price = (who: string, body: object) => ask(who, 'POST', `/api/staff/vehicles/${id}/price`, body)

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, show, words } from '#testing/screen.tsx'
+import type { StockCard } from '../contract.ts'
+import { StockSwitches } from './stock-switches.tsx'
+
+fakeApi()
+const may = { edit: true, price: true, switches: true }
+const open = (changes: Partial<StockCard>) =>
+  void show(
+    <StockSwitches
+      card={sample('StockCard', {
+        ...{ may, isPromoted: false, isFeatured: false, formerPrice: 130_000, pricePosition: 2, isPriceDoubtful: false },
+        ...changes,
+      })}
+      put={vi.fn()}
+    />,
+  )
+const states = () => ['En promotion', 'À la une'].map((name) => field(name).disabled)
+const [unproven, above] = ['ancien prix prouvé', 'au-dessus du prix du marché']
+
+test('a promotion and the front page are free where the price bears them out', () => {
+  open({})
+  expect(states()).toEqual([false, false])
+  expect(words()).not.toMatch(new RegExp(`${unproven}|${above}`))
+})
+
+test('what would not show cannot be switched on, and says why', () => {
+  open({ formerPrice: null, pricePosition: 4 })
+  expect(states()).toEqual([true, true])
+  expect(words()).toContain(unproven)
+  expect(words()).toContain(above)
+})
+
+test('what is on already can be taken back, and says why nobody sees it', () => {
+  open({ isPromoted: true, isFeatured: true, formerPrice: null, isPriceDoubtful: true })
+  expect(states()).toEqual([false, false])
+  expect(words()).toContain(unproven)
+})
