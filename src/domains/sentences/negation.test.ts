@@ -36,6 +36,8 @@ const sentences: [string, SearchCriteria, string[]?][] = [
   ['pas neuve', { Conditions: ['Used'] }],
   ['pas première main', { IsFirstHand: false }],
   ['pas de mercdes', { ExcludedBrands: ['Mercedes-Benz'] }],
+  ['pas de diesel, classe c', { Brands: ['Mercedes-Benz'], Models: ['Classe C'], ExcludedFuelTypes: ['Diesel'] }],
+  ['sauf dacia hyundai accent', { Brands: ['Hyundai'], Models: ['Accent'], ExcludedBrands: ['Dacia'] }],
   // Darija
   ['bla dacia', { ExcludedBrands: ['Dacia'] }],
   ['suv bla mazot', { BodyStyles: ['SUV'], ExcludedFuelTypes: ['Diesel'] }],

@@ -35,6 +35,9 @@ export interface Limit {
   text: string
 }
 
+/** the highest age of a car that a sentence can mean, in years */
+const oldest = 40
+
 type Kind = 'price' | 'monthly' | 'mileage' | 'year' | 'age' | 'other'
 
 /** A number with what stands around it. `first` and `last` are its tokens, comparison and unit included. */
@@ -66,6 +69,7 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
         kind &&
         (one.kind === null || one.kind === kind) &&
         low <= two.value &&
+        plausible(kind, two.value, thisYear) &&
         add(kind, low, two.value, opened ? one.first - 1 : one.first, two.last)
       ) {
         i = two.last
@@ -180,7 +184,7 @@ function withUnit(tokens: readonly Token[], at: number, number: number): { value
   if (centimeWords.has(unit)) return { value: value / 100, kind: 'price', last: last + 1 }
   if (rialWords.has(unit)) return { value: value / 20, kind: 'price', last: last + 1 }
   if (millions) return { value: value / 100, kind: 'price', last }
-  if (ageWords.has(unit) && number <= 40) return { value, kind: 'age', last: last + 1 }
+  if (ageWords.has(unit) && number <= oldest) return { value, kind: 'age', last: last + 1 }
   if (otherUnits.has(unit)) return { value, kind: 'other', last: last + 1 }
   return { value, kind: null, last }
 }
@@ -257,5 +261,5 @@ function plausible(kind: Kind, value: number, thisYear: number): boolean {
   if (kind === 'monthly') return value >= 100 && value <= 100_000
   if (kind === 'price') return value >= 1000 && value <= maxPrice
   if (kind === 'mileage') return value >= 0 && value <= maxMileage
-  return true
+  return kind !== 'age' || value <= oldest
 }

@@ -22,7 +22,8 @@ export interface Token {
 }
 
 const units = [kilometreWords, dirhamWords, rialWords, thousandWords, millionWords, otherUnits]
-const isUnit = (text: string) => units.some((words) => words.has(text))
+/** A word that says what a number counts, or how large it is. */
+export const isUnit = (text: string): boolean => units.some((words) => words.has(text))
 /** "150 000", "150.000": groups of three after a short first one. */
 const grouped = /(?<![\p{L}\p{N}.,])(\d{1,3})((?:[ .,\u00a0\u202f'’]\d{3})+)(?![\p{L}\p{N}]|[.,]\d)/gu
 const groupedUnit = /(?<![\p{L}\p{N}.,])(\d{1,3})((?:[ .,\u00a0\u202f'’]\d{3})+)(?=(?:km|kms|dh|dhs|mad|kilo)|\s*(?:كلم|درهم))/giu

@@ -4,7 +4,7 @@ import { byLanguage, defaultLanguage, type Localized } from '#shared/language.ts
 import type { Chip, SearchCriteria } from './contract.ts'
 import { negationBefore, type Piece, readNegations, take } from './negation.ts'
 import { type Limit, readNumbers } from './numbers.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { isUnit, type Token, tokenise } from './tokens.ts'
 import {
   alternatives,
   beginnings,
@@ -274,7 +274,8 @@ function* readNearly(tokens: Token[], names: Names, brands: ReadonlySet<number>)
       const phrase = tokens.slice(i, i + length)
       if (
         phrase.some(
-          ({ taken, number, text }) => taken || number !== null || details.has(text) || beginnings.has(text) || negators.has(text),
+          ({ taken, number, text }) =>
+            taken || number !== null || isUnit(text) || details.has(text) || beginnings.has(text) || negators.has(text),
         ) ||
         !mayBePhrase(phrase)
       )
