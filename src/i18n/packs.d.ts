@@ -4679,8 +4679,8 @@ export interface Packs {
       "InTransfer": "En transfert",
       "Active": "Active",
       "Published": "Publiée",
-      "Reserved": "Réservée",
-      "Booked": "Commandée",
+      "Reserved": "Paiement en cours",
+      "Booked": "Réservée",
       "Sold": "Vendue"
     },
     "position": {

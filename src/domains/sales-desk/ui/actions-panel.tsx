@@ -23,6 +23,7 @@ interface ActionsPanelProps {
 
 const serious: readonly StaffAction[] = [
   'reject',
+  'withdraw',
   'cancel',
   'recover',
   'reopenControl',

@@ -4,6 +4,7 @@ import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { BookingRecord } from '../contract.ts'
+import { BuyerDialog } from './buyer-dialog.tsx'
 import { CustomerPanel } from './customer-panel.tsx'
 import { useRecord } from './use-record.ts'
 
@@ -78,4 +79,31 @@ test('nothing is corrected after the invoice, of whoever left, or by those who m
   }
   await open(record(), false)
   expect(buttons('Corriger')).toEqual([])
+})
+
+test('a wrong invoice is corrected with the whole buyer and a reason', async () => {
+  const billed = record({ status: 'Billed' })
+  function Invoice() {
+    const { change } = useRecord(42)
+    return <BuyerDialog record={billed} change={change} isBilled close={() => undefined} />
+  }
+  api.on('get', '/api/vehiclebookings/{id}', billed)
+  show(<Invoice />)
+  await settle()
+  write(/^Nom/, 'Idrissi')
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/correctInvoice')).toEqual([])
+  for (const [label, text] of [
+    [/^CIN/, 'BK123456'],
+    [/^Adresse/, '1, rue X'],
+    [/^Ville/, 'Rabat'],
+    [/^Commentaire/, 'Nom mal écrit'],
+  ] as const)
+    write(label, text)
+  api.on('post', '/api/vehiclebookings/{id}/correctInvoice', billed)
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/correctInvoice')[0]?.body).toMatchObject({
+    comment: 'Nom mal écrit',
+    buyer: { lastName: 'Idrissi', idNumber: 'BK123456', address: '1, rue X', city: 'Rabat', email: 'ali@exemple.ma' },
+  })
 })

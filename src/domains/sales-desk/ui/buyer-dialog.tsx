@@ -42,7 +42,10 @@ export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDi
   const form = useRecordForm({
     change,
     ...(isBilled ? ofInvoice : asIs),
-    required: civility === 'Société' ? ofCompany : [],
+    required: [
+      ...(civility === 'Société' ? ofCompany : []),
+      ...(isBilled ? [civility === 'Société' ? 'ice' : 'idNumber', 'address', 'city'] : []),
+    ],
     say: words,
     call: (texts, signal) => {
       const typed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))

@@ -258,6 +258,8 @@ test('a refund above what one person may give back is asked of a second one', as
 
 test('an answer is noted for the customer with how they gave it', async () => {
   await open({ status: 'NewPriceSubmitted', newPrice: 181_500, steps: { allowed: ['withdraw', 'acceptPriceFor'], blocked: [] } })
+  // what takes the proposal back is no way forward
+  expect(button('Retirer la proposition…').closest('details')).not.toBeNull()
   await press('Noter son accord…')
   await submit()
   expect(words()).toContain('Écrivez un commentaire')
