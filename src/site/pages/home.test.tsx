@@ -18,7 +18,10 @@ async function open({ featured = [car(1, 'Duster')], promoted = [] as ReturnType
   api.on('get', '/api/vehicles/facets', sample('Facets', { total: 712, certified: 312, facets }))
   api.on('get', '/api/vehicles/featured', featured)
   api.on('get', '/api/vehicles/promoted', promoted)
-  api.on('get', '/api/vehicles', { ...sample('ListVehiclesResponse'), results: [car(9, 'Logan')] })
+  api.on('get', '/api/vehicles', {
+    ...sample('ListVehiclesResponse'),
+    results: [sample('ListedVehicle', { id: 9, slug: 'car', brand: 'Dacia', model: 'Logan', price: 99_000 })],
+  })
   api.on('get', '/api/storageareas', [])
   const screen = show(<HomePage />, { at: '/home', path: '/home', language, route: { loader: loader as never } })
   for (let i = 0; i < 8; i++) await settle()

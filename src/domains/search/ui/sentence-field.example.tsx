@@ -8,7 +8,7 @@ const choices = {
   cities: [{ value: 'Casablanca', label: { fr: 'Casablanca', ar: 'الدار البيضاء' }, count: 300 }],
 }
 
-/** The field of the home page before anything is said, and that of the dialog in the header. */
+/** The field before anything is said: with its selects, as on the home page, and with the way to all filters instead. */
 export default function SentenceFieldExamples() {
   return (
     <>
