@@ -26,6 +26,13 @@ test('every state of a booking is met', async () => {
   expect(met.sort()).toEqual([...bookingStatuses].sort())
 })
 
+test('no car is held or booked without a record', async () => {
+  const held = await query(`
+    select v.reference from vehicles v where v.last_status in ('Reserved', 'Booked')
+      and not exists (select from vehicle_bookings b where b.vehicle_id = v.id and not b.has_ended)`)
+  expect(held).toEqual([])
+})
+
 test('the car of each stands where its booking says, and the money adds up', async () => {
   const odd = await query(`
     select b.reference, b.last_status, v.last_status as car, sum(l.amount) filter (where l.kind in ('Held', 'Paid')) as settled

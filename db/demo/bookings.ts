@@ -157,7 +157,16 @@ export async function insertDemoBookings(deps: Pick<Deps, 'queue'>, trx: Trx, no
     await tell(deps, trx, { story, car, customer, staff, parts: parts.rows.map(({ id }) => id), cards, now })
     told++
   }
+  await freeOthers(trx)
   return told
+}
+
+/** Each car that is held or booked has its record: those for which no story was left are on sale. */
+async function freeOthers(trx: Trx): Promise<void> {
+  const unheld = sql`select v.id from vehicles v where v.last_status in ('Reserved', 'Booked')
+    and not exists (select from vehicle_bookings b where b.vehicle_id = v.id and not b.has_ended)`
+  await sql`delete from vehicle_statuses where type in ('Reserved', 'Booked') and vehicle_id in (${unheld})`.execute(trx)
+  await sql`update vehicles set last_status = 'Published' where id in (${unheld})`.execute(trx)
 }
 
 interface Telling {
