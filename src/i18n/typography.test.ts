@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compileMessage from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#shared/language.ts'
+import { type Language, languages } from '#shared/language.ts'
 import { compilePack, type Pack } from './compile.ts'
 import type { CompiledPack } from './translate.ts'
 import { typeset } from './typography.ts'
 
 /** No-break spaces as underscores, joiners as plus signs: what a reader of a test sees. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
-const compiled = (language: 'fr' | 'ar', pack: string): CompiledPack =>
+const compiled = (language: Language, pack: string): CompiledPack =>
   compilePack(JSON.parse(readFileSync(join(import.meta.dirname, language, pack), 'utf8')), language)
 
 test.each([

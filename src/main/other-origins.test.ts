@@ -21,7 +21,7 @@ test('pages of a listed origin may call, without cookies and without the anti-fo
 
     const foreign = { origin: 'https://evil.example' }
     const refused = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { ...foreign, ...asked } })
-    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([404, undefined])
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([405, undefined])
     const stranger = await app.inject({ method: 'POST', url: '/api/contactrequests', headers: foreign, payload: {} })
     expect([stranger.json().code, stranger.headers['access-control-allow-origin']]).toEqual(['AntiForgery', undefined])
   } finally {
