@@ -82,7 +82,7 @@ test(
     // a card is one link: its amount is words, and the page of the car tells on which assumptions
     const card = page
       .locator('main article')
-      .filter({ hasText: words('vehicles', 'card.monthly').replace('{amount}', '').replace('/mois', '').trim() })
+      .filter({ hasText: words('vehicles', 'card.monthlyPlain').replace('{amount}', '') })
       .first()
     await expect(card.locator('button[aria-haspopup=dialog]')).toHaveCount(0)
     await card.getByRole('link').click()

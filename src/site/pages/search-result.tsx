@@ -22,6 +22,7 @@ import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
 import { SearchResults } from '#domains/search/ui/search-results.tsx'
 import { resultsStart, useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
 import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
+import { WhyHere } from '#domains/search/ui/why-here.tsx'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import { CarMonthly } from '../layout/car-monthly.tsx'
@@ -91,6 +92,7 @@ export default function SearchResultPage() {
             actions={<FavouriteButton car={car} />}
             monthly={<CarMonthly car={car} />}
             select={<CompareCheckbox car={car} onPhoto />}
+            compare={<WhyHere car={car} search={search} />}
           />
         )}
         onAlert={() => setAlert({ kept: null })}

@@ -29,12 +29,12 @@ export function MonthlyFrom({ car, loan, plain = false }: MonthlyFromProps) {
   const { price } = useFormat()
   const [open, setOpen] = useState(false)
   if (!loan || !car.financing || car.price === null || car.price < loan.least) return null
-  const words = t('card.monthly', { amount: price(monthlyAmount(car.price, loan)) })
-  if (plain) return words
+  const amount = price(monthlyAmount(car.price, loan))
+  if (plain) return t('card.monthlyPlain', { amount })
   return (
     <>
       <button type="button" className={styles.from} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words}
+        {t('card.monthly', { amount })}
       </button>
       {open && (
         <Suspense>

@@ -10,7 +10,10 @@ fakeApi()
 const list = (count: number, view: 'grid' | 'list' = 'grid') =>
   show(
     <ResultList
-      cars={Array.from({ length: count }, (_, i) => exampleCar({ id: i + 1 }))}
+      cars={Array.from({ length: count }, (_, i) => ({
+        ...exampleCar({ id: i + 1 }),
+        placement: { place: i + 1, reason: 'Newest', placeWithoutPayment: null },
+      }))}
       view={view}
       card={({ id }) => `car ${id}`}
       band={<PriceLegend />}

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
+import type { ListedVehicle } from '../contract.ts'
 import styles from './result-list.module.css'
 
 interface ResultListProps {
-  cars: readonly VehicleCard[]
+  cars: readonly ListedVehicle[]
   view: 'grid' | 'list'
-  card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
+  card: (car: ListedVehicle, place: { index: number; view: 'grid' | 'list' }) => ReactNode
   /** stands after two rows; in a shorter list there is none */
   band: ReactNode
   /** stands in the place after the last car */

@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutFilters, withoutParameters } from '../address.ts'
-import type { Facets } from '../contract.ts'
+import type { Facets, ListedVehicle } from '../contract.ts'
 import { sortOf } from '../values.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -29,7 +28,7 @@ import { ViewSwitch } from './view-switch.tsx'
 interface SearchResultsProps {
   title: string
   answer: Found | LoadFailure
-  card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
+  card: (car: ListedVehicle, place: { index: number; view: 'grid' | 'list' }) => ReactNode
   /** makes an alert of the search */
   onAlert: () => void
   /** the bar of the cars to compare, stuck to the end of the results */

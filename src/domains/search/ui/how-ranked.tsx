@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from './how-ranked.module.css'
+
+/** The reasons in the order in which they count (docs/decisions/036-places-in-the-list.md). */
+const ranks = ['CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket', 'DoubtfulPrice'] as const
+
+/** How the list is ordered when nobody chose an order, and what a paid place is. */
+export function HowRanked({ close }: { close: () => void }) {
+  const t = useText('search')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [])
+  return (
+    <Dialog ref={dialog} look="sheet" title={t('why.how')} onClose={close}>
+      <p>{t('ranked.lead')}</p>
+      <ol className={styles.ranks}>
+        {ranks.map((rank) => (
+          <li key={rank}>{t(`ranked.${rank}`)}</li>
+        ))}
+      </ol>
+      <p>{t('ranked.among')}</p>
+      <h3 className={styles.head}>{t('ranked.paidTitle')}</h3>
+      <p>{t('ranked.paid')}</p>
+      <p className={styles.last}>{t('ranked.sorted')}</p>
+    </Dialog>
+  )
+}
