@@ -4,7 +4,7 @@ import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { hours, key, now, payment, seller } from '#testing/reservation.ts'
-import { button, buttons, clockAt, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, links, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
 import type { Arrival } from './booking-state.ts'
 
@@ -53,6 +53,17 @@ test('who comes back from the bank waits until the bank has spoken, and is not a
   const asked = api.made(...asking).length
   await pass(60_000)
   expect(api.made(...asking)).toHaveLength(asked)
+})
+
+test('the page of a booking says how far it has come; only who has an account is led there', async () => {
+  const { unmount } = await open(outcome({ status: 'Controlled', next: 'FetchCar', step: 5, ledger: [entry('Held', 3400)] }), 'own')
+  expect([words().includes('Prête à livrer'), words().includes('Un conseiller vous appelle')]).toEqual([true, false])
+  expect(links('Suivre ma réservation')).toEqual([])
+  unmount()
+  signedIn()
+  await open(outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }), 'own')
+  expect(words()).toContain('Un conseiller vous appelle')
+  expect(links('Suivre ma réservation')).toHaveLength(1)
 })
 
 test('a bank that says nothing for long is named so, and the payment is not offered a second time', async () => {

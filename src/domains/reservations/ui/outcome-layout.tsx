@@ -5,7 +5,7 @@ import { OutcomeStar, type OutcomeTone } from './outcome-star.tsx'
 interface OutcomeLayoutProps {
   tone: OutcomeTone
   title: string
-  text: string
+  text?: string | undefined
   children?: ReactNode
   /** what stands beside it on wide screens */
   side?: ReactNode
@@ -26,7 +26,7 @@ export function OutcomeLayout({ tone, title, text, children, side }: OutcomeLayo
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.lead}>{text}</p>
+        {text && <p className={styles.lead}>{text}</p>}
         {children}
       </div>
       {side && <aside className={styles.side}>{side}</aside>}

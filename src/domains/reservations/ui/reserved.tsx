@@ -26,12 +26,13 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
   const at = held && houseTime(held.created)
   const when = at ? `${date(at.day)} ${clock(at.time)}` : ''
   const done = outcome.step
+  const isNew = outcome.status === 'Submitted'
   const stateOf = (step: number) => (done > step ? 'done' : done === step ? 'now' : 'next')
   return (
     <OutcomeLayout
       tone="good"
-      title={t('outcome.reserved')}
-      text={t('outcome.reservedText')}
+      title={isNew ? t('outcome.reserved') : t(`status.${outcome.status}`)}
+      text={isNew ? t('outcome.reservedText') : undefined}
       side={
         <>
           <h2>{t('outcome.road')}</h2>
@@ -73,9 +74,11 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
         </div>
       </dl>
       <div className={styles.ways}>
-        <ButtonLink size="large" to={address.history(outcome.reference)}>
-          {t('outcome.follow')}
-        </ButtonLink>
+        {state !== 'anonymous' && (
+          <ButtonLink size="large" to={address.history(outcome.reference)}>
+            {t('outcome.follow')}
+          </ButtonLink>
+        )}
         <Button size="large" variant="outline" onClick={() => print()}>
           <Icon name="printer" size={18} />
           {t('outcome.receipt')}
