@@ -20,7 +20,7 @@ const colors = [
 /** Every paint. */
 export default function ColorDotExamples() {
   return (
-    <p style={{ display: 'flex', gap: '0.5rem', fontSize: '1.4rem' }}>
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', fontSize: '1.4rem' }}>
       {colors.map((color) => (
         <ColorDot key={color} color={color} />
       ))}
