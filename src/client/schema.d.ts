@@ -4322,6 +4322,7 @@ export interface components {
                 parameters: string[];
                 total: number;
             }[];
+            widen?: components["schemas"]["Widening"][];
         };
         Favourite: {
             id: number;
@@ -5847,6 +5848,17 @@ export interface components {
             price: number;
         };
         WeekHours: components["schemas"]["DayHours"][];
+        Widening: {
+            /** @enum {string} */
+            kind: "price" | "mileage" | "year" | "city" | "model";
+            value: string;
+            brand: string | null;
+            distance: number | null;
+            parameters: {
+                [key: string]: string[];
+            };
+            total: number;
+        };
     };
     responses: {
         /** @description code: BadRequest, InvalidFilter */

@@ -10,6 +10,8 @@ interface Spelled {
   nameEn: string
   brand: string
   bodyStyle: string
+  latitude: number
+  longitude: number
   spellings: string[]
 }
 

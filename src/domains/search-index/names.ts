@@ -10,8 +10,8 @@ export interface Name {
 /** Names by id, and the vocabulary that resolves what people write into ids. */
 export interface Names {
   brands: ReadonlyMap<number, Name>
-  models: ReadonlyMap<number, Name & { brandId: number }>
-  cities: ReadonlyMap<number, Name>
+  models: ReadonlyMap<number, Name & { brandId: number; bodyStyle: string }>
+  cities: ReadonlyMap<number, Name & { latitude: number; longitude: number }>
   storageAreas: ReadonlyMap<number, Name>
   vocabulary: Vocabulary
 }
@@ -20,8 +20,8 @@ export interface Names {
 export function buildNames(rows: NameRows): Names {
   return {
     brands: new Map(rows.brands.map(({ id, name, names }) => [id, { name, names }])),
-    models: new Map(rows.models.map(({ id, brandId, name, names }) => [id, { brandId, name, names }])),
-    cities: new Map(rows.cities.map(({ id, name, names }) => [id, { name, names }])),
+    models: new Map(rows.models.map(({ id, brandId, name, names, bodyStyle }) => [id, { brandId, name, names, bodyStyle }])),
+    cities: new Map(rows.cities.map(({ id, name, names, latitude, longitude }) => [id, { name, names, latitude, longitude }])),
     storageAreas: new Map(rows.storageAreas.map(({ id, name, names }) => [id, { name, names }])),
     vocabulary: buildVocabulary(rows),
   }

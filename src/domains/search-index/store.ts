@@ -96,6 +96,7 @@ export async function countListed(pool: Pool): Promise<number> {
 /** The names that an answer shows and a question may use. */
 export interface NameRows extends VocabularyRows {
   models: readonly (VocabularyRows['models'][number] & { bodyStyle: string })[]
+  cities: readonly (VocabularyRows['cities'][number] & { latitude: number; longitude: number })[]
   storageAreas: readonly { id: number; name: string; names: Localized }[]
 }
 
@@ -105,7 +106,8 @@ export async function findNames(pool: Pool): Promise<NameRows> {
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'popularity', popularity)), '[]') from brands) as brands,
     (select coalesce(json_agg(json_build_object('id', id, 'brandId', brand_id, 'name', name, 'names', names, 'bodyStyle', body_style,
       'popularity', popularity)), '[]') from models) as models,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'nameEn', name_en)), '[]') from cities) as cities,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'nameEn', name_en,
+      'latitude', latitude, 'longitude', longitude)), '[]') from cities) as cities,
     (select coalesce(json_agg(json_build_object('kind', kind, 'spelling', spelling, 'targetId', target_id)), '[]') from spellings) as spellings,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names)), '[]') from storage_areas) as "storageAreas"`)
   return rows[0] as NameRows

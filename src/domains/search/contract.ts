@@ -120,6 +120,22 @@ export const Histogram = z.object({
 })
 export type Histogram = z.infer<typeof Histogram>
 
+/** A filter made a little wider, and how many vehicles there are then. */
+export const Widening = z.object({
+  /** what grows: the highest price or mileage, the age, the cities or the models */
+  kind: z.enum(['price', 'mileage', 'year', 'city', 'model']),
+  /** the new bound, or the name that joins the others */
+  value: z.string(),
+  /** the make of a model; else null */
+  brand: z.string().nullable(),
+  /** of a city: kilometres as the crow flies from the nearest that is asked for; else null */
+  distance: z.int().nullable(),
+  /** the parameters of the filter as they are then; the other filters stay */
+  parameters: z.record(z.string(), z.array(z.string())),
+  total: z.int(),
+})
+export type Widening = z.infer<typeof Widening>
+
 /**
  * Counts per value, each with all other filters applied and its own left out (brand and model are one filter).
  * Enumerations carry every value; brands, cities and stores every one of the stock (zero kept); models those of the
@@ -153,8 +169,10 @@ export const Facets = z.object({
   histograms: z.object({ price: Histogram, mileage: Histogram, year: Histogram }),
   /** present when a monthly budget is asked: what it buys, on which duration; null when it buys nothing on credit */
   monthly: z.object({ maxPrice: z.int().nullable(), months: z.int() }).optional(),
-  /** present when nothing is found: how many vehicles each used filter alone hides, best first */
+  /** present when nothing is found, or few (at most 5): how many vehicles there are without each used filter, the most first */
   loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
+  /** present when few are found: the smallest changes of one filter that bring more, the lightest first */
+  widen: z.array(Widening).optional(),
 })
 export type Facets = z.infer<typeof Facets>
 

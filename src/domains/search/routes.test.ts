@@ -201,7 +201,6 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.histograms.year.bins.find(({ from: year }) => year === 2019)?.count).toBe(2)
     expect(body.facets.mileages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
     expect(body.facets.ages).toContainEqual({ years: 8, minReleaseDate: `${Number(testNow.slice(0, 4)) - 8}-01-01`, count: 2 })
-    expect(body.loosen).toBeUndefined()
   })
 
   test('a filter and what it excludes are one: its own facet leaves both out, and so does its loosening', async () => {
@@ -222,6 +221,52 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
       { parameters: ['MinPrice', 'MaxPrice'], total: 0 },
       { parameters: ['Models'], total: 0 },
     ])
+  })
+
+  test.each([
+    ['Models=Clio&MaxPrice=101000', { kind: 'price', value: '102000', parameters: { MaxPrice: ['102000'] }, total: 2 }],
+    [
+      'Brands=Dacia&MinMileage=1&MaxMileage=100000',
+      { kind: 'mileage', value: '120000', parameters: { MinMileage: ['1'], MaxMileage: ['120000'] }, total: 2 },
+    ],
+    [
+      'Brands=Renault&MinReleaseDate=2020-02-01',
+      { kind: 'year', value: '2019-01-01', parameters: { MinReleaseDate: ['2019-01-01'] }, total: 3 },
+    ],
+    [
+      'Cities=Casablanca&BodyStyles=SUV',
+      { kind: 'city', value: 'Rabat', parameters: { Cities: ['Casablanca', 'Rabat'] }, total: 2, distance: 85 },
+    ],
+    [
+      'Models=Clio&FuelTypes=Diesel',
+      { kind: 'model', value: '208', brand: 'Peugeot', parameters: { Brands: ['Renault', 'Peugeot'], Models: ['Clio', '208'] }, total: 2 },
+    ],
+    ['q=clio%20moins%20de%20101000', { kind: 'price', value: '102000', parameters: { MaxPrice: ['102000'] }, total: 2 }],
+  ])('few cars come with the smallest change that brings more: %s', async (asked, change) => {
+    const { body } = (await get(from(), `/facets?${asked}`)) as { body: Facets }
+    expect(body.widen).toEqual([{ brand: null, distance: null, ...change }])
+    // what is promised is what is found
+    const next = new URLSearchParams(asked)
+    for (const [name, values] of Object.entries(change.parameters)) {
+      next.delete(name)
+      for (const value of values) next.append(name, value)
+    }
+    expect((await get(from(), `?${next}`)).body.rowCount).toBe(change.total)
+    expect(body.loosen?.every(({ total }) => total >= body.total)).toBe(true)
+  })
+
+  test('what is far, unwanted, beside one car by its number or beside many is no small change', async () => {
+    const few = async (asked: string) => {
+      const { total, widen, loosen } = (await get(from(), `/facets?${asked}`)).body as Facets
+      return [total, widen?.length, loosen?.length]
+    }
+    expect(await few('Cities=Casablanca&BodyStyles=SUV&ExcludedCities=Rabat')).toEqual([1, 0, 2])
+    expect(await few('Cities=Tanger')).toEqual([1, 0, 1])
+    expect(await few('Brands=Peugeot&MaxPrice=107000')).toEqual([1, 0, 2])
+    expect(await few('Reference=T-1&MaxPrice=101000')).toEqual([1, 0, 0])
+    expect(await few('GearTypes=Manual&MaxPrice=108000')).toEqual([4, 0, 2])
+    expect(await few('GearTypes=Manual')).toEqual([6, undefined, undefined])
+    expect(await few('Models=Clio&MaxPrice=1000')).toEqual([0, undefined, 2])
   })
 
   test('a monthly budget finds what it buys on credit, and what the down payment alone buys', async () => {

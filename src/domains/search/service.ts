@@ -1,16 +1,6 @@
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
-import {
-  type Counts,
-  type Filter,
-  filterKey,
-  type Group,
-  groupsOf,
-  type Hit,
-  hasPaidPlaces,
-  identifiers,
-  without,
-} from '#domains/search-index/rules.ts'
+import { type Counts, type Filter, filterKey, type Hit, hasPaidPlaces, identifiers } from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
@@ -22,9 +12,11 @@ import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { wantedFilter } from './address.ts'
 import { createCardCache } from './cards.ts'
-import type { FacetQuery, Facets, SearchQuery } from './contract.ts'
+import type { FacetQuery, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
-import { carPart, identifierParameters, isIndexed, normalIdentifier, parametersOf, placementOf, toFilter, toSort } from './rules.ts'
+import { waysToMore } from './loosen.ts'
+import { identifierParameters, isIndexed, normalIdentifier, placementOf, toFilter, toSort } from './rules.ts'
+import { fewCars } from './values.ts'
 
 /** The answers of the search room. Those that are text are JSON ready to be sent. */
 export interface Search {
@@ -74,8 +66,11 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
       const filter = await filterOf(db, query, known)
       const live = indexFor(filter)
       const key = `${thisYear()} ${filterKey(filter)}`
-      const kept = live ? answers.get(key) : undefined
+      // what is said beside few cars names the parameters as they were asked
+      const fewKey = `${key} ${JSON.stringify(asked)}`
+      const kept = live ? (answers.get(key) ?? answers.get(fewKey)) : undefined
       if (kept !== undefined) return kept
+      const version = live?.version
       const counts = await countsOf(filter)
       const whole = await countsOf({ archived: filter.archived, parts: nothing.parts })
       const monthly = filter.parts.get('monthly')
@@ -83,11 +78,13 @@ export function createSearch(deps: Deps, index: StockIndex | null): Search {
         ...toFacets(counts, whole, known, filter, thisYear()),
         ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow(db)).defaultMonths } }),
       }
-      if (counts.total === 0) return JSON.stringify({ ...facets, loosen: await loosen(countOf, query, filter, said, known) })
-      const text = JSON.stringify(facets)
-      if (live) {
+      const isFew = counts.total <= fewCars
+      const more = isFew ? await waysToMore({ query, filter, said, counts, known }, { countOf, pageOf, texts: cards.texts }) : {}
+      const text = JSON.stringify({ ...facets, ...more })
+      // the stock may have changed while this was worked out
+      if (live && live.version === version) {
         if (answers.size >= keptAnswers) answers.clear()
-        answers.set(key, text)
+        answers.set(isFew ? fewKey : key, text)
       }
       return text
     },
@@ -163,31 +160,6 @@ export async function withoutMonthly(
 ): Promise<FacetQuery> {
   const buys = budget === undefined ? null : affordablePrice(budget, down, await termsNow(db))
   return buys === null ? query : { ...query, MaxPrice: Math.min(query.MaxPrice ?? buys, buys), IsFinanced: true }
-}
-
-/** What would be found if one filter went, the most first. */
-async function loosen(
-  countOf: (filter: Filter) => Promise<number>,
-  query: FacetQuery,
-  filter: Filter,
-  said: SearchCriteria,
-  known: Names,
-): Promise<NonNullable<Facets['loosen']>> {
-  const ways: { group: Group; parameters: readonly string[]; filter: Filter }[] = []
-  for (const group of groupsOf(filter)) {
-    const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
-    ways.push({ group, parameters, filter: without(filter, group) })
-  }
-  const brandsAlone = query.Models?.length && query.Brands?.length ? carPart(known.vocabulary, query.Brands) : null
-  if (brandsAlone)
-    ways.push({ group: 'car', parameters: ['Models'], filter: { ...filter, parts: new Map(filter.parts).set('car', brandsAlone) } })
-  const loosened = await Promise.all(
-    ways.map(async (way) => ({
-      parameters: [...way.parameters, ...(way.parameters.some((name) => name in said) ? ['q'] : [])],
-      total: await countOf(way.filter),
-    })),
-  )
-  return loosened.sort((a, b) => b.total - a.total)
 }
 
 /** The query with what `q` says; an explicit filter wins over words. */

@@ -41,6 +41,9 @@ export const colors = everyOf<Color>()([
   'Purple',
 ])
 
+/** So few cars that the answer says what would bring more. */
+export const fewCars = 5
+
 /** The six sorts: name in the pack, property and direction in the address. */
 export const sorts = [
   { name: 'relevance', property: null, direction: null },
