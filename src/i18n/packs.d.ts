@@ -3230,12 +3230,29 @@ export interface Packs {
       "stock": "Aucune voiture n’est en vente pour le moment",
       "stockText": "Le stock est mis à jour chaque jour. Revenez bientôt."
     },
+    "change": {
+      "title": "Le plus petit changement",
+      "lead": "Du plus léger au plus large. Rien n’est élargi sans vous.",
+      "amount": "{amount} de plus",
+      "upTo": "Jusqu’à {amount}, tout le reste inchangé",
+      "since": "Dès {year}",
+      "city": "{city}, à {distance}",
+      "cityText": "À vol d’oiseau ; tout le reste inchangé",
+      "also": "{car} aussi",
+      "modelText": "Même carrosserie, tout le reste inchangé",
+      "rest": "Tout le reste inchangé",
+      "see": "{count, plural, one {Voir # de plus} other {Voir # de plus}}",
+      "more": "{count, plural, one {# de plus} other {# de plus}}"
+    },
     "failure": {
       "title": "La recherche n’a pas répondu",
       "text": "Vos filtres sont gardés. Réessayez dans un moment.",
       "retry": "Réessayer",
       "badTitle": "Un filtre de l’adresse n’est pas valable",
-      "badRemove": "Retirer ce filtre"
+      "badRemove": "Retirer ce filtre",
+      "offline": "Pas de réseau",
+      "offlineText": "Vérifiez votre connexion et réessayez : vos filtres sont gardés.",
+      "offlineList": "Vérifiez votre connexion et réessayez. Vos filtres sont gardés ; les voitures ci-dessous sont celles d’avant."
     },
     "code": {
       "Reference": "Référence {value}",

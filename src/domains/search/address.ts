@@ -34,7 +34,7 @@ const excludedFilters = {
 const wantedOf = new Map<string, ListFilter>(Object.entries(excludedFilters).map(([wanted, name]) => [name, wanted as ListFilter]))
 
 /** Pairs of bounds, each shown as one filter. */
-export const rangeFilters = {
+const rangeFilters = {
   price: ['MinPrice', 'MaxPrice'],
   mileage: ['MinMileage', 'MaxMileage'],
   year: ['MinReleaseDate', 'MaxReleaseDate'],
@@ -204,6 +204,20 @@ export function partsOf(search: URLSearchParams): Part[] {
 export function withoutPart(search: URLSearchParams, part: Part): URLSearchParams {
   if (part.kind === 'list' || part.kind === 'except') return toggled(search, part.parameters[0] ?? '', part.value)
   return withoutParameters(search, part.parameters)
+}
+
+/** The parts behind some parameters, which may name one bound of a range alone. */
+export function partsBehind(search: URLSearchParams, parameters: readonly string[]): Part[] {
+  return partsOf(search).filter((part) => part.parameters.some((name) => parameters.includes(name)))
+}
+
+/** The search without the parts behind some parameters: both bounds of a range go together. */
+export function withoutPartsBehind(search: URLSearchParams, parameters: readonly string[]): URLSearchParams {
+  const ranges: readonly (readonly string[])[] = Object.values(rangeFilters)
+  return withoutParameters(
+    search,
+    parameters.flatMap((name) => ranges.find((range) => range.includes(name)) ?? [name]),
+  )
 }
 
 /** The search without these parameters. */

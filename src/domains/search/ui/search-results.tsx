@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutFilters, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
-import { sortOf } from '../values.ts'
+import { fewCars, sortOf } from '../values.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { drawings } from './drawings.ts'
@@ -20,6 +20,7 @@ import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
+import { SmallestChanges } from './smallest-changes.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
 import { type SearchState, useSearch } from './use-search.ts'
@@ -169,7 +170,7 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
               view={wanted.get('view') === 'list' ? 'list' : 'grid'}
               card={card}
               band={<PriceLegend />}
-              end={list.rowCount <= few && <AlertBand open={onAlert} />}
+              end={list.rowCount <= fewCars && <AlertBand open={onAlert} />}
               busy={busy}
               waiting={waiting}
             />
@@ -182,6 +183,7 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
             last={list.lastRowOnPage}
             total={list.rowCount}
           />
+          <SmallestChanges search={current} facets={answer.facets} />
         </>
       ) : list.rowCount > 0 ? (
         <BeyondLastPage search={current} total={list.rowCount} />
@@ -191,9 +193,6 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
     </>
   )
 }
-
-/** So few cars that an alert stands beside them. */
-const few = 5
 
 /** True when the number of certified cars would only repeat the total. */
 const onlyCertified = ({ certified, total }: Facets): boolean => certified === total

@@ -4,13 +4,13 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
-import { searchText } from '../address.ts'
+import { partsBehind, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
 import { FilterWords } from './filter-words.tsx'
 import styles from './sentence-field.module.css'
 import { completedWith, withoutWords } from './sentence-words.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
-import { partsBehind, type Sentence } from './use-sentence.ts'
+import type { Sentence } from './use-sentence.ts'
 
 interface SentenceReadProps {
   id: string

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLateApiQuery } from '#client/late-query.ts'
-import { filtersOnly, partsOf, rangeFilters, readSearch, searchText, withCriteria, withoutParameters } from '../address.ts'
+import { filtersOnly, readSearch, searchText, withCriteria, withoutPartsBehind } from '../address.ts'
 import type { Facets } from '../contract.ts'
+import { fewCars } from '../values.ts'
 import { queryOf } from './search-query.ts'
 import { readWords, unreadWords } from './sentence-words.ts'
 import { useSuggest } from './use-suggest.ts'
 
-/** So few cars that more of the same model are worth a word. */
-const few = 5
 const proposalsShown = 3
 
 /** A search beside the one that is asked, with the number of its cars. */
@@ -32,7 +31,7 @@ export function useSentence(chosen: Record<string, string>) {
   const total = !isAsked ? null : choices.size === 0 && found ? found.total : (facets?.total ?? null)
   // what was counted for an earlier sentence says nothing of this one
   const isCounted = isAsked && !counts.isAsking && facets?.total === total
-  const model = total !== null && total > 0 && total <= few ? modelAlone(asked) : null
+  const model = total !== null && total > 0 && total <= fewCars ? modelAlone(asked) : null
   const { data: same } = useLateApiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null)
 
   return {
@@ -82,13 +81,5 @@ function modelAlone(search: URLSearchParams): URLSearchParams | null {
 function loosened(search: URLSearchParams, { loosen = [] }: Facets): OtherSearch | null {
   const best = loosen.find(({ total }) => total > 0)
   if (!best) return null
-  const without = best.parameters.flatMap(
-    (name) => Object.values(rangeFilters).find((range) => (range as readonly string[]).includes(name)) ?? [name],
-  )
-  return { search: withoutParameters(search, without), total: best.total, without }
-}
-
-/** The filters behind these parameters. */
-export function partsBehind(search: URLSearchParams, parameters: readonly string[]) {
-  return partsOf(search).filter((part) => part.parameters.some((name) => parameters.includes(name)))
+  return { search: withoutPartsBehind(search, best.parameters), total: best.total, without: best.parameters }
 }
