@@ -218,15 +218,17 @@ test('an alert from a search says how many cars fit and asks who is not signed i
   await expect(dialog).toBeHidden()
 })
 
-test('a lost connection keeps the filters and lets one try again', async ({ page, language }) => {
+test('a lost connection keeps the filters and the cars, and lets one try again', async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia')
   await page.route('**/search-result.data*', (route) => route.abort())
   await page.getByRole('link', { name: t.pages.next }).click()
-  await expect(page.getByRole('heading', { name: t.failure.title })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: t.failure.offline })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('list', { name: t.filters.chosen })).toContainText('Dacia')
   await page.unroute('**/search-result.data*')
   await page.getByRole('button', { name: t.failure.retry }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t.failure.offline })).toBeHidden()
   await expect(cards(page).first()).toBeVisible()
 })
 

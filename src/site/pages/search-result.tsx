@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(found.answer, { status: found.status })
 }
 
-/** Going back shows the list of before at once. A lost connection is an answer too: the screen keeps its filters and offers to try again. */
+/** Going back shows the list of before at once. A lost connection is an answer too: the screen keeps what it shows and offers to try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found | LoadFailure> {
   const before = answerOfBefore(request.url)
   if (before) return before
@@ -44,7 +44,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return await serverLoader<typeof loader>()
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault
-    return { message: '', parameter: null }
+    return { message: '', parameter: null, isOffline: true }
   }
 }
 

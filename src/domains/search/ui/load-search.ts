@@ -14,6 +14,8 @@ export interface LoadFailure {
   message: string
   /** the parameter that the server did not accept; null when it is the server that failed */
   parameter: string | null
+  /** true when no network brought an answer */
+  isOffline?: boolean
 }
 
 export type Loaded = { redirect: string } | { answer: Found | LoadFailure; status: number }

@@ -1,7 +1,7 @@
 import { useExampleWords } from '#ui/example-words.ts'
-import { SearchFailure } from './search-failure.tsx'
+import { SearchFailure, StaleList } from './search-failure.tsx'
 
-/** No answer; an address that names an impossible filter. */
+/** No answer; an address that names an impossible filter; no network over the cars of before. */
 export default function SearchFailureExamples() {
   const say = useExampleWords()
   const search = new URLSearchParams('Brands=Dacia&MaxPrice=-1')
@@ -10,6 +10,7 @@ export default function SearchFailureExamples() {
     <>
       <SearchFailure failure={{ message: '', parameter: null }} search={search} go={() => undefined} retry={() => undefined} />
       <SearchFailure failure={{ message, parameter: 'MaxPrice' }} search={search} go={() => undefined} retry={() => undefined} />
+      <StaleList retry={() => undefined} />
     </>
   )
 }

@@ -1,10 +1,31 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Note } from '#ui/note.tsx'
 import { searchText, withoutParameters } from '../address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { LoadFailure } from './load-search.ts'
+
+/** No network brought other cars: those of before stay under these words. It asks again by itself as soon as there is a network. */
+export function StaleList({ retry }: { retry: () => void }) {
+  const t = useText('search')
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
+  return (
+    <div role="alert">
+      <Note tone="warning" icon="triangle-alert" title={t('failure.offline')}>
+        <p>{t('failure.offlineList')}</p>
+        <Button variant="outline" size="small" onClick={retry}>
+          {t('failure.retry')}
+        </Button>
+      </Note>
+    </div>
+  )
+}
 
 /** No answer, or an address that names an impossible filter: the filters stay, with a way on. */
 export function SearchFailure({
@@ -23,8 +44,8 @@ export function SearchFailure({
   return (
     <div role="alert">
       <EmptyState
-        title={t(failure.parameter ? 'failure.badTitle' : 'failure.title')}
-        text={failure.parameter ? failure.message : t('failure.text')}
+        title={t(failure.parameter ? 'failure.badTitle' : failure.isOffline ? 'failure.offline' : 'failure.title')}
+        text={failure.parameter ? failure.message : t(failure.isOffline ? 'failure.offlineText' : 'failure.text')}
       >
         {failure.parameter ? (
           <ButtonLink to={pathname + searchText(withoutParameters(search, [failure.parameter]))}>{t('failure.badRemove')}</ButtonLink>

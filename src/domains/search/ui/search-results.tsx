@@ -18,7 +18,7 @@ import { Pages } from './pages.tsx'
 import { PriceLegend } from './price-legend.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
-import { SearchFailure } from './search-failure.tsx'
+import { SearchFailure, StaleList } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { SmallestChanges } from './smallest-changes.tsx'
 import { SortMenu } from './sort-menu.tsx'
@@ -42,13 +42,17 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
   const { current, wanted, go } = state
   const { revalidate } = useRevalidator()
   const [sheet, setSheet] = useState(false)
-  const found = 'list' in answer ? answer : null
-  // When the server does not answer, the filters of the last answer stay usable.
-  const [counts, setCounts] = useState(found?.facets ?? null)
+  const answered = 'list' in answer ? answer : null
+  // When the server does not answer, the filters of the last answer stay usable; when there is no network, its cars stay too.
+  const [last, setLast] = useState(answered && { answer: answered, search: current })
   useEffect(() => {
-    if (found) setCounts(found.facets)
-  }, [found])
-  const facets = found?.facets ?? counts
+    if (answered) setLast({ answer: answered, search: current })
+  }, [answered, current])
+  const isOffline = 'message' in answer && answer.isOffline === true
+  const kept = isOffline ? last : null
+  const found = answered ?? kept?.answer
+  const facets = (answered ?? last?.answer)?.facets
+  const retry = () => void revalidate()
   const used = partsOf(wanted).length
   const unknown = current.get('unknown')
 
@@ -72,13 +76,14 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
             <FilterColumn search={wanted} facets={facets} go={go} />
           </Suspense>
         )}
-        {'message' in answer ? (
-          <SearchFailure failure={answer} search={wanted} go={go} retry={() => void revalidate()} />
-        ) : (
+        {found ? (
           <div className={styles.main}>
-            <Cars answer={answer} state={state} card={card} onAlert={onAlert} />
+            {kept && <StaleList retry={retry} />}
+            <Cars answer={found} state={kept ? { ...state, current: kept.search } : state} card={card} onAlert={onAlert} />
             <div className={styles.below}>{below}</div>
           </div>
+        ) : (
+          'message' in answer && <SearchFailure failure={answer} search={wanted} go={go} retry={retry} />
         )}
       </div>
       {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}

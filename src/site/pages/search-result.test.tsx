@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
+import type { Found } from '#domains/search/ui/load-search.ts'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, links, press, settle, show, words } from '#testing/screen.tsx'
+import SearchResultPage, { clientLoader } from './search-result.tsx'
+
+const api = fakeApi()
+const listed = { ...exampleCar(), placement: { place: 1, reason: 'Newest' as const, placeWithoutPayment: null } }
+const found: Found = {
+  list: { currentPage: 1, pageCount: 1, pageSize: 24, rowCount: 1, firstRowOnPage: 1, lastRowOnPage: 1, results: [listed] },
+  facets: exampleFacets({ total: 1 }),
+}
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The page as the browser loads it; `server` answers each of its calls. */
+async function open(...server: (() => Promise<unknown>)[]) {
+  // the sheet of a phone counts what is chosen
+  api.on('get', '/api/vehicles/facets', found.facets)
+  const loader = ({ request }: { request: Request }) =>
+    clientLoader({ request, serverLoader: server.shift() ?? noNetwork } as unknown as Parameters<typeof clientLoader>[0])
+  const screen = show(<SearchResultPage />, { at: '/search-result?Brands=Dacia', path: '/search-result', route: { loader } })
+  await settle()
+  await settle()
+  return screen
+}
+
+test('the keyboard goes past the filters to the cars in one step', async () => {
+  await open(async () => found)
+  const [skip] = links('Aller aux résultats')
+  const target = document.getElementById(skip?.getAttribute('href')?.slice(1) ?? '')
+  expect([target?.tagName, target?.tabIndex]).toEqual(['H2', -1])
+  // nothing that the keyboard reaches stands before the link, and no filter behind the place to which it leads
+  expect(document.querySelector('a[href], button, input')).toBe(skip)
+  const after = [...document.querySelectorAll('input')].filter(
+    (one) => target && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(after.every((one) => one.closest('li'))).toBe(true)
+})
+
+test('without a network a new filter leaves the cars where they are, says why and asks again', async () => {
+  const { router } = await open(
+    async () => found,
+    noNetwork,
+    async () => ({ ...found, facets: exampleFacets({ total: 7 }) }),
+  )
+  expect(words()).toContain('1 voiture')
+  await act(() => router.navigate('/search-result?Brands=Dacia&FuelTypes=Diesel'))
+  await settle()
+  expect(words()).toContain('Dacia Duster')
+  expect(words()).toContain('Pas de réseauVérifiez votre connexion et réessayez.')
+  expect(words()).not.toContain('n’a pas répondu')
+  expect(links('Retirer le filtre Diesel')).toHaveLength(1)
+  await press(button('Réessayer'))
+  await settle()
+  expect(words()).toContain('7 voitures')
+  expect(words()).not.toContain('Pas de réseau')
+})
+
+test('cars that were never there cannot stay: the filters do, with the words of the network', async () => {
+  await open(noNetwork)
+  expect(words()).toContain('Pas de réseauVérifiez votre connexion et réessayez : vos filtres sont gardés.')
+})
