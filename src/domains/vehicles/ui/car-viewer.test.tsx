@@ -53,6 +53,12 @@ test('the viewer opens at the picture that was pressed; those of one angle stand
   expect([...document.querySelectorAll('[data-picture]')].map((one) => (one as HTMLElement).dataset.picture)).toEqual('02134567'.split(''))
 })
 
+test('the picture of the page stays under the large one until that is drawn, and under no other', () => {
+  show(<CarViewer title="Dacia Duster" pictures={pictures} first={2} under="/small-640.avif" close={vi.fn()} />)
+  const under = [...document.querySelectorAll<HTMLElement>('[data-picture]')].filter((frame) => frame.innerHTML.includes('/small-640.avif'))
+  expect(under.map((frame) => frame.dataset.picture)).toEqual(['2'])
+})
+
 test('arrows walk in reading direction from the picture in the middle, and stop at the ends; other keys are left alone', () => {
   viewer('fr', 1)
   seen.length = 0
