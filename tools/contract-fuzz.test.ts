@@ -349,7 +349,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
     expect(seen.get(200)).toBeGreaterThan(count / 8)
     expect(seen.get(400)).toBeGreaterThan(count / 20)
     // of the others most are about one record, and the numbers drawn are nobody's
-    expect(answered.size).toBeGreaterThan(operations.length * 0.4)
+    expect(answered.size).toBeGreaterThan(operations.length * 0.25)
   } finally {
     await close()
   }
