@@ -46,7 +46,8 @@ test('a sentence becomes filters that can be taken away one by one', on.phone, a
   expect(promised).toBeLessThan(all)
 
   const chips = page.getByRole('list', { name: t.filters.chosen })
-  await expect(chips.getByRole('link')).toHaveCount(5)
+  // all at once they are cleared in the sheet of the filters
+  await expect(chips.getByRole('link')).toHaveCount(4)
   await chips.getByRole('link').filter({ hasText: t.vehicles.fuel.Diesel }).click()
   await expect(page).not.toHaveURL(/FuelTypes/)
   await ready(page)
@@ -95,6 +96,8 @@ test('results, counts and histogram change together', on.wideAndPhone, async ({ 
     expect(found).toBe(numberIn(await label.innerText()))
     expect(await heights()).not.toBe(drawn)
   }
+  // the rows of a phone leave the gearbox out
+  if (small(page)) return
   const gears = await cards(page).allInnerTexts()
   for (const text of gears) expect(text).toContain(t.vehicles.gearShort.Automatic)
 })

@@ -907,9 +907,9 @@ export interface Packs {
         "stay": "Garder ma place",
         "waiting": "Votre place est gardée",
         "lapsed": "Le délai est passé",
-        "lapsedText": "La voiture a été proposée à la personne suivante. Vous pouvez reprendre une place ou voir des voitures proches.",
+        "lapsedText": "La voiture a été proposée à la personne suivante. Vous pouvez rejoindre la file de nouveau ou voir des voitures proches.",
         "left": "Vous avez quitté la file",
-        "leftText": "Rien d’autre à faire. Vous pouvez reprendre une place à tout moment.",
+        "leftText": "Rien d’autre à faire. Vous pouvez rejoindre la file de nouveau à tout moment.",
         "taken": "Vous avez réservé cette voiture",
         "takenText": "Suivez votre réservation jusqu’aux clés.",
         "unknown": "Ce lien ne mène à aucune place",
@@ -995,7 +995,7 @@ export interface Packs {
       },
       "closed": {
         "title": "Les réservations sont fermées.",
-        "text": "Prenez une place pour la prochaine ouverture, ou laissez-nous vous rappeler."
+        "text": "Rejoignez la file d’attente pour la prochaine ouverture, ou laissez-nous vous rappeler."
       },
       "unknown": {
         "title": "Cette réservation est introuvable",
@@ -1012,9 +1012,7 @@ export interface Packs {
         "noneText": "Cette page ne suit aucun envoi. Vos demandes se trouvent dans votre historique.",
         "browse": "Chercher une voiture",
         "title": "Demande enregistrée.",
-        "text": "Un conseiller vous contacte aux heures d’ouverture.",
         "follow": "Suivre ma demande",
-        "home": "Retour à l’accueil",
         "next": "Ce qui se passe ensuite",
         "placeNext": "À votre tour, nous vous écrivons par e-mail et par SMS",
         "bookNext": "Vous réservez en ligne avant la fin du délai",

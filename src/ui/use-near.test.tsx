@@ -8,10 +8,11 @@ import { useNear } from './use-near.ts'
 class Watch {
   static all: Watch[] = []
   watched: Element[] = []
-  readonly see: (near: boolean) => void
+  /** a busy browser tells several moments at once, the earliest first */
+  readonly see: (...near: boolean[]) => void
   readonly options: IntersectionObserverInit
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
-    this.see = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+    this.see = (...near) => act(() => callback(near.map((isIntersecting) => ({ isIntersecting }))))
     this.options = options
     Watch.all.push(this)
   }
@@ -46,6 +47,13 @@ test('a place is near once it comes within a screen of being seen, and stays so'
   expect(container.textContent).toBe('true')
   unmount()
   expect([Watch.all.length, watch?.watched]).toEqual([1, []])
+})
+
+test('a place that came near while the browser was busy is near', () => {
+  const { container, unmount } = render(<Place />)
+  Watch.all[0]?.see(false, true)
+  expect(container.textContent).toBe('true')
+  unmount()
 })
 
 test('what is not drawn is not watched', () => {

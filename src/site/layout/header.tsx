@@ -147,7 +147,11 @@ function usePassed() {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     if (!sentinel.current) return
-    const watch = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0))
+    // a busy browser tells several moments at once: the last is now
+    const watch = new IntersectionObserver((seen) => {
+      const now = seen.at(-1)
+      if (now) setPassed(!now.isIntersecting && now.boundingClientRect.top < 0)
+    })
     watch.observe(sentinel.current)
     return () => watch.disconnect()
   }, [])

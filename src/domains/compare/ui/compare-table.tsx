@@ -169,9 +169,11 @@ function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boo
   useEffect(() => {
     const part = box.current?.querySelector(selector)
     if (!part) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    )
+    // a busy browser tells several moments at once: the last is now
+    const observer = new IntersectionObserver((seen) => {
+      const now = seen.at(-1)
+      setGone(now !== undefined && !now.isIntersecting && now.boundingClientRect.top < 0)
+    })
     observer.observe(part)
     return () => observer.disconnect()
   }, [box, selector])
