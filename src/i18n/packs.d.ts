@@ -3250,7 +3250,7 @@ export interface Packs {
       "badRemove": "Retirer ce filtre",
       "offline": "Pas de réseau",
       "offlineText": "Vérifiez votre connexion et réessayez : vos filtres sont gardés.",
-      "offlineList": "Vérifiez votre connexion et réessayez. Vos filtres sont gardés ; les voitures ci-dessous sont celles d’avant."
+      "offlineList": "Vérifiez votre connexion et réessayez. Vos filtres sont gardés ; les voitures affichées sont celles d’avant."
     },
     "code": {
       "Reference": "Référence {value}",

@@ -7,6 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { searchText, withoutParameters } from '../address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { LoadFailure } from './load-search.ts'
+import styles from './search-failure.module.css'
 
 /** No network brought other cars: those of before stay under these words. It asks again by itself as soon as there is a network. */
 export function StaleList({ retry }: { retry: () => void }) {
@@ -16,7 +17,7 @@ export function StaleList({ retry }: { retry: () => void }) {
     return () => removeEventListener('online', retry)
   }, [retry])
   return (
-    <div role="alert">
+    <div className={styles.stale} role="alert">
       <Note tone="warning" icon="triangle-alert" title={t('failure.offline')}>
         <p>{t('failure.offlineList')}</p>
         <Button variant="outline" size="small" onClick={retry}>
