@@ -93,8 +93,9 @@ function slipsIn(path: string): { slip: Slip; line: string }[] {
   return slipsOf(path, source).map((slip) => ({ slip, line: lines[slip.line - 1]?.trim() ?? '' }))
 }
 
-const isAccepted = (path: string, line: string, { was, text }: Slip) =>
-  accepted.some((one) => one.path === path && one.line === line && one.was === was && one.text === text)
+function isAccepted(path: string, line: string, { was, text }: Slip): boolean {
+  return accepted.some((one) => one.path === path && one.line === line && one.was === was && one.text === text)
+}
 
 /** What happened to every slip of a place, for reading afterwards: `.cache/mutants/<place>.txt`. */
 function keep(place: string, verdicts: readonly Verdict[]): void {
