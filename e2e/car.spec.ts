@@ -119,10 +119,27 @@ test('a printed car is the car: no bars, no buttons, no other cars', on.arabic, 
   await expect(page.getByRole('link', { name: words('vehicles', 'page.print') })).toBeHidden()
 })
 
+/** Looks from the first moment whether something that was drawn is taken away again. */
+async function watchLoss(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((wanted) => {
+    const watched = { there: false, lost: false }
+    Object.assign(window, { watched })
+    const look = () => {
+      const there = document.querySelector(wanted) !== null
+      watched.lost ||= watched.there && !there
+      watched.there = there
+      requestAnimationFrame(look)
+    }
+    look()
+  }, selector)
+  return () => page.evaluate(() => (window as unknown as { watched: { lost: boolean } }).watched.lost)
+}
+
 test('the page is sound, does not jump, and keeps the action at hand on a phone', on.all, async ({ page, words }) => {
   const shifts = await watchShifts(page)
+  const lost = await watchLoss(page, '#question')
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   await expectSound(page)
-  expect(await shifts()).toBe(0)
+  expect([await shifts(), await lost()]).toEqual([0, false])
   if (small(page)) await expect(page.getByRole('button', { name: words('vehicles', 'page.reserveShort'), exact: true })).toBeInViewport()
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -40,6 +40,19 @@ const CarDetails = import.meta.env.SSR
 const CarSimilar = import.meta.env.SSR
   ? (await import('./car-similar.tsx')).CarSimilar
   : lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
+
+// A part that the browser has not taken over yet is thrown away and drawn anew when what stands around it is drawn again: only another car
+// reaches it.
+const Details = memo((props: ComponentProps<typeof CarDetails>) => (
+  <Suspense>
+    <CarDetails {...props} />
+  </Suspense>
+))
+const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
+  <Suspense>
+    <CarSimilar {...props} />
+  </Suspense>
+))
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
@@ -169,9 +182,7 @@ function WholeCar(whole: Whole) {
             }
           />
         </div>
-        <Suspense>
-          <CarDetails car={car} />
-        </Suspense>
+        <Details car={car} />
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -179,9 +190,7 @@ function WholeCar(whole: Whole) {
           reference: isolate(car.reference),
         })}
       </p>
-      <Suspense>
-        <CarSimilar similar={similar} promoted={promoted} others={others} car={car} />
-      </Suspense>
+      <Similar similar={similar} promoted={promoted} others={others} car={car} />
       <CompareBar />
       <ActionBar car={car} action={<Action car={car} short />} />
     </div>
