@@ -37,8 +37,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // on two cores: a journey waits for more than half of its time
-  workers: 4,
+  // on two cores: a journey waits for half of its time
+  workers: 3,
   // what needs a second try has failed
   retries: 0,
   timeout: 60_000,
