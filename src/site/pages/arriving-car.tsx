@@ -47,20 +47,24 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
   )
 }
 
-function Pictures({ opened: { car, picture } }: { opened: OpenedCard }): ReactNode {
+/** In the place of the pictures of a car without one: the shape of its body, with its name. */
+export function Silhouette({ car }: { car: OpenedCard['car'] }) {
   const t = useText('vehicles')
-  const title = carName(car)
+  return (
+    <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: carName(car) })}>
+      <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+    </span>
+  )
+}
+
+function Pictures({ opened: { car, picture } }: { opened: OpenedCard }): ReactNode {
   return (
     <CarGallery
-      title={title}
+      title={carName(car)}
       pictures={car.picture ? [{ ...car.picture, isGenerated: false }] : []}
       videoLink={null}
       under={picture}
-      silhouette={
-        <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: title })}>
-          <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
-        </span>
-      }
+      silhouette={<Silhouette car={car} />}
       actions={
         <>
           <FavouriteButton car={car} />

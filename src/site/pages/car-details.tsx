@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
@@ -20,10 +19,6 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
   const title = carName(car)
   // in another language where the page has none in its own: it says so
   const written = languageShown(car.description, language)
-  // who asked for a place of these parts before they were there gets there now
-  useEffect(() => {
-    if (location.hash === '#question' && scrollY === 0) document.getElementById('question')?.scrollIntoView()
-  }, [])
   return (
     <div className={styles.main}>
       <section>

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react'
+import { type ComponentProps, lazy, memo, Suspense, useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -21,14 +21,13 @@ import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { useAsset } from '#ui/asset.ts'
-import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
-import { ArrivingCar } from './arriving-car.tsx'
+import { ArrivingCar, Silhouette } from './arriving-car.tsx'
 import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
 import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
@@ -46,13 +45,23 @@ const CarSimilar = import.meta.env.SSR
 const Details = memo((props: ComponentProps<typeof CarDetails>) => (
   <Suspense>
     <CarDetails {...props} />
+    <LatePlace />
   </Suspense>
 ))
 const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
   <Suspense>
     <CarSimilar {...props} />
+    <LatePlace />
   </Suspense>
 ))
+
+/** Behind parts that come late: who asked for a place of them before, and still looks at the first view, gets there now. */
+function LatePlace() {
+  useEffect(() => {
+    if (location.hash && scrollY < innerHeight) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return null
+}
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
@@ -141,11 +150,7 @@ function WholeCar(whole: Whole) {
             videoLink={car.videoLink}
             faded={car.availability === 'Sold'}
             under={openedCard(car.id)?.picture ?? null}
-            silhouette={
-              <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: title })}>
-                <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
-              </span>
-            }
+            silhouette={<Silhouette car={car} />}
             actions={
               <>
                 <FavouriteButton car={car} />
