@@ -56,7 +56,21 @@ export const accepted: readonly Accepted[] = [
     path: 'src/domains/content/store.ts',
     line: 'const sitemapSize = 10_000',
     was: '10_000',
-    text: '10001',
+    text: '20000',
     why: 'any size far under the 50 000 of search engines does',
+  },
+  {
+    path: 'src/domains/sentences/understand.ts',
+    line: 'let modelEnd = -1',
+    was: '1',
+    text: '2',
+    why: 'any place before the first word says that there was no model',
+  },
+  {
+    path: 'src/domains/reference/rules.ts',
+    line: 'let maxWords = 1',
+    was: '1',
+    text: '2',
+    why: 'the longest name has more words in any stock; one more is looked at in vain',
   },
 ]

@@ -48,7 +48,7 @@ export function slipsOf(path: string, source: string): Slip[] {
       add('swapped branches', node.whenTrue.getStart(file), node.end, `${no} : ${yes}`)
     } else if (ts.isIfStatement(node)) guard(node)
     else if (ts.isExpressionStatement(node)) call(node)
-    else if (ts.isNumericLiteral(node) && isAmount(node)) replace('other number', node, String(Number(node.text.replaceAll('_', '')) + 1))
+    else if (ts.isNumericLiteral(node) && isAmount(node)) replace('other number', node, otherNumber(node))
     else if (isBoolean(node) && !ts.isLiteralTypeNode(node.parent))
       replace('other boolean', node, node.kind === ts.SyntaxKind.TrueKeyword ? 'false' : 'true')
     else if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent)) {
@@ -94,6 +94,11 @@ export function slipsOf(path: string, source: string): Slip[] {
 const isBoolean = (node: ts.Node) => node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword
 const isText = (node: ts.Expression) =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || (ts.isBinaryExpression(node) && node.getText().includes("'"))
+/** The next number; twice a large one, as one more of a hundred thousand is no fault that anybody could see. */
+function otherNumber({ text }: ts.NumericLiteral): string {
+  const value = Number(text.replaceAll('_', ''))
+  return String(value < 1000 ? value + 1 : value * 2)
+}
 /** A number that decides something: no place in a list, and none of a drawing. */
 const isAmount = (node: ts.NumericLiteral) => !ts.isElementAccessExpression(node.parent) && !ts.isJsxExpression(node.parent)
 const isSql = (node: ts.Node): node is ts.TaggedTemplateExpression =>

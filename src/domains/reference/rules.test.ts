@@ -87,6 +87,20 @@ describe('the vocabulary', () => {
     expect(vocabulary.brand('renualt')?.score).toBeLessThan(1)
   })
 
+  test('of two names as near the more popular one is meant, whichever comes first', () => {
+    const of = (first: number, second: number) =>
+      buildVocabulary({
+        brands: [
+          { id: 1, name: 'Marina', names: { fr: 'Marina', ar: 'مارينا' }, popularity: first },
+          { id: 2, name: 'Marine', names: { fr: 'Marine', ar: 'مارين' }, popularity: second },
+        ],
+        models: [],
+        cities: [],
+        spellings: [],
+      }).brand('marinu')?.name
+    expect([of(1, 2), of(2, 1)]).toEqual(['Marine', 'Marina'])
+  })
+
   test('figures and single letters never count as typos', () => {
     expect(vocabulary.model('clase a', 3)?.name).toBe('Classe A')
     expect(vocabulary.model('Classe E', 3)).toBeNull()

@@ -263,6 +263,21 @@ test(
   patience,
 )
 
+test('cars that come to the same price stand in the order of their numbers, not of their coming', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(`insert into vehicles (brand_id, model_id, last_status, published_at, price)
+    select brand_id, id, 'Published', now(), 50000 + row_number() over () * 1000 from (select * from models order by id limit 6) m returning id`)
+  const all = rows.map(({ id }) => id).sort((a, b) => a - b)
+  const everything: Filter = { archived: false, parts: new Map() }
+  const by: Sort = { property: 'price', direction: 'Ascending' }
+  await expect.poll(() => index.search(everything, by, 0, 10).hits.length, { timeout: 5000, interval: 20 }).toBe(6)
+  // asked once before: the order stands and is merged with what changes
+  for (const id of all.slice(1).reverse()) {
+    await database.pool.query('update vehicles set price = 90000 where id = $1', [id])
+    await settled()
+  }
+  expect(index.search(everything, by, 0, 10).hits.map(({ id }) => id)).toEqual(all)
+})
+
 test('a transaction that commits late is not lost', async () => {
   const late = await database.pool.connect()
   try {

@@ -199,6 +199,10 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.histograms.price.bins[5]).toEqual({ from: 100_000, to: 120_000, count: 2 })
     expect(body.histograms.mileage.bins[5]).toEqual({ from: 50_000, to: 60_000, count: 2 })
     expect(body.histograms.year.bins.find(({ from: year }) => year === 2019)?.count).toBe(2)
+    expect(body.histograms.year.bins.slice(-2).map(({ from: year, to }) => [year, to])).toEqual([
+      [Number(testNow.slice(0, 4)) - 1, Number(testNow.slice(0, 4))],
+      [Number(testNow.slice(0, 4)), null],
+    ])
     expect(body.facets.mileages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
     expect(body.facets.ages).toContainEqual({ years: 8, minReleaseDate: `${Number(testNow.slice(0, 4)) - 8}-01-01`, count: 2 })
   })

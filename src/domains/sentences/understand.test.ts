@@ -15,6 +15,9 @@ const phrases: [string, SearchCriteria, string[]?][] = [
   ['رونو كليو', clio],
   ['golf 7 diesel casa moins de 150000', { ...golf7, FuelTypes: ['Diesel'], Cities: ['Casablanca'], MaxPrice: 150_000 }],
   ['clio 2019 automatique', { ...clio, ...year(2019), GearTypes: ['Automatic'] }],
+  // a number without a unit is a price between 5 000 DH and five million
+  ['clio 5000000', { ...clio, MaxPrice: 5_000_000 }],
+  ['clio 6000000', clio, ['6000000']],
   // names and their neighbours
   ['peugeot 2008', { Brands: ['Peugeot'], Models: ['2008'] }],
   ['peugeot 208 2019', { Brands: ['Peugeot'], Models: ['208'], ...year(2019) }],

@@ -23,6 +23,18 @@ describe('what a setting may hold', () => {
     }
   })
 
+  test('the limits of every setting are those that were reviewed', async () => {
+    const settings: { key: string; type: SettingRow['type'] }[] = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../data/settings.json'), 'utf8'),
+    )
+    const lines = settings.map(({ key, type }) => {
+      const { shape, min, max, whole, options } = shapeOf(key, type)
+      const limits = min === null && max === null ? '' : ` ${min ?? ''}…${max ?? ''}${whole ? '' : ', parts too'}`
+      return `${key}: ${shape}${limits}${options.length > 0 ? ` ${options.join(' | ')}` : ''}`
+    })
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('limits.txt')
+  })
+
   test.each([
     ['booking.holdMinutes', '15', null],
     ['booking.holdMinutes', '4', 'tooSmall'],
