@@ -9,6 +9,14 @@ const testedBy: Record<string, string[]> = {
   payments: ['reservations'],
 }
 
+/** Test files elsewhere that prove a room: the reviewed words of every mail, SMS and paper are made from what these rooms write. */
+const provedBy: Record<string, string[]> = {
+  alerts: ['src/main/words.test.ts'],
+  'booking-documents': ['src/main/words.test.ts'],
+  'booking-messages': ['src/main/words.test.ts'],
+  notifications: ['src/main/words.test.ts'],
+}
+
 /** Folders beside the rooms that decide something. */
 const grounds = ['shared', 'platform', 'client', 'i18n', 'identity', 'main', 'ui']
 
@@ -27,7 +35,8 @@ export function decidingFiles(root: string, place: string): string[] {
 
 /** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */
 export function testsOf(root: string, place: string): string[] {
-  return [place, ...(testedBy[place] ?? [])].flatMap((one) => list(root, folderOf(root, one)).filter((path) => /\.test\.tsx?$/.test(path)))
+  const rooms = [place, ...(testedBy[place] ?? [])].flatMap((one) => list(root, folderOf(root, one)))
+  return [...rooms.filter((path) => /\.test\.tsx?$/.test(path)), ...(provedBy[place] ?? [])]
 }
 
 function folderOf(root: string, place: string): string {
