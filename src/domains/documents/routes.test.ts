@@ -7,7 +7,7 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import type { DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import type { OwnerType } from './rules.ts'
 import { maxUploadBytes, originalKey, variantKey } from './rules.ts'
-import { makeVariants, pictureVariant, storePicture } from './service.ts'
+import { makeVariants, pictureVariant, publicVariant, storePicture } from './service.ts'
 
 let api: TestApi
 let vehicle: number
@@ -206,6 +206,17 @@ describe('variants', () => {
     await api.deps.storage.put(originalKey(hash), bytes)
     expect((await get(`/documents/pictures/${hash}/320.webp`)).statusCode).toBe(200)
     expect(await api.deps.storage.exists(variantKey(hash, 320, 'webp'))).toBe(true)
+  })
+
+  test('a picture that is taken away stays for half a minute to who asked for it before, not longer', async () => {
+    const { hash } = await keep(await photo(84, 60).jpeg().toBuffer())
+    const { deps } = api
+    const ask = (seconds: number) =>
+      publicVariant({ ...deps, clock: { now: () => new Date(deps.clock.now().getTime() + seconds * 1000) } }, hash, 320, 'webp')
+    await ask(0)
+    await sql`truncate documents cascade`.execute(deps.db)
+    await ask(29)
+    await expect(ask(31)).rejects.toMatchObject({ code: 'DocumentNotFound' })
   })
 
   test('answer 304 to who has them, and stand under /api too', async () => {
