@@ -17,18 +17,34 @@ const colours = (page: Page) =>
 const heart = (page: Page) =>
   page.locator('main :is(article, section) button[aria-pressed="false"]:not([name])').locator('visible=true').first()
 
-test('past 300 px the bar turns to night with a white mark, and back', async ({ page }) => {
+test('past 300 px the bar turns to night with a white mark, and back; a slow change of page is under a veil', async ({ page, words }) => {
   await visit(page, './home')
   const day = 'rgb(255, 255, 255) / rgb(51, 59, 200)'
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   expect(await colours(page)).toBe(day)
-  await page.evaluate(() => window.scrollTo({ top: 290, behavior: 'instant' }))
-  await expect(bar(page)).not.toHaveAttribute('data-scrolled')
-  await page.evaluate(() => window.scrollTo({ top: 310, behavior: 'instant' }))
+  await scrollTo(301)
   await expect(bar(page)).toHaveAttribute('data-scrolled', '')
   await expect.poll(() => colours(page)).toBe('rgb(20, 23, 46) / rgb(255, 255, 255)')
   await expect(bar(page)).toBeInViewport()
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollTo(300)
+  await expect(bar(page)).not.toHaveAttribute('data-scrolled')
   await expect.poll(() => colours(page)).toBe(day)
+
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/search-result.data*', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('site', 'nav.buy'), exact: true })
+    .click()
+  const veil = page.getByRole('status').filter({ hasText: words('ui', 'wait') })
+  await expect(veil).toBeVisible()
+  expect(await veil.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  answer()
+  await expect(page).toHaveURL(/search-result$/)
+  await expect(veil).toHaveCount(0)
 })
 
 test('the badges count saved and compared cars', on.phone, async ({ page }) => {

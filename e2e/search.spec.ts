@@ -5,7 +5,7 @@ import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
 import frAlerts from '../src/i18n/fr/alerts.json' with { type: 'json' }
 import fr from '../src/i18n/fr/search.json' with { type: 'json' }
 import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
-import { expectSound } from './cars.ts'
+import { carsOnSale, expectSound } from './cars.ts'
 import { expect, on, test, visit } from './journey.ts'
 
 const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
@@ -145,9 +145,44 @@ test('an empty answer says which filter to take away and keeps its promise', asy
   expect(await total(page)).toBe(promised)
 })
 
+test('few cars: the smallest change that brings more, which keeps its promise, and an alert', async ({ page, request, language }) => {
+  const t = packs[language]
+  const [, second] = await carsOnSale(request, 'Brands=Dacia&sortPropertyName=price&sortDirection=Ascending&size=2')
+  await open(page, `?Brands=Dacia&MaxPrice=${second?.price}`)
+  const few = await total(page)
+  await expect(cards(page)).toHaveCount(few)
+  expect(few).toBeLessThan(5)
+
+  await page.getByRole('main').getByRole('button', { name: t.alert.createThis }).click()
+  await expect(page.getByRole('dialog')).toContainText(frAlerts.create.account)
+  await page.keyboard.press('Escape')
+
+  const ways = page.getByRole('region', { name: t.change.title }).getByRole('link')
+  const dearer = ways.filter({ hasText: t.change.upTo.split('{amount}')[0] }).first()
+  const more = numberIn(await dearer.locator('> span').last().innerText())
+  const most = numberIn(await dearer.locator('b + span').innerText())
+  expect(more).toBeGreaterThan(0)
+  await dearer.click()
+  await expect(page).toHaveURL(new RegExp(`MaxPrice=${most}$`))
+  await ready(page)
+  expect(await total(page)).toBe(few + more)
+  await expect(cards(page)).toHaveCount(few + more)
+})
+
+/** How many cars stand in the first row. */
+const inARow = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    const tops = all.map((one) => Math.round(one.getBoundingClientRect().top))
+    return tops.filter((top) => top === tops[0]).length
+  })
+
 test('grid and list show the same cars, and the address remembers which', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia')
+  expect(await inARow(page)).toBe(3)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect(await inARow(page)).toBe(4)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const names = await cards(page).getByRole('link').allInnerTexts()
   await page.getByRole('link', { name: t.view.list }).locator('visible=true').click()
   await expect(page).toHaveURL(/view=list/)
@@ -155,6 +190,17 @@ test('grid and list show the same cars, and the address remembers which', on.ara
   expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(names)
   await page.reload()
   await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
+
+  // a phone has rows alone: nothing to choose, and four of them between its bars
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: t.view.list }).locator('visible=true')).toHaveCount(0)
+  const free = await page.evaluate(() => {
+    const [filters, tabs] = [document.querySelector('[class*=bar]:has(> [aria-haspopup])'), document.querySelector('nav[class*=bar]')]
+    return (tabs?.getBoundingClientRect().height ?? 0) + (filters?.getBoundingClientRect().height ?? 0)
+  })
+  const rows = await cards(page).evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect()))
+  expect(free).toBeGreaterThan(100)
+  expect((rows[3]?.bottom ?? 0) - (rows[0]?.top ?? 0)).toBeLessThanOrEqual(844 - free - 60)
 })
 
 test('six sorts explain themselves, and the price sort sorts', on.wideAndPhone, async ({ page, language }) => {

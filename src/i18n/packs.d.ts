@@ -3211,7 +3211,7 @@ export interface Packs {
       "create": "Créer une alerte",
       "createShort": "Alerte",
       "createThis": "Créer l’alerte",
-      "band": "Soyez prévenu avant les autres",
+      "band": "Ne manquez pas la prochaine",
       "bandText": "Un e-mail dès qu’une voiture correspond à cette recherche."
     },
     "empty": {

@@ -4,7 +4,7 @@ import { BodyStyleShape } from '#ui/body-style.tsx'
 import type { Facets } from '../contract.ts'
 import { bodyStyles } from '../values.ts'
 import styles from './body-style-filter.module.css'
-import type { Except } from './choice-list.tsx'
+import { type Except, ExceptButton } from './except-button.tsx'
 import { Fold } from './fold.tsx'
 
 interface BodyStyleFilterProps {
@@ -16,38 +16,41 @@ interface BodyStyleFilterProps {
 
 const first = 6
 
-/** Ten drawn silhouettes to tick, six before the fold. */
+/** Ten drawn silhouettes to tick, six before the fold. In the corner of each it can be said not to be wanted. */
 export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
   const t = useText('search')
   const v = useText('vehicles')
   const { number } = useFormat()
-  const front = bodyStyles.filter((style, i) => i < first || chosen.includes(style))
+  const outs = except?.values ?? []
+  const front = bodyStyles.filter((style, i) => i < first || chosen.includes(style) || outs.includes(style))
   const rest = bodyStyles.filter((style) => !front.some((one) => one === style))
 
   const tile = (style: (typeof bodyStyles)[number]) => {
     const count = facet.find(({ value }) => value === style)?.count ?? 0
     const on = chosen.includes(style)
+    const out = outs.includes(style)
+    const label = v(`bodyStyle.${style}`)
     return (
-      <label key={style} className={styles.tile} data-zero={count === 0 && !on ? '' : undefined}>
-        <input className="vh" type="checkbox" name="BodyStyles" value={style} checked={on} onChange={() => toggle(style)} />
-        <BodyStyleShape style={style} />
-        <span>
-          {v(`bodyStyle.${style}`)}{' '}
-          <span className={styles.count} aria-hidden="true">
-            {number(count)}
+      <div key={style} className={styles.place} data-zero={count === 0 && !on ? '' : undefined} data-out={out ? '' : undefined}>
+        <label className={styles.tile}>
+          <input className="vh" type="checkbox" name="BodyStyles" value={style} checked={on} onChange={() => toggle(style)} />
+          <BodyStyleShape style={style} />
+          <span>
+            <bdi>{out ? <s>{label}</s> : label}</bdi>{' '}
+            <span className={styles.count} aria-hidden="true">
+              {number(count)}
+            </span>
+            <span className="vh">{t('filters.count', { count })}</span>
           </span>
-          <span className="vh">{t('filters.count', { count })}</span>
-        </span>
-      </label>
+        </label>
+        {except && <ExceptButton except={except} value={style} label={label} className={styles.out} />}
+      </div>
     )
   }
 
   return (
     <fieldset className={styles.field}>
       <legend className="vh">{t('group.body')}</legend>
-      {except?.values.map((style) => (
-        <input key={style} type="hidden" name={except.name} value={style} />
-      ))}
       <div className={styles.tiles}>{front.map(tile)}</div>
       {rest.length > 0 && (
         <Fold

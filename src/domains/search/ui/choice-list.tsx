@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Drawing, Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './choice-list.module.css'
-import { drawings } from './drawings.ts'
+import { type Except, ExceptButton } from './except-button.tsx'
 import { Fold } from './fold.tsx'
 
 export interface Choice {
@@ -17,13 +17,6 @@ export interface Choice {
   mark?: ReactNode
   /** what belongs to the choice once it is ticked */
   inside?: ReactNode
-}
-
-/** The values of a filter that are not wanted. */
-export interface Except {
-  name: string
-  values: readonly string[]
-  toggle: (value: string) => void
 }
 
 interface ChoiceListProps {
@@ -127,7 +120,6 @@ interface ChoiceRowProps extends Pick<ChoiceListProps, 'name' | 'toggle' | 'exce
 
 /** One box; without cars behind it, it is greyed but can still be ticked. At its end it can be said not to be wanted. */
 function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
-  const t = useText('search')
   const { number } = useFormat()
   const out = except?.values.includes(choice.value) ?? false
   const Words = out ? 's' : 'bdi'
@@ -139,21 +131,7 @@ function ChoiceRow({ name, choice, checked, toggle, except }: ChoiceRowProps) {
           <Words>{choice.label}</Words>
         </span>
       </Checkbox>
-      {except && (
-        <>
-          {out && <input type="hidden" name={except.name} value={choice.value} />}
-          <button
-            type="button"
-            className={styles.out}
-            aria-pressed={out}
-            aria-label={t('filters.except', { filter: choice.label })}
-            title={t('filters.except', { filter: choice.label })}
-            onClick={() => except.toggle(choice.value)}
-          >
-            <Drawing path={drawings.ban} size={18} />
-          </button>
-        </>
-      )}
+      {except && <ExceptButton except={except} value={choice.value} label={choice.label} className={styles.out} />}
       {checked && choice.inside && <div className={styles.inside}>{choice.inside}</div>}
     </li>
   )

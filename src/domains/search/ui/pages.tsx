@@ -14,7 +14,7 @@ interface PagesProps {
   total: number
 }
 
-/** Real links to the pages of a search: first, last, the present one and its neighbours. */
+/** Real links to the pages of a search: first, last, the present one and its neighbours. One page alone needs no word. */
 export function Pages({ search, page, count, first, last, total }: PagesProps) {
   const t = useText('search')
   const { number } = useFormat()
@@ -23,35 +23,34 @@ export function Pages({ search, page, count, first, last, total }: PagesProps) {
     pathname,
     search: searchText(new URLSearchParams([...withValues(search, {}), ['page', String(target)]])),
   })
+  if (count <= 1) return null
   return (
     <>
-      {count > 1 && (
-        <nav className={styles.pages} aria-label={t('pages.label')}>
-          {page > 1 && (
-            <Link to={to(page - 1)} rel="prev" aria-label={t('pages.previous')} prefetch="intent">
-              <Icon name="chevron-left" size={20} />
+      <nav className={styles.pages} aria-label={t('pages.label')}>
+        {page > 1 && (
+          <Link to={to(page - 1)} rel="prev" aria-label={t('pages.previous')} prefetch="intent">
+            <Icon name="chevron-left" size={20} />
+          </Link>
+        )}
+        {pagesShown(page, count).map((one, i, all) => (
+          <span key={one} className={styles.cell}>
+            {i > 0 && one - (all[i - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
+            <Link
+              to={to(one)}
+              aria-current={one === page ? 'page' : undefined}
+              aria-label={t('pages.page', { page: number(one) })}
+              prefetch="intent"
+            >
+              {number(one)}
             </Link>
-          )}
-          {pagesShown(page, count).map((one, i, all) => (
-            <span key={one} className={styles.cell}>
-              {i > 0 && one - (all[i - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
-              <Link
-                to={to(one)}
-                aria-current={one === page ? 'page' : undefined}
-                aria-label={t('pages.page', { page: number(one) })}
-                prefetch="intent"
-              >
-                {number(one)}
-              </Link>
-            </span>
-          ))}
-          {page < count && (
-            <Link to={to(page + 1)} rel="next" aria-label={t('pages.next')} prefetch="intent">
-              <Icon name="chevron-right" size={20} />
-            </Link>
-          )}
-        </nav>
-      )}
+          </span>
+        ))}
+        {page < count && (
+          <Link to={to(page + 1)} rel="next" aria-label={t('pages.next')} prefetch="intent">
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        )}
+      </nav>
       <p className={styles.summary}>{t('pages.range', { first: number(first), last: number(last), total: number(total) })}</p>
     </>
   )

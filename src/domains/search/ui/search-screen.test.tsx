@@ -192,6 +192,10 @@ describe('pages', () => {
     expect(markup).toContain('href="/search-result?Brands=Dacia&amp;page=3"')
     expect(markup).toContain('href="/search-result?Brands=Dacia"')
   })
+
+  test('one page alone is not numbered, nor counted again under its few cars', () => {
+    expect(words(<Pages search={readSearch('?Brands=Dacia')} page={1} count={1} first={1} last={1} total={1} />).trim()).toBe('')
+  })
 })
 
 test('the sort of an address is one of the six, whatever it names', () => {

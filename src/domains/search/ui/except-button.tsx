@@ -1,0 +1,32 @@
+import { useText } from '#i18n/text.ts'
+import { Drawing } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
+
+/** The values of a filter that are not wanted. */
+export interface Except {
+  name: string
+  values: readonly string[]
+  toggle: (value: string) => void
+}
+
+interface ExceptButtonProps {
+  except: Except
+  value: string
+  label: string
+  className: string | undefined
+}
+
+/** Says of one choice that it is not wanted, or takes that back; goes along with a form that is sent without script. */
+export function ExceptButton({ except, value, label, className }: ExceptButtonProps) {
+  const t = useText('search')
+  const out = except.values.includes(value)
+  const words = t('filters.except', { filter: label })
+  return (
+    <>
+      {out && <input type="hidden" name={except.name} value={value} />}
+      <button type="button" className={className} aria-pressed={out} aria-label={words} title={words} onClick={() => except.toggle(value)}>
+        <Drawing path={drawings.ban} size={18} />
+      </button>
+    </>
+  )
+}
