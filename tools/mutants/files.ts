@@ -37,8 +37,8 @@ export function decidingFiles(root: string, place: string): string[] {
 
 /** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */
 export function testsOf(root: string, place: string): string[] {
-  const rooms = [place, ...(testedBy[place] ?? [])].flatMap((one) => list(root, folderOf(root, one)))
-  return [...rooms.filter((path) => /\.test\.tsx?$/.test(path)), ...(provedBy[place] ?? [])]
+  const testsIn = (one: string) => list(root, folderOf(root, one)).filter((path) => /\.test\.tsx?$/.test(path))
+  return [...testsIn(place), ...(provedBy[place] ?? []), ...(testedBy[place] ?? []).flatMap(testsIn)]
 }
 
 function folderOf(root: string, place: string): string {

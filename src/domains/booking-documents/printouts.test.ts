@@ -11,6 +11,7 @@ import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { type BookingPrintout, bookingPrintouts } from './contract.ts'
+import { monthsBetween } from './printouts/panels.ts'
 import { printDocument } from './printouts.ts'
 import { findBookingFacts } from './store.ts'
 
@@ -278,6 +279,10 @@ describe('each paper', () => {
   })
 })
 
+test('a warranty is counted in months, over the end of the year too', () => {
+  expect([monthsBetween('2026-03-15', '2026-09-15'), monthsBetween('2026-11-30', '2027-02-28')]).toEqual([6, 3])
+})
+
 describe('the job', () => {
   test('prints papers that bind in both languages, others in the language of the customer, the inner one in French', async () => {
     for (const type of ['PurchaseOrder', 'QualityControlSheet', 'ReleaseVoucher'] as const) await print(type)
@@ -394,6 +399,16 @@ describe('who may have a paper', () => {
       expect((await download(document, headers)).statusCode).toBe(404)
     const part = await download(document, { ...(await api.headers('salma')), range: 'bytes=0-4' })
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-'])
+  })
+
+  test('its customer lists what was published; whoever else holds the key does not', async () => {
+    await printed('PurchaseInvoice', 'fr')
+    const { rows } = await sql<{ key: string }>`select key from vehicle_bookings where id = ${booking}`.execute(api.deps.db)
+    const list = async (headers: Record<string, string>) =>
+      (await api.app.inject({ url: `/api/bookings/${rows[0]?.key}/documents`, headers })).json()
+    expect(await list(await api.headers('salma'))).toMatchObject([{ type: 'PurchaseInvoice', language: 'fr' }])
+    for (const headers of [await api.headers(), await api.headers('stranger')])
+      expect(await list(headers)).toMatchObject({ code: expect.any(String) })
   })
 
   test('the release voucher is for the staff alone', async () => {
