@@ -1565,6 +1565,44 @@ create table warranty_packs (
   constraint warranty_packs_name_key UNIQUE (name)
 );
 
+create table website_elements (
+  id integer not null generated always as identity,
+  website_section_id integer not null,
+  position integer not null,
+  titles jsonb not null,
+  bodies jsonb not null,
+  constraint website_elements_website_section_id_fkey FOREIGN KEY (website_section_id) REFERENCES website_sections(id) ON DELETE CASCADE,
+  constraint website_elements_pkey PRIMARY KEY (id),
+  constraint website_elements_website_section_id_position_key UNIQUE (website_section_id, "position")
+);
+
+create table website_pages (
+  id integer not null generated always as identity,
+  page_type text not null,
+  copy text not null,
+  titles jsonb not null,
+  seed text,
+  created timestamp with time zone not null default now(),
+  last_modified timestamp with time zone not null default now(),
+  last_modified_by text,
+  constraint website_pages_copy_check CHECK ((copy = ANY (ARRAY['Draft'::text, 'Published'::text, 'Former'::text]))),
+  constraint website_pages_page_type_check CHECK ((page_type = ANY (ARRAY['Home'::text, 'Help'::text, 'Assistance'::text, 'FAQ'::text, 'About'::text, 'Cookies'::text, 'Privacy'::text, 'Commitment'::text]))),
+  constraint website_pages_pkey PRIMARY KEY (id),
+  constraint website_pages_page_type_copy_key UNIQUE (page_type, copy) DEFERRABLE
+);
+
+create table website_sections (
+  id integer not null generated always as identity,
+  website_page_id integer not null,
+  position integer not null,
+  type text not null,
+  titles jsonb not null,
+  constraint website_sections_type_check CHECK ((type = ANY (ARRAY['Home'::text, 'Sale'::text, 'Recovery'::text, 'Purchase'::text, 'FAQ'::text, 'Sub'::text, 'Accident'::text, 'Breakdown'::text, 'Asterisk'::text, 'Note'::text, 'About'::text, 'Cookies'::text, 'Privacy'::text, 'Commitment'::text]))),
+  constraint website_sections_website_page_id_fkey FOREIGN KEY (website_page_id) REFERENCES website_pages(id) ON DELETE CASCADE,
+  constraint website_sections_pkey PRIMARY KEY (id),
+  constraint website_sections_website_page_id_position_key UNIQUE (website_page_id, "position")
+);
+
 CREATE OR REPLACE FUNCTION public.audit_entries_stay()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -532,6 +532,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/websitepages/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the house is, as it is published, in every language */
+        get: operations["getAboutPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/assistance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to do after a breakdown or an accident, as it is published, in every language */
+        get: operations["getAssistancePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/commitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house binds itself to, as it is published, in every language */
+        get: operations["getCommitmentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/cookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the device keeps, as it is published, in every language */
+        get: operations["getCookiesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The frequent questions, as it is published, in every language */
+        get: operations["getFaqPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is said beside the contact form, as it is published, in every language */
+        get: operations["getHelpPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of the home page, as it is published, in every language */
+        get: operations["getHomePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copies of a page as they are kept: draft, published, and the one before
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["getPageDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of personal data (law 09-08), as it is published, in every language */
+        get: operations["getPrivacyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the draft in place of what visitors see, which is kept as the former version. BadRequest while it has gaps
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["publishPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swaps what visitors see with the version before; doing it twice changes nothing
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["restorePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps a draft instead of the one that the caller saw
+         * @description Roles: editor, manager, admin.
+         */
+        put: operations["savePageDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{key}/buyer": {
         parameters: {
             query?: never;
@@ -4846,6 +5062,36 @@ export interface components {
             zip: string | null;
             city: string | null;
         };
+        PageDesk: {
+            draft: components["schemas"]["WebsitePage"] | null;
+            published: components["schemas"]["WebsitePage"] | null;
+            former: components["schemas"]["WebsitePage"] | null;
+            gaps: components["schemas"]["PageGap"][];
+        };
+        PageDraft: {
+            titleFR: string;
+            titleAR: string;
+            pageSections: {
+                titleFR: string;
+                titleAR: string;
+                /** @enum {string} */
+                type: "Home" | "Sale" | "Recovery" | "Purchase" | "FAQ" | "Sub" | "Accident" | "Breakdown" | "Asterisk" | "Note" | "About" | "Cookies" | "Privacy" | "Commitment";
+                pageElements: {
+                    titleFR: string;
+                    titleAR: string;
+                    bodyFR: components["schemas"]["RichText"];
+                    bodyAR: components["schemas"]["RichText"];
+                }[];
+            }[];
+        };
+        PageGap: {
+            section: number;
+            element: number;
+            /** @enum {string} */
+            language: "fr" | "ar";
+            /** @enum {string} */
+            part: "title" | "body" | "placeholder" | "sections";
+        };
         PartlyLocalized: {
             fr?: string;
             ar?: string;
@@ -4984,6 +5230,9 @@ export interface components {
             price: number;
             comment?: string;
         };
+        PublishPageRequest: {
+            draft: number | null;
+        };
         Purchase: {
             id: number;
             reference: string;
@@ -5063,6 +5312,9 @@ export interface components {
             terms: boolean;
             loan?: components["schemas"]["Loan"] | null;
         };
+        RestorePageRequest: {
+            published: number | null;
+        };
         RetryMessageResponse: {
             isDue: boolean;
         };
@@ -5071,6 +5323,29 @@ export interface components {
             status: "Accepted" | "Rejected";
             comment?: string | null;
         };
+        RichBlock: {
+            /** @constant */
+            kind: "paragraph";
+            text: components["schemas"]["RichInline"][];
+        } | {
+            /** @constant */
+            kind: "heading";
+            text: components["schemas"]["RichInline"][];
+        } | {
+            /** @constant */
+            kind: "list";
+            isOrdered: boolean;
+            items: components["schemas"]["RichInline"][][];
+        };
+        RichInline: {
+            text: string;
+            /** @constant */
+            isBold?: true;
+            /** @constant */
+            isLtr?: true;
+            href?: string;
+        };
+        RichText: components["schemas"]["RichBlock"][];
         Rota: {
             area: components["schemas"]["Area"];
             days: string[][];
@@ -5167,6 +5442,10 @@ export interface components {
             frequency: "Instant" | "Daily" | "Weekly";
             news: boolean;
             isDeactivated: boolean;
+        };
+        SavePageDraftRequest: {
+            page: components["schemas"]["PageDraft"];
+            draft: number | null;
         };
         SavePreferenceRequest: {
             reference?: string;
@@ -5846,6 +6125,44 @@ export interface components {
             descriptions: components["schemas"]["Localized"];
             months: number;
             price: number;
+        };
+        WebsiteElement: {
+            id: number;
+            titleFR: string;
+            titleAR: string;
+            descFR: string;
+            descAR: string;
+            bodyFR: components["schemas"]["RichText"];
+            bodyAR: components["schemas"]["RichText"];
+            order: number;
+            documents: components["schemas"]["DocumentInfo"][];
+        };
+        WebsitePage: {
+            id: number;
+            /** @enum {string} */
+            pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            isDraft: boolean;
+            created: string | null;
+            lastModified: string | null;
+            /** @constant */
+            isDeleted: false;
+            titleFR: string;
+            titleAR: string;
+            pageSections: components["schemas"]["WebsiteSection"][];
+        };
+        WebsiteSection: {
+            id: number;
+            websitePageId: number;
+            websitePage: {
+                id: number;
+                /** @enum {string} */
+                pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            /** @enum {string} */
+            type: "Home" | "Sale" | "Recovery" | "Purchase" | "FAQ" | "Sub" | "Accident" | "Breakdown" | "Asterisk" | "Note" | "About" | "Cookies" | "Privacy" | "Commitment";
+            titleFR: string;
+            titleAR: string;
+            pageElements: components["schemas"]["WebsiteElement"][];
         };
         WeekHours: components["schemas"]["DayHours"][];
         Widening: {
@@ -7352,6 +7669,360 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAboutPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAssistancePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCommitmentPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCookiesPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFaqPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHelpPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHomePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageDesk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDesk"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrivacyPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDesk"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restorePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestorePageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDesk"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePageDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePageDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDesk"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1755,6 +1755,15 @@ export interface Packs {
       "stop": "Ne plus recevoir cette lettre"
     }
   }
+  content: {
+    "unit": {
+      "minutes": "{count, plural, one {# minute} other {# minutes}}",
+      "hours": "{count, plural, one {# heure} other {# heures}}",
+      "days": "{count, plural, one {# jour} other {# jours}}",
+      "months": "{count, plural, one {# mois} other {# mois}}",
+      "points": "{count, plural, one {# point} other {# points}}"
+    }
+  }
   customers: {
     "title": "Mon profil",
     "pageTitle": "Mon profil",

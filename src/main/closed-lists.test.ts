@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frequencies } from '#domains/alerts/values.ts'
 import { heldReasons } from '#domains/contact/rules.ts'
+import { pageCopies, pageTypes, sectionTypes } from '#domains/content/pages/values.ts'
 import {
   civilities,
   consentChannels,
@@ -45,6 +46,9 @@ const lists: Record<string, readonly string[]> = {
   'vehicle_purchases.request_origin': requestOrigins,
   'vehicle_purchases.type': purchaseTypes,
   'vehicles.last_status': vehicleStatuses,
+  'website_pages.copy': pageCopies,
+  'website_pages.page_type': pageTypes,
+  'website_sections.type': sectionTypes,
   ...Object.fromEntries(
     Object.values(vehicleFields as Record<string, VehicleField>).flatMap((field) =>
       field.kind === 'enum' ? [[`vehicles.${field.column}`, field.values]] : [],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { findUnstated, seedPages } from '#domains/content/pages/service.ts'
 import { seedReference } from '#domains/reference/service.ts'
 import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -50,9 +51,15 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
   const db = createDb(pool)
   await step(
     'Reference data',
-    () => seedReference(db),
+    async () => [await seedReference(db), await seedPages(db)].includes(true),
     (written) => (written ? 'written' : 'up to date'),
   )
+  const unstated = await findUnstated(db)
+  if (unstated.length > 0)
+    log.warn(
+      { settings: unstated },
+      'the operator has not said all of itself: the pages leave out what is empty, see the settings of the back office',
+    )
   const files = join(config.dataDir, 'files')
   const mended = await closeToOthers(files)
   if (mended > 0) log.warn({ folder: files, mended }, 'files that others of this machine could read are closed to them')

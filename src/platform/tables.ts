@@ -1008,6 +1008,33 @@ export interface WarrantyPacks {
   price: Generated<number>;
 }
 
+export interface WebsiteElements {
+  bodies: Json;
+  id: Generated<number>;
+  position: number;
+  titles: Json;
+  website_section_id: number;
+}
+
+export interface WebsitePages {
+  copy: string;
+  created: Generated<Timestamp>;
+  id: Generated<number>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  page_type: string;
+  seed: string | null;
+  titles: Json;
+}
+
+export interface WebsiteSections {
+  id: Generated<number>;
+  position: number;
+  titles: Json;
+  type: string;
+  website_page_id: number;
+}
+
 export interface Database {
   account_links: AccountLinks;
   account_sessions: AccountSessions;
@@ -1087,4 +1114,7 @@ export interface Database {
   vehicle_transfers: VehicleTransfers;
   vehicles: Vehicles;
   warranty_packs: WarrantyPacks;
+  website_elements: WebsiteElements;
+  website_pages: WebsitePages;
+  website_sections: WebsiteSections;
 }

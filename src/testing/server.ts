@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { seedPages } from '#domains/content/pages/service.ts'
 import { seedReference } from '#domains/reference/service.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
@@ -56,7 +57,7 @@ async function freeServer(): Promise<PostgresServer> {
 
 /** Drops what earlier runs left, and makes the template unless it stands for the same migrations and reference data. */
 async function prepareTemplate(url: string): Promise<string> {
-  const template = `template_${fingerprint(['db/migrations', 'src/domains/reference'])}`
+  const template = `template_${fingerprint(['db/migrations', 'src/domains/reference', 'src/domains/content/pages'])}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -81,6 +82,7 @@ async function fill(url: string): Promise<void> {
   try {
     await migrate(pool)
     await seedReference(db)
+    await seedPages(db)
     await writeTestSettings(pool)
     await pool.query('analyze')
   } finally {

@@ -96,4 +96,22 @@ export const peopleCases: Cases = {
     answer: 200,
   },
   dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },
+
+  // the pages of the site, and the desk of those who write them
+  getHomePage: { answer: 200 },
+  getHelpPage: { answer: 200 },
+  getAssistancePage: { answer: 200 },
+  getFaqPage: { answer: 200 },
+  getAboutPage: { answer: 200 },
+  getCookiesPage: { answer: 200 },
+  getPrivacyPage: { answer: 200 },
+  getCommitmentPage: { answer: 200 },
+  getPageDesk: { url: () => '/api/staff/websitepages/Home', answer: 200 },
+  savePageDraft: {
+    url: () => '/api/staff/websitepages/Home/draft',
+    payload: () => ({ page: { titleFR: '', titleAR: '', pageSections: [] }, draft: null }),
+    answer: 200,
+  },
+  publishPage: { url: () => '/api/staff/websitepages/Home/publish', payload: () => ({ draft: null }), answer: 404 },
+  restorePage: { url: () => '/api/staff/websitepages/Home/restore', payload: () => ({ published: null }), answer: 404 },
 }

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
+import { register as pages } from './pages/routes.ts'
 import { robots, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapStarts } from './store.ts'
 
 /** Seconds for which a crawler's copy is good. */
 const fresh = 3600
 
-/** What search engines ask for: `/robots.txt`, `/sitemap.xml` and the sitemaps that it names. */
-export function register({ app, deps }: Api): void {
+/** What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. */
+export function register(api: Api): void {
+  const { app, deps } = api
   const { basePath, publicUrl } = deps.config
   const site = (request: FastifyRequest) => (publicUrl ?? `${request.protocol}://${request.host}`) + basePath.slice(0, -1)
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${fresh}`)
@@ -36,4 +38,5 @@ export function register({ app, deps }: Api): void {
       cars.map(({ id, slug, modified }) => ({ path: `/cars/${slug}/${id}`, modified })),
     )
   })
+  pages(api)
 }

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { DocumentInfo } from '#domains/documents/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
+import { inLanguages, pageLimits, pageTypes, sectionTypes } from './values.ts'
+
+/** Where a link of a page may lead: a place of this site, another site over https, a phone, a mailbox. Nothing that runs. */
+const linkTarget = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/)
+
+/** A piece of text. `isLtr`: a number or code that keeps its order in Arabic. */
+export const RichInline = z.strictObject({
+  text: z.string().min(1).max(pageLimits.text),
+  isBold: z.literal(true).optional(),
+  isLtr: z.literal(true).optional(),
+  href: linkTarget.optional(),
+})
+export type RichInline = z.infer<typeof RichInline>
+
+const inlines = z.array(RichInline).min(1).max(pageLimits.inlines)
+
+/** A block of text. No kind holds markup. */
+export const RichBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: inlines }),
+  z.strictObject({ kind: z.literal('heading'), text: inlines }),
+  z.strictObject({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(inlines).min(1).max(pageLimits.blocks) }),
+])
+export type RichBlock = z.infer<typeof RichBlock>
+
+/** A text as structure: what an editor writes and one component draws. */
+export const RichText = z.array(RichBlock).max(pageLimits.blocks)
+export type RichText = z.infer<typeof RichText>
+
+/** Spec: titleFR, titleAR, descFR, descAR, order, documents. `body…` is the same text as `desc…` with its structure. */
+export const WebsiteElement = z.object({
+  id: z.int(),
+  ...inLanguages('title', () => z.string()),
+  ...inLanguages('desc', () => z.string()),
+  ...inLanguages('body', () => RichText),
+  order: z.int(),
+  documents: z.array(DocumentInfo),
+})
+export type WebsiteElement = z.infer<typeof WebsiteElement>
+
+/** Spec: websitePage(Id), titleAR, titleFR, type, pageElements. */
+export const WebsiteSection = z.object({
+  id: z.int(),
+  websitePageId: z.int(),
+  websitePage: z.object({ id: z.int(), pageType: z.enum(pageTypes) }),
+  type: z.enum(sectionTypes),
+  ...inLanguages('title', () => z.string()),
+  pageElements: z.array(WebsiteElement),
+})
+export type WebsiteSection = z.infer<typeof WebsiteSection>
+
+/** Spec: isDraft, titleFR, titleAR, pageType, pageSections. A page that nobody wrote yet has the id 0 and no section. */
+export const WebsitePage = z.object({
+  id: z.int(),
+  pageType: z.enum(pageTypes),
+  isDraft: z.boolean(),
+  created: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  isDeleted: z.literal(false),
+  ...inLanguages('title', () => z.string()),
+  pageSections: z.array(WebsiteSection),
+})
+export type WebsitePage = z.infer<typeof WebsitePage>
+
+const read = <const Id extends string, const Path extends string>(id: Id, path: Path, summary: string) =>
+  defineEndpoint({
+    id,
+    method: 'GET',
+    path: `/api/websitepages/${path}`,
+    summary: `${summary}, as it is published, in every language`,
+    output: WebsitePage,
+    roles: ['anyone'],
+    errors: [],
+  })
+
+export const getHomePage = read('getHomePage', 'home', 'The texts of the home page')
+export const getHelpPage = read('getHelpPage', 'help', 'What is said beside the contact form')
+export const getAssistancePage = read('getAssistancePage', 'assistance', 'What to do after a breakdown or an accident')
+export const getFaqPage = read('getFaqPage', 'faq', 'The frequent questions')
+export const getAboutPage = read('getAboutPage', 'about', 'Who the house is')
+export const getCookiesPage = read('getCookiesPage', 'cookies', 'What the device keeps')
+export const getPrivacyPage = read('getPrivacyPage', 'privacy', 'What becomes of personal data (law 09-08)')
+export const getCommitmentPage = read('getCommitmentPage', 'commitment', 'What the house binds itself to')
+
+const titles = z.object(inLanguages('title', () => z.string().trim().max(pageLimits.title)))
+
+/** A page as editors write it: by language, with placeholders of settings such as `{booking.depositDirhams}`. */
+export const PageDraft = titles.extend({
+  pageSections: z
+    .array(
+      titles.extend({
+        type: z.enum(sectionTypes),
+        pageElements: z.array(titles.extend(inLanguages('body', () => RichText))).max(pageLimits.elements),
+      }),
+    )
+    .max(pageLimits.sections),
+})
+export type PageDraft = z.infer<typeof PageDraft>
+
+/** What a draft still lacks before it can be published; places count from 1, 0 stands for the page or the section itself. */
+export const PageGap = z.object({
+  section: z.int(),
+  element: z.int(),
+  language: z.enum(languages),
+  part: z.enum(['title', 'body', 'placeholder', 'sections']),
+})
+export type PageGap = z.infer<typeof PageGap>
+
+/** The copies of a page for those who write it. */
+export const PageDesk = z.object({
+  draft: WebsitePage.nullable(),
+  published: WebsitePage.nullable(),
+  former: WebsitePage.nullable(),
+  /** of the draft, else of the published copy */
+  gaps: z.array(PageGap),
+})
+export type PageDesk = z.infer<typeof PageDesk>
+
+const params = z.object({ page: z.enum(pageTypes) })
+/** `id` of the copy that the caller saw, null for none: EditConflict when another stands there by now. */
+const saw = z.int().min(1).max(2_147_483_647).nullable()
+const editors = { roles: ['editor', 'manager', 'admin'], params, output: PageDesk } as const
+const errors = ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'EditConflict'] as const
+
+export const getPageDesk = defineEndpoint({
+  ...editors,
+  id: 'getPageDesk',
+  method: 'GET',
+  path: '/api/staff/websitepages/{page}',
+  summary: 'The copies of a page as they are kept: draft, published, and the one before',
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+export const savePageDraft = defineEndpoint({
+  ...editors,
+  id: 'savePageDraft',
+  method: 'PUT',
+  path: '/api/staff/websitepages/{page}/draft',
+  summary: 'Keeps a draft instead of the one that the caller saw',
+  body: z.object({ page: PageDraft, draft: saw }),
+  errors: [...errors],
+})
+
+export const publishPage = defineEndpoint({
+  ...editors,
+  id: 'publishPage',
+  method: 'POST',
+  path: '/api/staff/websitepages/{page}/publish',
+  summary: 'Puts the draft in place of what visitors see, which is kept as the former version. BadRequest while it has gaps',
+  body: z.object({ draft: saw }),
+  errors: [...errors, 'NotFound'],
+})
+
+export const restorePage = defineEndpoint({
+  ...editors,
+  id: 'restorePage',
+  method: 'POST',
+  path: '/api/staff/websitepages/{page}/restore',
+  summary: 'Swaps what visitors see with the version before; doing it twice changes nothing',
+  body: z.object({ published: saw }),
+  errors: [...errors, 'NotFound'],
+})

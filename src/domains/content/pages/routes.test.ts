@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { PageDesk, PageDraft, WebsitePage } from './contract.ts'
+import { findUnstated, seedPages } from './service.ts'
+import { pageTypes } from './values.ts'
+
+let api: TestApi
+let headers: Record<string, string>
+beforeAll(async () => {
+  api = await testApi()
+  headers = await api.headers('writer', ['editor'])
+})
+afterAll(() => api.close())
+
+const paths = {
+  Home: 'home',
+  Help: 'help',
+  Assistance: 'assistance',
+  FAQ: 'faq',
+  About: 'about',
+  Cookies: 'cookies',
+  Privacy: 'privacy',
+  Commitment: 'commitment',
+}
+const read = async (path: string) => (await api.app.inject(`/api/websitepages/${path}`)).json() as WebsitePage
+const desk = async (page: string) => (await api.app.inject({ url: `/api/staff/websitepages/${page}`, headers })).json() as PageDesk
+const send = (method: 'PUT' | 'POST', path: string, payload: object) =>
+  api.app.inject({ method, url: `/api/staff/websitepages/${path}`, headers, payload })
+
+const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] })
+const draft = (word: string, arabic = 'كلمة'): PageDraft => ({
+  titleFR: `Titre ${word}`,
+  titleAR: 'عنوان',
+  pageSections: [
+    {
+      type: 'About',
+      titleFR: '',
+      titleAR: '',
+      pageElements: [
+        {
+          titleFR: 'Acompte',
+          titleAR: 'تسبيق',
+          bodyFR: [paragraph(`${word} : {booking.depositDirhams}`), paragraph('Identifiant commun {company.ice}')],
+          bodyAR: arabic ? [paragraph(`${arabic} {booking.depositDirhams}`)] : [],
+        },
+      ],
+    },
+  ],
+})
+const save = async (page: string, word: string, arabic?: string) => {
+  const { draft: now } = await desk(page)
+  return send('PUT', `${page}/draft`, { page: draft(word, arabic), draft: now?.id ?? null })
+}
+const publish = async (page: string) => send('POST', `${page}/publish`, { draft: (await desk(page)).draft?.id ?? null })
+
+describe('what visitors read', () => {
+  test('every page of the specification answers, with its type and its languages', async () => {
+    for (const pageType of pageTypes) {
+      const answer = await api.app.inject(`/api/websitepages/${paths[pageType]}`)
+      expect([answer.statusCode, answer.json().pageType, answer.json().isDraft]).toEqual([200, pageType, false])
+      expect(answer.headers['cache-control']).toBe('public, max-age=60')
+    }
+    expect((await api.app.inject('/api/websitepages/terms')).statusCode).toBe(404)
+  })
+
+  test('a published page has the values of the settings, and no line whose setting says nothing', async () => {
+    await save('About', 'Avance')
+    await publish('About')
+    const page = await read('about')
+    expect(page).toMatchObject({
+      titleFR: 'Titre Avance',
+      titleAR: 'عنوان',
+      pageSections: [{ type: 'About', websitePageId: page.id, websitePage: { id: page.id, pageType: 'About' } }],
+    })
+    const [element] = page.pageSections[0]?.pageElements ?? []
+    expect(element).toMatchObject({
+      titleFR: 'Acompte',
+      descFR: 'Avance\u00a0: 1\u00a0000\u00a0DH',
+      descAR: 'كلمة 1\u00a0000\u00a0درهم',
+      order: 0,
+      documents: [],
+    })
+    expect(element?.bodyFR).toHaveLength(1)
+    await api.deps.pool.query("update settings set value = '1500' where key = 'booking.depositDirhams'")
+    expect((await read('about')).pageSections[0]?.pageElements[0]?.descFR).toContain('1\u00a0500\u00a0DH')
+    await api.deps.pool.query("update settings set value = '1000' where key = 'booking.depositDirhams'")
+  })
+})
+
+describe('writing a page', () => {
+  test('a draft is seen by nobody else; publishing swaps it in, and the version before can be taken back', async () => {
+    await save('Help', 'Un')
+    expect((await publish('Help')).statusCode).toBe(200)
+    const first = await read('help')
+    const saved = await save('Help', 'Deux')
+    expect(saved.json()).toMatchObject({ draft: { isDraft: true, titleFR: 'Titre Deux' }, published: { titleFR: 'Titre Un' }, gaps: [] })
+    expect(await read('help')).toEqual(first)
+    const published = (await publish('Help')).json() as PageDesk
+    expect(published).toMatchObject({ draft: null, published: { titleFR: 'Titre Deux' }, former: { titleFR: 'Titre Un' } })
+    expect(await read('help')).toMatchObject({ titleFR: 'Titre Deux' })
+    const restored = await send('POST', 'Help/restore', { published: published.published?.id })
+    expect(restored.json()).toMatchObject({ published: { titleFR: 'Titre Un' }, former: { titleFR: 'Titre Deux' } })
+    expect(await read('help')).toEqual(first)
+  })
+
+  test('the desk keeps the placeholders, with the values nothing could be written', async () => {
+    await save('Cookies', 'Brut')
+    expect(JSON.stringify((await desk('Cookies')).draft)).toContain('{booking.depositDirhams}')
+  })
+
+  test('a draft with a gap is not published; the gap is named', async () => {
+    const saved = (await save('Commitment', 'Demi', '')).json() as PageDesk
+    expect(saved.gaps).toEqual([{ section: 1, element: 1, language: 'ar', part: 'body' }])
+    const before = await read('commitment')
+    const refused = await publish('Commitment')
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'pageSections.pageElements.bodyAR', reason: 'required' }]])
+    expect(await read('commitment')).toEqual(before)
+  })
+
+  test('the second of two editors is told, and nothing of the first is lost', async () => {
+    const page = draft('Premier')
+    await send('PUT', 'FAQ/draft', { page, draft: null })
+    for (const answer of [
+      await send('PUT', 'FAQ/draft', { page: draft('Second'), draft: null }),
+      await send('POST', 'FAQ/publish', { draft: 999_999 }),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'EditConflict'])
+    expect((await desk('FAQ')).draft?.titleFR).toBe('Titre Premier')
+    const both = await Promise.all(['Un', 'Deux'].map((word) => send('PUT', 'Assistance/draft', { page: draft(word), draft: null })))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('what is no text of a page is refused', async () => {
+    const odd = (body: unknown) => {
+      const page = draft('x')
+      const [section] = page.pageSections
+      return { ...page, pageSections: [{ ...section, pageElements: [{ ...section?.pageElements[0], bodyFR: body }] }] }
+    }
+    for (const page of [
+      odd('<b>x</b>'),
+      odd([{ kind: 'html', text: [{ text: 'x' }] }]),
+      odd([{ kind: 'paragraph', text: [{ text: 'x', onclick: 'y' }] }]),
+      odd([{ kind: 'paragraph', text: [{ text: 'x', href: 'javascript:y' }] }]),
+      { ...draft('x'), pageSections: [{ type: 'Nothing', titleFR: '', titleAR: '', pageElements: [] }] },
+      { ...draft('x'), titleFR: 'a'.repeat(201) },
+      {},
+    ])
+      expect((await send('PUT', 'Home/draft', { page, draft: null })).statusCode).toBe(400)
+    expect((await send('POST', 'Home/publish', { draft: null })).statusCode).toBe(404)
+    expect((await send('POST', 'Nothing/publish', { draft: null })).statusCode).toBe(400)
+  })
+})
+
+describe('a page that is broken', () => {
+  afterEach(() => api.deps.pool.query('update website_pages set titles = \'{"fr": "Remis", "ar": "عنوان"}\' where page_type = \'Privacy\''))
+
+  test('gives way to the version before, then to a page without sections', async () => {
+    await save('Privacy', 'Avant')
+    await publish('Privacy')
+    await save('Privacy', 'Maintenant')
+    await publish('Privacy')
+    await api.deps.pool.query(`update website_pages set titles = '["broken"]' where page_type = 'Privacy' and copy = 'Published'`)
+    expect((await read('privacy')).titleFR).toBe('Titre Avant')
+    await api.deps.pool.query(`update website_pages set titles = '["broken"]' where page_type = 'Privacy'`)
+    const answer = await api.app.inject('/api/websitepages/privacy')
+    expect([answer.statusCode, answer.json().pageSections]).toEqual([200, []])
+  })
+
+  test('is shown as it was read last while the tables cannot be read', async () => {
+    await save('Privacy', 'Gardé')
+    await publish('Privacy')
+    const before = await read('privacy')
+    expect(before.titleFR).toBe('Titre Gardé')
+    await api.deps.pool.query('alter table website_elements rename to website_elements_away')
+    try {
+      expect(await read('privacy')).toEqual(before)
+    } finally {
+      await api.deps.pool.query('alter table website_elements_away rename to website_elements')
+    }
+  })
+})
+
+describe('the texts of the product', () => {
+  test('are written once, also by processes that start together', async () => {
+    await api.deps.pool.query('truncate website_pages cascade')
+    const done = await Promise.all([1, 2, 3].map(() => seedPages(api.deps.db)))
+    expect(done).toContain(true)
+    expect(await seedPages(api.deps.db)).toBe(false)
+  })
+})
+
+test('what the operator has not said of itself is known by its keys', async () => {
+  expect(await findUnstated(api.deps.db)).toContain('company.ice')
+})

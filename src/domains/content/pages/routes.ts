@@ -1,0 +1,35 @@
+import { type Api, route } from '#platform/http.ts'
+import * as calls from './contract.ts'
+import { type LastPages, publishPage, readDesk, readPage, restorePage, saveDraft } from './service.ts'
+import type { PageType } from './values.ts'
+
+/** Seconds for which a browser need not ask again: pages change by hand. */
+const fresh = 60
+
+/** Binds the pages of the site: eight to read, and the desk of those who write them. */
+export function register(api: Api): void {
+  const { deps } = api
+  const last: LastPages = new Map()
+  const bind = (call: typeof calls.getHomePage, pageType: PageType) =>
+    route(api, call, async ({ reply }) => {
+      const page = await readPage(deps, last, pageType)
+      reply.header('cache-control', `public, max-age=${fresh}`)
+      return page
+    })
+  for (const [call, pageType] of [
+    [calls.getHomePage, 'Home'],
+    [calls.getHelpPage, 'Help'],
+    [calls.getAssistancePage, 'Assistance'],
+    [calls.getFaqPage, 'FAQ'],
+    [calls.getAboutPage, 'About'],
+    [calls.getCookiesPage, 'Cookies'],
+    [calls.getPrivacyPage, 'Privacy'],
+    [calls.getCommitmentPage, 'Commitment'],
+  ] as const)
+    bind(call as typeof calls.getHomePage, pageType)
+
+  route(api, calls.getPageDesk, ({ params }) => readDesk(deps, params.page))
+  route(api, calls.savePageDraft, ({ actor, params, body }) => saveDraft(deps, actor, params.page, body))
+  route(api, calls.publishPage, ({ params, body }) => publishPage(deps, params.page, body.draft))
+  route(api, calls.restorePage, ({ params, body }) => restorePage(deps, params.page, body.published))
+}

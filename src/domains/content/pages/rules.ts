@@ -1,0 +1,205 @@
+import { byLanguage, type Language, languages, type PartlyLocalized } from '#shared/language.ts'
+import type { PageGap, RichBlock, RichInline, RichText } from './contract.ts'
+import { placeholders, type SectionType, sectionTypes } from './values.ts'
+
+/** A page as it is kept: by language, with the names of settings in braces. */
+export interface KeptPage {
+  titles: PartlyLocalized
+  pageSections: { type: SectionType; titles: PartlyLocalized; pageElements: KeptElement[] }[]
+}
+export interface KeptElement {
+  titles: PartlyLocalized
+  bodies: Partial<Record<Language, RichText>>
+}
+
+/** What stands for a placeholder in a language; null where the operator has nothing to say. */
+export type Values = ReadonlyMap<string, RichInline | null>
+
+const hole = /\{([\w.]+)\}/g
+
+/** A text with its values; null when one of them is missing: a line with a gap would say something else. */
+export function filledTitle(text: string, values: Values): string | null {
+  let complete = true
+  const full = text.replaceAll(hole, (_whole, name: string) => {
+    const value = values.get(name)
+    if (!value) complete = false
+    return value?.text ?? ''
+  })
+  return complete ? full : null
+}
+
+/** A text with its values; a paragraph or item that lacks one is left out, and so is a heading or list that has nothing left under it. */
+export function filled(text: RichText, values: Values): RichText {
+  const blocks = text.flatMap((block): RichBlock[] => {
+    if (block.kind !== 'list') {
+      const line = filledLine(block.text, values)
+      return line ? [{ ...block, text: line }] : []
+    }
+    const items = block.items.flatMap((item) => {
+      const line = filledLine(item, values)
+      return line ? [line] : []
+    })
+    return items.length > 0 ? [{ ...block, items }] : []
+  })
+  return blocks.filter((block, i) => block.kind !== 'heading' || (blocks[i + 1]?.kind ?? 'heading') !== 'heading')
+}
+
+function filledLine(line: readonly RichInline[], values: Values): RichInline[] | null {
+  const parts: RichInline[] = []
+  for (const inline of line) {
+    // every second part is the name of a placeholder
+    for (const [i, text] of inline.text.split(hole).entries()) {
+      if (i % 2 === 0) {
+        if (text) parts.push({ ...inline, text })
+        continue
+      }
+      const value = values.get(text)
+      if (!value) return null
+      parts.push({ ...value, ...inline, text: value.text })
+    }
+  }
+  return parts
+}
+
+/** The words of a text without its structure: lines, items behind a dot. */
+export function plain(text: RichText): string {
+  const line = (inlines: readonly RichInline[]) => inlines.map((inline) => inline.text).join('')
+  const block = (one: RichBlock) =>
+    one.kind === 'list' ? one.items.map((item, i) => `${one.isOrdered ? `${i + 1}.` : '•'} ${line(item)}`).join('\n') : line(one.text)
+  return text.map(block).join('\n\n')
+}
+
+/** The names in braces that no setting stands behind. */
+function unknownNames(text: string): string[] {
+  return [...text.matchAll(hole)].flatMap(([, name = '']) => (Object.hasOwn(placeholders, name) ? [] : [name]))
+}
+
+/**
+ * What a page lacks: a title, sections, a text in one of the languages, a setting behind a placeholder. Sections and elements may do
+ * without a title, but then in every language.
+ */
+export function gapsOf(page: KeptPage): PageGap[] {
+  const gaps: PageGap[] = []
+  for (const language of languages) {
+    const lacks = (section: number, element: number, part: PageGap['part']) => gaps.push({ section, element, language, part })
+    const check = (titles: PartlyLocalized, section: number, element: number) => {
+      const needed = section === 0 || Object.values(titles).some((title) => title?.trim())
+      if (needed && !titles[language]?.trim()) lacks(section, element, 'title')
+      if (unknownNames(titles[language] ?? '').length > 0) lacks(section, element, 'placeholder')
+    }
+    check(page.titles, 0, 0)
+    if (!page.pageSections.some(({ pageElements }) => pageElements.length > 0)) lacks(0, 0, 'sections')
+    for (const [s, section] of page.pageSections.entries()) {
+      check(section.titles, s + 1, 0)
+      for (const [e, element] of section.pageElements.entries()) {
+        check(element.titles, s + 1, e + 1)
+        const words = plain(element.bodies[language] ?? [])
+        if (!words.trim()) lacks(s + 1, e + 1, 'body')
+        if (unknownNames(words).length > 0) lacks(s + 1, e + 1, 'placeholder')
+      }
+    }
+  }
+  return gaps
+}
+
+/** A page in one language as the files of `data/` write it. */
+interface WrittenPage {
+  title: string
+  sections: { type: SectionType; title: string; elements: { title: string; body: RichText }[] }[]
+}
+
+/**
+ * A page of `data/`: `# title`, `## Type: title of a section`, `### title of an element`, and under it paragraphs, `- ` and `1. ` lists and
+ * `#### ` headings with empty lines between them, `**bold**` and `[link](/place)` in them. Throws when it is written otherwise.
+ */
+export function readWritten(text: string): WrittenPage {
+  const page: WrittenPage = { title: '', sections: [] }
+  for (const chunk of text.trim().split(/\n{2,}/)) {
+    const [, marks, rest = ''] = /^(#{1,3}) (.+)$/.exec(chunk) ?? []
+    const section = page.sections.at(-1)
+    const element = section?.elements.at(-1)
+    if (marks === '#') page.title = rest
+    else if (marks === '##') {
+      const [, type = '', title = ''] = /^(\w+):? ?(.*)$/.exec(rest) ?? []
+      const known = sectionTypes.find((one) => one === type)
+      if (!known) throw new Error(`no type of a section: ${chunk}`)
+      page.sections.push({ type: known, title, elements: [] })
+    } else if (marks === '###' && section) section.elements.push({ title: rest, body: [] })
+    else if (element) element.body.push(readBlock(chunk))
+    else throw new Error(`a text outside of an element: ${chunk}`)
+  }
+  return page
+}
+
+function readBlock(chunk: string): RichBlock {
+  const lines = chunk.split('\n')
+  const [, mark] = /^(- |1\. |#### )/.exec(chunk) ?? []
+  if (mark === '#### ') return { kind: 'heading', text: readLine(chunk.slice(mark.length)) }
+  if (!mark) return { kind: 'paragraph', text: readLine(lines.join(' ')) }
+  // a line that begins with a space goes on with the item before
+  const items = chunk.split(/\n(?! )/).map((item) => readLine(item.replace(/^(?:-|\d+\.) /, '').replaceAll(/\n\s+/g, ' ')))
+  return { kind: 'list', isOrdered: mark === '1. ', items }
+}
+
+function readLine(line: string): RichInline[] {
+  const parts: RichInline[] = []
+  let from = 0
+  for (const found of line.matchAll(/\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g)) {
+    if (found.index > from) parts.push({ text: line.slice(from, found.index) })
+    const [whole, bold, label = '', href] = found
+    parts.push(bold ? { text: bold, isBold: true } : { text: label, href })
+    from = found.index + whole.length
+  }
+  if (from < line.length) parts.push({ text: line.slice(from) })
+  return parts
+}
+
+/** One page of several written ones. Throws when they have not the same sections and elements: those are one page in two languages no more. */
+export function joinWritten(written: Partial<Record<Language, WrittenPage>>, base: WrittenPage): KeptPage {
+  for (const page of Object.values(written)) {
+    const form = ({ sections }: WrittenPage) => sections.map(({ type, elements }) => `${type} ${elements.length}`).join()
+    if (form(page) !== form(base)) throw new Error(`${page.title} is built otherwise than ${base.title}`)
+  }
+  const said = <T>(pick: (page: WrittenPage) => T | undefined) => {
+    const all = byLanguage((language) => written[language] && pick(written[language]))
+    return Object.fromEntries(Object.entries(all).filter(([, one]) => one !== undefined)) as Partial<Record<Language, T>>
+  }
+  return {
+    titles: said(({ title }) => title),
+    pageSections: base.sections.map(({ type, elements }, s) => ({
+      type,
+      titles: said(({ sections }) => sections[s]?.title),
+      pageElements: elements.map((_element, e) => ({
+        titles: said(({ sections }) => sections[s]?.elements[e]?.title),
+        bodies: said(({ sections }) => sections[s]?.elements[e]?.body),
+      })),
+    })),
+  }
+}
+
+/** What only the operator knows of itself, and visitors and authorities must be able to read. */
+const operatorSettings = [
+  'site.legal.company',
+  'site.legal.cndp',
+  'site.email',
+  'company.form',
+  'company.capital',
+  'company.seat',
+  'company.rc',
+  'company.ice',
+  'company.taxId',
+  'customerCentre.phone',
+  'assistance.phone',
+] as const
+
+/** Nothing is said by an empty value, nor by a number of zeros alone. */
+export function isUnstated(value: string): boolean {
+  return value.trim() === '' || (/\d/.test(value) && !/[1-9]/.test(value))
+}
+
+/** The settings of the operator that are empty or still hold what the product brought along as an example. */
+export function unstatedSettings(settings: ReadonlyMap<string, string>): string[] {
+  const isExample = (value: string) => /\((?:exemple|مثال)\)|\.example$/.test(value)
+  const keys = operatorSettings.flatMap((key) => (settings.has(key) ? [key] : languages.map((language) => `${key}.${language}`)))
+  return keys.filter((key) => isUnstated(settings.get(key) ?? '') || isExample(settings.get(key) ?? ''))
+}

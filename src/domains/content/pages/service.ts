@@ -1,0 +1,300 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { findSettings } from '#domains/reference/store.ts'
+import { formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { joinHyphen, typeset } from '#i18n/typography.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldErrors } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { byLanguage, defaultLanguage, type Language, languages, localized, localizedSetting } from '#shared/language.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { type PageDesk, type PageDraft, type RichInline, RichText, type WebsitePage } from './contract.ts'
+import {
+  filled,
+  filledTitle,
+  gapsOf,
+  isUnstated,
+  joinWritten,
+  type KeptPage,
+  plain,
+  readWritten,
+  unstatedSettings,
+  type Values,
+} from './rules.ts'
+import { type CopyRow, findCopies, findSeeds, insertCopy, lockPage, removeCopy, swapCopies } from './store.ts'
+import { fieldIn, inLanguages, type PageCopy, type PageType, pageCopies, pageTypes, placeholders, sectionTypes } from './values.ts'
+
+const inEach = <S extends z.ZodType>(schema: S) => z.partialRecord(z.enum(languages), schema)
+
+/** A copy of a page that can be shown: what the tables hold is looked at before anybody sees it. */
+const KeptCopy = z.object({
+  id: z.int(),
+  pageType: z.enum(pageTypes),
+  copy: z.enum(pageCopies),
+  created: z.string(),
+  lastModified: z.string(),
+  titles: inEach(z.string()),
+  pageSections: z.array(
+    z.object({
+      id: z.int(),
+      type: z.enum(sectionTypes),
+      titles: inEach(z.string()),
+      pageElements: z.array(z.object({ id: z.int(), titles: inEach(z.string()), bodies: inEach(RichText) })),
+    }),
+  ),
+})
+type KeptCopy = z.infer<typeof KeptCopy>
+
+/** What this process showed last of each page: it stands in while the tables cannot be read. */
+export type LastPages = Map<PageType, WebsitePage>
+
+/**
+ * A page as visitors read it: the published copy, the one before when that cannot be read or says nothing, else a page without sections.
+ * The values of settings are in it; a line whose setting is empty is left out.
+ */
+export async function readPage({ db, log }: Pick<Deps, 'db' | 'log'>, last: LastPages, pageType: PageType): Promise<WebsitePage> {
+  try {
+    const [copies, settings] = await Promise.all([findCopies(db, pageType), findSettings(db, '')])
+    const values = byLanguage((language) => valuesOf(settings, language))
+    for (const name of ['Published', 'Former'] as const) {
+      const row = copies.find(({ copy }) => copy === name)
+      const copy = row && soundCopy(row)
+      if (row && !copy) log.error({ page: pageType, copy: name }, 'a copy of a page cannot be read')
+      const page = copy && shown(copy, values)
+      if (!page || page.pageSections.length === 0) continue
+      last.set(pageType, page)
+      return page
+    }
+    return {
+      ...inLanguages('title', () => ''),
+      id: 0,
+      pageType,
+      isDraft: false,
+      created: null,
+      lastModified: null,
+      isDeleted: false,
+      pageSections: [],
+    }
+  } catch (error) {
+    const before = last.get(pageType)
+    if (!before) throw error
+    log.warn({ page: pageType, reason: (error as Error).message }, 'a page is shown as it was read last')
+    return before
+  }
+}
+
+function soundCopy(row: CopyRow): KeptCopy | null {
+  const { success, data } = KeptCopy.safeParse(row)
+  return success ? data : null
+}
+
+/** A copy with its values, and with what is missing in a language said in another; without values as it is kept. */
+function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Language, Values> | null): WebsitePage {
+  const title = (named: KeptCopy['titles']) =>
+    inLanguages('title', (language) =>
+      values ? joinHyphen(typeset(filledTitle(localized(named, language), values[language]) ?? '', language)) : (named[language] ?? ''),
+    )
+  const body = (bodies: Partial<Record<Language, RichText>>, language: Language) =>
+    values ? spaced(filled(bodies[language] ?? bodies[defaultLanguage] ?? [], values[language]), language) : (bodies[language] ?? [])
+  const { id, pageType, copy, created, lastModified } = page
+  const sections = pageSections.map((section) => {
+    const elements = section.pageElements.map((element, order) => {
+      const texts = byLanguage((language) => body(element.bodies, language))
+      return {
+        id: element.id,
+        ...title(element.titles),
+        ...inLanguages('desc', (language) => plain(texts[language])),
+        ...inLanguages('body', (language) => texts[language]),
+        order,
+        documents: [],
+      }
+    })
+    return {
+      id: section.id,
+      websitePageId: id,
+      websitePage: { id, pageType },
+      type: section.type,
+      ...title(section.titles),
+      pageElements: elements.filter((element) => !values || languages.every((language) => element[fieldIn('body', language)].length > 0)),
+    }
+  })
+  return {
+    id,
+    pageType,
+    isDraft: copy === 'Draft',
+    created,
+    lastModified,
+    isDeleted: false,
+    ...title(titles),
+    pageSections: sections.filter(({ pageElements }) => !values || pageElements.length > 0),
+  }
+}
+
+/** The spaces at which no line may end, as in every sentence of the house. */
+function spaced(text: RichText, language: Language): RichText {
+  const line = (inlines: RichInline[]) =>
+    inlines.map((inline) => (inline.isLtr ? inline : { ...inline, text: joinHyphen(typeset(inline.text, language)) }))
+  return text.map((block) => (block.kind === 'list' ? { ...block, items: block.items.map(line) } : { ...block, text: line(block.text) }))
+}
+
+/** What stands for each placeholder; a number of zero promises nothing, so nothing is said of it. */
+function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Values {
+  const t = serverText('content', language)
+  const said = (key: string, kind: (typeof placeholders)[keyof typeof placeholders]): RichInline | null => {
+    const value = settings.get(key) ?? localizedSetting(settings, key, language)
+    if (isUnstated(value)) return null
+    switch (kind) {
+      case 'name':
+      case 'words':
+        return { text: value }
+      case 'code':
+        return { text: value, isLtr: true }
+      case 'email':
+        return { text: value, isLtr: true, href: `mailto:${value}` }
+      case 'phone':
+        return { text: spacedPhone(value), isLtr: true, href: phoneHref(value) }
+      case 'price':
+        return { text: formatPrice(Number(value), language) }
+      case 'km':
+        return { text: formatKm(Number(value), language) }
+      case 'count':
+        return { text: formatNumber(Number(value)) }
+      default:
+        return { text: t(`unit.${kind}`, { count: Number(value) }) }
+    }
+  }
+  return new Map(Object.entries(placeholders).map(([key, kind]) => [key, said(key, kind)]))
+}
+
+/** The copies of a page for those who write it, as they are kept. */
+export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Promise<PageDesk> {
+  const rows = await findCopies(db, pageType)
+  const copies = new Map(rows.map((row) => [row.copy, soundCopy(row)]))
+  const desk = (name: PageCopy) => {
+    const copy = copies.get(name)
+    return copy ? shown(copy, null) : null
+  }
+  const edited = copies.get('Draft') ?? copies.get('Published')
+  return { draft: desk('Draft'), published: desk('Published'), former: desk('Former'), gaps: edited ? gapsOf(edited) : [] }
+}
+
+/** Keeps a draft in place of the one that the editor saw. EditConflict when another stands there by now. */
+export async function saveDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  pageType: PageType,
+  { page, draft }: { page: PageDraft; draft: number | null },
+): Promise<PageDesk> {
+  await deps.db.transaction().execute(async (trx) => {
+    const copies = await lockPage(trx, pageType)
+    if ((copies.get('Draft') ?? null) !== draft) throw new AppError('EditConflict')
+    await removeCopy(trx, pageType, 'Draft')
+    await insertCopy(trx, { pageType, copy: 'Draft', page: keptOf(page), seed: null, by: actor.id, now: deps.clock.now() })
+  })
+  return readDesk(deps, pageType)
+}
+
+/** A draft as it is kept: by language. */
+function keptOf(draft: PageDraft): KeptPage {
+  const titles = (named: Pick<PageDraft, ReturnType<typeof fieldIn<'title'>>>) =>
+    byLanguage((language) => named[fieldIn('title', language)])
+  return {
+    titles: titles(draft),
+    pageSections: draft.pageSections.map(({ type, pageElements, ...section }) => ({
+      type,
+      titles: titles(section),
+      pageElements: pageElements.map((element) => ({
+        titles: titles(element),
+        bodies: byLanguage((language) => element[fieldIn('body', language)]),
+      })),
+    })),
+  }
+}
+
+/**
+ * Puts the draft where visitors read, at once; what stood there is kept as the former version. NotFound without a draft, EditConflict when
+ * it is not the one that the editor saw, BadRequest while something is missing in one of the languages.
+ */
+export async function publishPage(deps: Pick<Deps, 'db'>, pageType: PageType, draft: number | null): Promise<PageDesk> {
+  await deps.db.transaction().execute(async (trx) => {
+    const copies = await lockPage(trx, pageType)
+    if (!copies.has('Draft')) throw new AppError('NotFound')
+    if (copies.get('Draft') !== draft) throw new AppError('EditConflict')
+    const row = (await findCopies(trx, pageType)).find(({ copy }) => copy === 'Draft')
+    const kept = row && soundCopy(row)
+    const gaps = kept ? gapsOf(kept) : []
+    if (!kept) throw new AppError('NotFound')
+    const fields = gaps.map(({ part, element, section, language }) => {
+      const name = part === 'sections' ? 'pageSections' : fieldIn(part === 'title' ? 'title' : 'body', language)
+      const field = element > 0 ? `pageSections.pageElements.${name}` : section > 0 ? `pageSections.${name}` : name
+      return { field, reason: part === 'placeholder' ? ('notInList' as const) : ('required' as const) }
+    })
+    if (fields.length > 0)
+      throw fieldErrors(fields.map((fault) => ({ ...fault, ...(fault.reason === 'notInList' && { values: Object.keys(placeholders) }) })))
+    await removeCopy(trx, pageType, 'Former')
+    if (copies.has('Published')) await swapCopies(trx, pageType, 'Published', 'Former')
+    await swapCopies(trx, pageType, 'Draft', 'Published')
+  })
+  return readDesk(deps, pageType)
+}
+
+/** Swaps what visitors read with the version before. NotFound when there is none, EditConflict when the editor saw another. */
+export async function restorePage(deps: Pick<Deps, 'db'>, pageType: PageType, published: number | null): Promise<PageDesk> {
+  await deps.db.transaction().execute(async (trx) => {
+    const copies = await lockPage(trx, pageType)
+    if (!copies.has('Former')) throw new AppError('NotFound')
+    if ((copies.get('Published') ?? null) !== published) throw new AppError('EditConflict')
+    await swapCopies(trx, pageType, 'Published', 'Former')
+  })
+  return readDesk(deps, pageType)
+}
+
+/** The texts that come with the product, by page; read from `data/`, where each language has its file. */
+function readSeeds(): { pageType: PageType; page: KeptPage; hash: string }[] {
+  return pageTypes.flatMap((pageType) => {
+    const file = (language: Language) => join(import.meta.dirname, 'data', `${pageType.toLowerCase()}.${language}.md`)
+    const written = byLanguage((language) => (existsSync(file(language)) ? readWritten(readFileSync(file(language), 'utf8')) : undefined))
+    const base = written[defaultLanguage]
+    if (!base) return []
+    const page = joinWritten(Object.fromEntries(Object.entries(written).filter(([, one]) => one)), base)
+    return [{ pageType, page, hash: createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16) }]
+  })
+}
+
+/**
+ * Publishes the texts that come with this version of the product where nobody has written others; run at every start. The text of an
+ * earlier version becomes the former copy. Gives true when something was written.
+ */
+export async function seedPages(db: Kysely<Database>): Promise<boolean> {
+  const isOld = (seeds: Map<string, string | null>, pageType: PageType, hash: string) => {
+    const seed = seeds.get(pageType)
+    return seed === undefined || (seed !== null && seed !== hash)
+  }
+  const seeds = await findSeeds(db)
+  const old = readSeeds().filter(({ pageType, hash }) => isOld(seeds, pageType, hash))
+  if (old.length === 0) return false
+  await db.transaction().execute(async (trx) => {
+    for (const { pageType, page, hash } of old) {
+      const copies = await lockPage(trx, pageType)
+      // another process may have been first
+      if (!isOld(await findSeeds(trx), pageType, hash)) continue
+      if (copies.has('Published')) {
+        await removeCopy(trx, pageType, 'Former')
+        await swapCopies(trx, pageType, 'Published', 'Former')
+      }
+      await insertCopy(trx, { pageType, copy: 'Published', page, seed: hash, by: null, now: new Date() })
+    }
+  })
+  return true
+}
+
+/** What the operator has not said of itself yet, by the keys of its settings. */
+export async function findUnstated(db: Kysely<Database>): Promise<string[]> {
+  return unstatedSettings(await findSettings(db, ''))
+}

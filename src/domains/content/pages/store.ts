@@ -1,0 +1,85 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { KeptPage } from './rules.ts'
+import { type PageCopy, type PageType, pageTypes } from './values.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+
+/** A copy as it stands in the tables: what is in its JSON is to be checked. */
+export interface CopyRow {
+  id: number
+  pageType: string
+  copy: string
+  created: string
+  lastModified: string
+  titles: unknown
+  pageSections: unknown
+}
+
+/** The copies of a page, sections and elements in their order. */
+export async function findCopies(db: Db, pageType: PageType): Promise<CopyRow[]> {
+  const { rows } = await sql<CopyRow>`
+    select p.id, p.page_type as "pageType", p.copy, to_json(p.created) as created, to_json(p.last_modified) as "lastModified", p.titles,
+      coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type, 'titles', s.titles, 'pageElements',
+          coalesce((select json_agg(json_build_object('id', e.id, 'titles', e.titles, 'bodies', e.bodies) order by e.position)
+            from website_elements e where e.website_section_id = s.id), '[]')) order by s.position)
+        from website_sections s where s.website_page_id = p.id), '[]') as "pageSections"
+    from website_pages p where p.page_type = ${pageType}`.execute(db)
+  return rows
+}
+
+/** Which text of the product stands where visitors read; null where people wrote it. */
+export async function findSeeds(db: Db): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ pageType: string; seed: string | null }>`
+    select page_type as "pageType", seed from website_pages where copy = 'Published'`.execute(db)
+  return new Map(rows.map(({ pageType, seed }) => [pageType, seed]))
+}
+
+/** Serialises those who change a page until the transaction ends; gives its copies by name. */
+export async function lockPage(trx: Transaction<Database>, pageType: PageType): Promise<Map<string, number>> {
+  await sql`select pg_advisory_xact_lock(7263005, ${pageTypes.indexOf(pageType)})`.execute(trx)
+  const { rows } = await sql<{ id: number; copy: string }>`select id, copy from website_pages where page_type = ${pageType}`.execute(trx)
+  return new Map(rows.map(({ id, copy }) => [copy, id]))
+}
+
+interface NewCopy {
+  pageType: PageType
+  copy: PageCopy
+  page: KeptPage
+  seed: string | null
+  by: string | null
+  now: Date
+}
+
+/** Writes a copy with its sections and elements; there must be none of that name. */
+export async function insertCopy(trx: Transaction<Database>, { pageType, copy, page, seed, by, now }: NewCopy): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into website_pages (page_type, copy, titles, seed, created, last_modified, last_modified_by)
+    values (${pageType}, ${copy}, ${JSON.stringify(page.titles)}::jsonb, ${seed}, ${now}, ${now}, ${by}) returning id`.execute(trx)
+  const sections = page.pageSections.map(({ type, titles, pageElements }, position) => {
+    return { position, type, titles, elements: pageElements.map((element, place) => ({ ...element, position: place })) }
+  })
+  await sql`
+    with given as (
+      select position, type, titles, elements
+      from jsonb_to_recordset(${JSON.stringify(sections)}::jsonb) as r(position int, type text, titles jsonb, elements jsonb)
+    ), made as (
+      insert into website_sections (website_page_id, position, type, titles)
+      select ${rows[0]?.id ?? 0}::int, position, type, titles from given returning id, position
+    )
+    insert into website_elements (website_section_id, position, titles, bodies)
+    select made.id, e.position, e.titles, e.bodies
+    from made join given on given.position = made.position,
+      jsonb_to_recordset(given.elements) as e(position int, titles jsonb, bodies jsonb)`.execute(trx)
+}
+
+export async function removeCopy(trx: Transaction<Database>, pageType: PageType, copy: PageCopy): Promise<void> {
+  await sql`delete from website_pages where page_type = ${pageType} and copy = ${copy}`.execute(trx)
+}
+
+/** Gives the copies of these two names the name of the other, at once. */
+export async function swapCopies(trx: Transaction<Database>, pageType: PageType, one: PageCopy, other: PageCopy): Promise<void> {
+  await sql`
+    update website_pages set copy = case copy when ${one} then ${other} else ${one} end
+    where page_type = ${pageType} and copy in (${one}, ${other})`.execute(trx)
+}

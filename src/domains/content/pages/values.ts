@@ -1,0 +1,84 @@
+import { type Language, languages } from '#shared/language.ts'
+
+/** The pages of the specification (section 4). */
+export const pageTypes = ['Home', 'Help', 'Assistance', 'FAQ', 'About', 'Cookies', 'Privacy', 'Commitment'] as const
+export type PageType = (typeof pageTypes)[number]
+
+/** What a section of a page is about (specification, section 4). */
+export const sectionTypes = [
+  'Home',
+  'Sale',
+  'Recovery',
+  'Purchase',
+  'FAQ',
+  'Sub',
+  'Accident',
+  'Breakdown',
+  'Asterisk',
+  'Note',
+  'About',
+  'Cookies',
+  'Privacy',
+  'Commitment',
+] as const
+export type SectionType = (typeof sectionTypes)[number]
+
+/** A page is kept up to three times: as visitors see it, as they saw it before, and as it is being written. */
+export const pageCopies = ['Draft', 'Published', 'Former'] as const
+export type PageCopy = (typeof pageCopies)[number]
+
+/** How much a page may hold. */
+export const pageLimits = { title: 200, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
+
+/** A field in each language as the specification writes it: `titleFR`, `titleAR`. */
+export type InLanguages<Name extends string, Value> = { [L in Language as `${Name}${Uppercase<L>}`]: Value }
+
+/** The name of a field in a language: `titleFR`. */
+export function fieldIn<Name extends string>(name: Name, language: Language): `${Name}${Uppercase<Language>}` {
+  return `${name}${language.toUpperCase()}` as `${Name}${Uppercase<Language>}`
+}
+
+/** A field of a page in each language. */
+export function inLanguages<Name extends string, Value>(name: Name, make: (language: Language) => Value): InLanguages<Name, Value> {
+  return Object.fromEntries(languages.map((language) => [fieldIn(name, language), make(language)])) as InLanguages<Name, Value>
+}
+
+/** What may stand in braces in a page: settings, and how their value is said. */
+export const placeholders = {
+  'site.name': 'name',
+  'site.email': 'email',
+  'site.legal.company': 'name',
+  'site.legal.cndp': 'code',
+  'company.form': 'words',
+  'company.capital': 'price',
+  'company.seat': 'words',
+  'company.rc': 'words',
+  'company.ice': 'code',
+  'company.taxId': 'code',
+  'customerCentre.phone': 'phone',
+  'assistance.phone': 'phone',
+  'booking.depositDirhams': 'price',
+  'booking.holdMinutes': 'minutes',
+  'booking.refundDays': 'days',
+  'booking.exchangeMonths': 'months',
+  'booking.mileageLimit': 'km',
+  'booking.placeDays': 'days',
+  'booking.court': 'words',
+  'warranty.minMonths': 'count',
+  'warranty.maxMonths': 'months',
+  'inspection.points': 'points',
+  'payment.sellerHours': 'hours',
+  'contact.replyHours': 'hours',
+  'contact.keepDays': 'days',
+  'customers.unusedMonths': 'months',
+  'customers.warningDays': 'days',
+  'customers.consentProofMonths': 'months',
+  'customers.exportDays': 'days',
+  'audit.keepMonths': 'months',
+  'newsletter.pendingDays': 'days',
+  'newsletter.unsubscribedDays': 'days',
+  'branches.count': 'count',
+} as const satisfies Record<string, 'name' | 'words' | 'code' | 'email' | 'phone' | 'price' | 'km' | 'count' | Unit>
+
+/** Counted with their word: the sentences of the pack `content`. */
+export type Unit = 'minutes' | 'hours' | 'days' | 'months' | 'points'
