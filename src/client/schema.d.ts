@@ -792,7 +792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger */
+        /** Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked` */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -936,6 +936,23 @@ export interface paths {
         put?: never;
         /** Sends a code by SMS to the phone of a booking that was made without an account: with it, whoever holds the key does what its customer may, for an hour from the same network */
         post: operations["sendBookingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/cancel/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer takes back the wish to give the booking up about which the adviser has not decided */
+        post: operations["withdrawCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2799,8 +2816,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends
-         * @description Roles: controller, manager, admin.
+         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends, the booking that its customer wishes to give up is cancelled (in their words, as the step `cancel` would)
+         * @description Roles: agent, controller, manager, admin.
          */
         post: operations["approveAsk"];
         delete?: never;
@@ -2859,8 +2876,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The no of a second person, with the reason
-         * @description Roles: controller, manager, admin.
+         * The no of a second person, with the reason; that to a customer who wishes to give the booking up is sent to them
+         * @description Roles: agent, controller, manager, admin.
          */
         post: operations["refuseAsk"];
         delete?: never;
@@ -3779,12 +3796,12 @@ export interface components {
         Ask: {
             id: number;
             /** @enum {string} */
-            kind: "Price" | "Refund" | "Cancel";
+            kind: "Price" | "Refund" | "Cancel" | "GiveUp";
             amount: number;
             method: components["schemas"]["PaymentMethod"] | null;
             comment: string;
             /** @enum {string} */
-            state: "Open" | "Approved" | "Refused" | "Replaced" | "Lapsed";
+            state: "Open" | "Approved" | "Refused" | "Replaced" | "Lapsed" | "Withdrawn";
             /** Format: date-time */
             asked: string;
             author: string | null;
@@ -3918,6 +3935,7 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
+            isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
             origin: string;
             /** @enum {string} */
@@ -4072,6 +4090,12 @@ export interface components {
             at: string;
             author: string | null;
             isCustomer: boolean;
+        };
+        CancelAsked: {
+            /** Format: date-time */
+            asked: string;
+            isRefused: boolean;
+            remark: string | null;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
         ChangeRotaRequest: {
@@ -4300,6 +4324,8 @@ export interface components {
             next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
             step: number;
             cancellable: boolean;
+            cancelAsks: boolean;
+            cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;
             objectUntil: string | null;
@@ -5046,6 +5072,8 @@ export interface components {
             next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
             step: number;
             cancellable: boolean;
+            cancelAsks: boolean;
+            cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;
             objectUntil: string | null;
@@ -5284,6 +5312,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
+            isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
         };
         RecordName: {
@@ -5672,7 +5701,7 @@ export interface components {
                 /** @enum {string} */
                 action: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel";
                 /** @enum {string} */
-                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "BuyerIncomplete" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "BuyerIncomplete" | "CancelAsked" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
             }[];
         };
@@ -6233,7 +6262,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8173,7 +8202,7 @@ export interface operations {
             };
             /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: AntiForgery */
+            /** @description code: PhoneUnconfirmed, CustomerInactive, AntiForgery */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8455,6 +8484,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -257,6 +257,7 @@ export interface Packs {
       "PriceMissing": "Indiquez d’abord un prix.",
       "PaymentDetailsMissing": "Les conditions de paiement manquent.",
       "PriceNotPaid": "Possible quand tout est réglé. Reste à encaisser : {amount}.",
+      "CancelAsked": "Le client demande l’annulation : répondez-lui d’abord.",
       "CheckListOpen": "Possible quand tous les points du contrôle sont bons.",
       "NotSigned": "Possible quand le client a signé.",
       "ExchangeOver": "Le mois d’échange ou le kilométrage permis est dépassé.",
@@ -305,14 +306,16 @@ export interface Packs {
       "kind": {
         "Price": "Nouveau prix : {amount}",
         "Refund": "Remboursement : {amount}",
-        "Cancel": "Annuler la vente facturée : avoir de {amount}"
+        "Cancel": "Annuler la vente facturée : avoir de {amount}",
+        "GiveUp": "Le client a payé {amount} et demande l’annulation"
       },
       "state": {
         "Open": "En attente",
         "Approved": "Accordée",
         "Refused": "Refusée",
         "Replaced": "Remplacée",
-        "Lapsed": "Sans objet : le dossier a avancé"
+        "Lapsed": "Sans objet : le dossier a avancé",
+        "Withdrawn": "Retirée par le client"
       },
       "approve": "Donner mon accord",
       "refuseOpen": "Refuser…",
@@ -321,7 +324,14 @@ export interface Packs {
       "remarkNeeded": "Dites pourquoi vous refusez.",
       "approved": "Accord donné.",
       "refused": "Demande refusée.",
-      "waits": "Une autre personne décide."
+      "waits": "Une autre personne décide.",
+      "wish": {
+        "title": "Demande d’annulation du client",
+        "text": "L’acompte suit la règle de la maison, au jour de la demande. Ce qui a été encaissé en plus est à rembourser.",
+        "grant": "Annuler la réservation…",
+        "remark": "Votre réponse au client",
+        "waits": "Le conseiller ou un responsable décide."
+      }
     },
     "paymentType": {
       "Direct": "Comptant",
@@ -406,7 +416,8 @@ export interface Packs {
       "emptyText": "Aucun dossier ne répond à cette vue et à ces filtres.",
       "all": "Voir tous les dossiers",
       "hint": "J K parcourir, Entrée ouvrir, A prendre",
-      "file": "reservations"
+      "file": "reservations",
+      "cancelAsked": "Annulation demandée"
     },
     "record": {
       "back": "File de travail",
@@ -1060,7 +1071,12 @@ export interface Packs {
       "sending": "Annulation…",
       "failed": "L’annulation n’a pas pu se faire",
       "hint": "Un mot suffit. Un conseiller le lit.",
-      "law": "Dans le délai de rétractation, l’acompte de {amount} revient en entier sur votre carte. Passé ce délai, il peut être gardé."
+      "law": "Dans le délai de rétractation, l’acompte de {amount} revient en entier sur votre carte. Passé ce délai, il peut être gardé.",
+      "askTitle": "Demander l’annulation ?",
+      "askText": "Vous avez déjà payé plus que l’acompte : votre conseiller étudie votre demande et vous répond. D’ici là, la réservation continue.",
+      "askSubmit": "Envoyer la demande",
+      "askSending": "Envoi…",
+      "askFailed": "La demande n’est pas partie"
     },
     "message": {
       "submitted": "Réservation confirmée",
@@ -1074,6 +1090,7 @@ export interface Packs {
       "delivered": "Voiture remise",
       "recovered": "Voiture reprise",
       "cancelled": "Réservation annulée",
+      "cancelRefused": "Réponse à votre demande d’annulation",
       "expired": "Délai de paiement passé",
       "refused": "Paiement refusé",
       "returned": "Remboursement",
@@ -1175,6 +1192,14 @@ export interface Packs {
       "sms": "Réservation {reference} annulée : {url}",
       "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
       "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées."
+    },
+    "cancelRefused": {
+      "subject": "Votre demande d’annulation {reference} : la réponse de votre conseiller",
+      "preheader": "La réservation continue.",
+      "title": "Votre demande d’annulation n’est pas acceptée",
+      "text": "Votre conseiller a lu votre demande d’annulation de la {car}. La réservation continue. Appelez-le si vous voulez en parler.",
+      "button": "Voir ma réservation",
+      "sms": "Rihla : votre demande d’annulation {reference} n’est pas acceptée, la réservation continue. La réponse de votre conseiller : {url}"
     },
     "returned": {
       "subject": "Votre acompte de {deposit} vous est rendu",
@@ -2132,6 +2157,7 @@ export interface Packs {
     "LastAdmin": "Il faut au moins un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.",
     "SettingChanged": "Ce réglage vient d’être modifié par quelqu’un d’autre. Sa nouvelle valeur est affichée.",
     "PriceNotPaid": "Le prix n’est pas encore réglé en entier : il reste {open} DH.",
+    "CancelAsked": "Le client demande l’annulation : répondez-lui avant de facturer.",
     "CheckListOpen": "La liste de contrôle n’est pas terminée : {count} points restent à valider.",
     "NotSigned": "Le client n’a pas encore signé.",
     "ExchangeOver": "Le délai d’échange est dépassé, ou la voiture a roulé plus que le kilométrage permis.",
@@ -2484,6 +2510,15 @@ export interface Packs {
       "Sms": "SMS"
     },
     "cancel": "Annuler la réservation",
+    "cancelAsk": "Demander l’annulation",
+    "wish": {
+      "title": "Demande d’annulation envoyée le {day} à {time}",
+      "text": "Votre conseiller vous répond. D’ici là, la réservation continue.",
+      "withdraw": "Retirer ma demande",
+      "withdrawn": "Demande retirée : la réservation continue.",
+      "refused": "Votre demande d’annulation du {day} n’est pas acceptée",
+      "refusedText": "La réservation continue. La réponse de votre conseiller :"
+    },
     "open": "Voir la voiture",
     "more": "Détails, argent et messages",
     "vehicle": {
@@ -2509,7 +2544,9 @@ export interface Packs {
       "need": "Tapez le code reçu par SMS.",
       "bad": "Ce code n’est pas le bon, ou il a expiré.",
       "check": "Confirmer",
-      "again": "Renvoyer le code"
+      "again": "Renvoyer le code",
+      "cancel": "Annuler la réservation",
+      "withdraw": "Retirer la demande d’annulation"
     },
     "buyer": {
       "title": "À vous : complétez vos coordonnées",
@@ -3760,6 +3797,11 @@ export interface Packs {
     "Lapsed": {
       "subject": "Sans objet : {what} ({reference})",
       "text": "Le dossier {reference} a avancé avant que quelqu’un décide. Votre demande est close : {what}."
+    },
+    "giveUp": {
+      "subject": "Le client demande l’annulation ({reference})",
+      "text": "Le client du dossier {reference} a déjà payé plus que l’acompte et demande l’annulation. Décidez dans le dossier : annuler, ou refuser avec un mot qu’il recevra.",
+      "word": "Le mot du client"
     },
     "remark": "Le mot de la personne qui a décidé",
     "button": "Ouvrir le dossier"

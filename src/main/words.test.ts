@@ -9,7 +9,7 @@ import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
 import type { Notice, NoticeEffect, Saying } from '#domains/booking-messages/rules.ts'
 import { notify } from '#domains/booking-messages/service.ts'
-import { tellAsker } from '#domains/bookings/asks/service.ts'
+import { tellAdviser, tellAsker } from '#domains/bookings/asks/service.ts'
 import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
@@ -42,6 +42,7 @@ const sayings: Saying = {
   placed: { minutes: 17 },
   offer: { until: new Date('2026-03-21T15:41:00Z'), deposit: 3700 },
   rejected: { reason: 'Vendue en agence', deposit: 3600 },
+  cancelRefused: { word: 'Votre financement est accordé, parlons-en' },
   newPrice: { before: 188_000, price: 181_500, word: 'Pneus à changer' },
   priceWithdrawn: { price: 188_700, word: 'Erreur de saisie' },
   acceptedFor: { way: 'Phone', word: 'Va pour ce prix', until: new Date('2026-03-22T09:12:00Z'), price: 180_300 },
@@ -109,7 +110,7 @@ async function writeOfBookings(language: Language): Promise<void> {
   await tellOfAsks(language, id)
 }
 
-/** Tells one of the staff what became of what they asked. */
+/** Tells one of the staff what became of what they asked, and what a customer asks of them. */
 async function tellOfAsks(language: Language, booking: number): Promise<void> {
   await query(
     `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
@@ -128,6 +129,12 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
     )
     await api.deps.db.transaction().execute((trx) => tellAsker(api.deps, trx, ask, 'other'))
   }
+  await query(
+    `with sold as (update vehicle_sales set assigned_to = 'asker' where id = (select sale_id from vehicle_bookings where id = $1))
+     insert into booking_asks (booking_id, kind, amount, comment, asked) values ($1, 'GiveUp', 12100, 'Je change d’avis', now())`,
+    [booking],
+  )
+  await api.deps.db.transaction().execute((trx) => tellAdviser(api.deps, trx, booking))
 }
 
 /** Writes what the other rooms write: questions, newsletter, codes, alerts, favourites, personal data. */

@@ -185,7 +185,7 @@ export interface BookingAnswers {
 export interface BookingAsks {
   amount: number;
   asked: Timestamp;
-  asked_by: string;
+  asked_by: string | null;
   booking_id: number;
   comment: string;
   decided: Timestamp | null;

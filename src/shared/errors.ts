@@ -27,6 +27,7 @@ export const errorStatus = {
   CarTaken: 409,
   BookingClosed: 409,
   PriceNotPaid: 409,
+  CancelAsked: 409,
   CheckListOpen: 409,
   NotSigned: 409,
   ExchangeOver: 409,

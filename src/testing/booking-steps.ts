@@ -208,6 +208,11 @@ export const expectedSteps: readonly ExpectedStep[] = [
         sql: `update booking_ledger set amount = amount + 1 where booking_id = $1 and kind = 'Paid'`,
         code: 'PriceNotPaid',
       },
+      {
+        when: 'the customer waits for a word to their wish to give it up',
+        sql: `insert into booking_asks (booking_id, kind, amount, comment, asked) values ($1, 'GiveUp', 120000, 'Change of mind', now())`,
+        code: 'CancelAsked',
+      },
     ],
   },
   {
@@ -356,6 +361,14 @@ export const expectedSteps: readonly ExpectedStep[] = [
     message: 'cancelled',
     // of a booking whose deposit is not there yet: nothing
     ledger: ['Returning'],
+    // of the customer, who is the first to try
+    unmet: [
+      {
+        when: 'more than the deposit was received: they ask, and the adviser decides',
+        sql: `insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 1, now())`,
+        code: 'TransitionNotAllowed',
+      },
+    ],
   },
 ]
 
@@ -363,6 +376,8 @@ export const expectedSteps: readonly ExpectedStep[] = [
 export function expectedAnswer(status: string, action: string, role: string): ExpectedStep | 'Forbidden' | 'TransitionNotAllowed' {
   const step = expectedSteps.find((one) => one.action === action && one.from.some((from) => from === status))
   if (!step) return 'TransitionNotAllowed'
+  // the fixture has paid everything there: a customer asks
+  if (action === 'cancel' && role === 'customer' && status === 'PayementDetailsSubmitted') return 'TransitionNotAllowed'
   const isStaffs = step.who.some((one) => one !== 'customer' && one !== 'system')
   return step.who.some((one) => one === role) || (role === 'admin' && isStaffs) ? step : 'Forbidden'
 }

@@ -91,6 +91,18 @@ export function reservingHouse() {
       })
     },
 
+    /** Shows by the code that was sent to it that the phone of a booking is theirs. */
+    async showPhone(key: string, asked?: Asked) {
+      expect((await ask('POST', `/api/bookings/${key}/code`, {}, asked)).status).toBe(200)
+      const [row] = await query(
+        `select content from messages where channel = 'Sms' and recipient = (select buyer ->> 'phone' from vehicle_bookings where key = $1)
+         order by id desc limit 1`,
+        [key],
+      )
+      const code = (row.content.text as string).match(/\d{6}/)?.[0] ?? ''
+      expect((await ask('POST', `/api/bookings/${key}/code/check`, { code }, asked)).status).toBe(204)
+    },
+
     later(minutes: number) {
       house.now = new Date(house.now.getTime() + minutes * 60_000)
     },

@@ -27,6 +27,7 @@ export interface Saying {
   placed: { minutes: number }
   offer: { until: Date; deposit: number }
   rejected: { reason: string; deposit: number }
+  cancelRefused: { word: string }
   newPrice: { before: number; price: number; word: string | null }
   priceWithdrawn: { price: number; word: string }
   acceptedFor: Heard

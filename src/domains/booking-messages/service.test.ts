@@ -41,6 +41,7 @@ const sayings: Saying = {
   placed: { minutes: 15 },
   offer: { until, deposit: 1000 },
   rejected: { reason: 'Vendue en agence', deposit: 1000 },
+  cancelRefused: { word: 'Le financement est accordé, parlons-en' },
   newPrice: { before: 90_000, price: 86_000, word: 'Pneus à changer' },
   priceWithdrawn: { price: 90_000, word: 'Erreur de saisie' },
   acceptedFor: { way: 'Phone', word: 'D’accord', until, price: 86_000 },

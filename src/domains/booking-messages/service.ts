@@ -13,8 +13,8 @@ import { localTime } from '#shared/working-time.ts'
 import { failurePath, type Notice, type NoticeEffect, type Saying, type SayingOf, successPath } from './rules.ts'
 import { type Addressee, findAddressee } from './store.ts'
 
-/** The booking, or the waiting list entry, that a message is about. */
-export type Subject = { bookingId: number } | { entryId: number }
+/** The booking, or the waiting list entry, that a message is about; `occasion`: what is told once, where that is no step. */
+export type Subject = { bookingId: number; occasion?: number } | { entryId: number }
 
 interface Writing {
   to: Addressee
@@ -79,7 +79,7 @@ export async function notify<N extends Notice>(
 /** `bookings.accepted:12:345`: the word, the record, and the step with which it was said; records and lists of messages read it. */
 function keyOf(subject: Subject, notice: Notice, { occasion: step }: Addressee): string {
   // nobody is asked twice whether a booking is theirs
-  const occasion = notice === 'claim' ? null : step
+  const occasion = notice === 'claim' ? null : 'occasion' in subject ? subject.occasion : step
   return 'bookingId' in subject ? `bookings.${notice}:${subject.bookingId}:${occasion ?? 0}` : `places.${notice}:${subject.entryId}`
 }
 
@@ -166,6 +166,7 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
       { text: t('rejected.back') },
     ],
   }),
+  cancelRefused: ({ word }, { t }) => ({ blocks: [{ facts: [{ label: t('priceWithdrawn.word'), value: word }] }] }),
   newPrice: ({ before, price, word }, { t, money }) => ({
     values: { price: money(price) },
     blocks: [

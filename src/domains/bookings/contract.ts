@@ -125,6 +125,9 @@ export const BookedVehicle = z.object({
 })
 export type BookedVehicle = z.infer<typeof BookedVehicle>
 
+/** When a customer asked for the end of a booking; refused by the adviser, with their remark, or still waiting for their word. */
+export const CancelAsked = z.object({ asked: z.iso.datetime(), isRefused: z.boolean(), remark: z.string().nullable() })
+
 /** A booking as anyone who holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
   key: z.uuid(),
@@ -146,8 +149,12 @@ export const Outcome = z.object({
   next: z.enum(nextSteps),
   /** steps that are done, of `journeyLength` */
   step: z.int().min(0).max(journeyLength),
-  /** what may be done by the key alone */
+  /** the customer may give it up: alone, or as `cancelAsks` says */
   cancellable: z.boolean(),
+  /** more than the deposit was received: the wish to give it up goes to the adviser, who decides */
+  cancelAsks: z.boolean(),
+  /** the last wish to give it up that was not taken back: it waits for a word of the adviser, or was refused in these words */
+  cancelAsked: CancelAsked.nullable(),
   /** booked without an account: who holds the key answers for its customer after a code to the phone of the booking */
   isGuest: z.boolean(),
   /** proposed by the house and not answered yet; whole dirhams */

@@ -4,7 +4,7 @@ import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { AppError } from '#shared/errors.ts'
 import { tellAsker } from './asks/service.ts'
-import { lapseAsks } from './asks/store.ts'
+import { grantWish, lapseAsks } from './asks/store.ts'
 import { type BookingMove, writeEffect } from './effects/service.ts'
 import { findStepFacts } from './effects/store.ts'
 import { checkGuard } from './guards/service.ts'
@@ -32,6 +32,7 @@ export async function moveBooking(
     effect: (name) => writeEffect(ground, name as BookingEffect),
   })
   await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to) })
+  if (move.action === 'cancel') await grantWish(trx, booking.id, move.actor.id, deps.clock.now())
   for (const ask of await lapseAsks(trx, booking.id, moved.to)) await tellAsker(deps, trx, ask, move.actor.id)
   return moved
 }

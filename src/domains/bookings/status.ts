@@ -217,6 +217,7 @@ export const bookingWorkflow = {
       action: 'cancel',
       to: 'Cancelled',
       who: ['customer', 'agent', 'manager'],
+      guard: 'mayGiveUp',
       comment: true,
       effects: ['settleDeposit', 'releaseCar', 'closeSale', 'mail:cancelled'],
     },
@@ -228,12 +229,13 @@ export type BookingAction = BookingStep['action']
 type EffectOf<S> = S extends { effects: readonly (infer E extends string)[] } ? E : never
 export type BookingEffect = EffectOf<BookingStep>
 type MessageOf<E> = E extends `mail:${infer M}` | `mail+sms:${infer M}` ? M : never
-/** What a step writes to the customer, and what the payment and the deposit do besides, in the order of the table. */
-export type BookingMessage = MessageOf<BookingEffect> | 'refused' | 'returned'
+/** What a step writes to the customer, and what the payment, the deposit and a refused wish do besides, in the order of the table. */
+export type BookingMessage = MessageOf<BookingEffect> | 'refused' | 'returned' | 'cancelRefused'
 export const bookingMessages: readonly BookingMessage[] = [
   ...new Set(bookingWorkflow.steps.flatMap((step) => ('effects' in step ? step.effects.flatMap(messageOf) : []))),
   'refused',
   'returned',
+  'cancelRefused',
 ]
 
 function messageOf(effect: BookingEffect): BookingMessage[] {

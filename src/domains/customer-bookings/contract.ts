@@ -18,12 +18,12 @@ export const cancelBooking = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
   summary:
-    'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger',
+    'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked`',
   params: byKey,
   body: z.object({ comment: line(500).min(1) }),
   output: Outcome,
   roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+  errors: ['BadRequest', 'PhoneUnconfirmed', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 })
 
 // by the account that booked; by whoever booked without one, with the key and a code to the phone of the booking
@@ -56,6 +56,14 @@ export const checkBookingCode = defineEndpoint({
   body: z.object({ code: line(20).min(1) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const withdrawCancel = defineEndpoint({
+  ...own,
+  id: 'withdrawCancel',
+  method: 'POST',
+  path: '/api/bookings/{key}/cancel/withdrawal',
+  summary: 'The customer takes back the wish to give the booking up about which the adviser has not decided',
 })
 
 export const answerPrice = defineEndpoint({

@@ -7,7 +7,12 @@ import * as service from './service.ts'
 export function register(api: Api): void {
   const { deps } = api
   route(api, contract.getBooking, ({ params }) => service.getBooking(deps, params.key))
-  route(api, contract.cancelBooking, ({ actor, body, params }) => service.cancelBooking(deps, actor, params.key, body.comment))
+  route(api, contract.cancelBooking, ({ actor, body, params, request }) =>
+    service.cancelBooking(deps, { actor, address: request.ip }, params.key, body.comment),
+  )
+  route(api, contract.withdrawCancel, ({ actor, params, request }) =>
+    service.withdrawCancel(deps, { actor, address: request.ip }, params.key),
+  )
   route(api, contract.answerPrice, ({ actor, body, params, request }) =>
     service.answerPrice(deps, { actor, address: request.ip }, params.key, body),
   )

@@ -1,5 +1,7 @@
 import { notify } from '#domains/booking-messages/service.ts'
 import { objectableUntil } from '#domains/bookings/answers/rules.ts'
+import { tellAdviser } from '#domains/bookings/asks/service.ts'
+import { insertAsk, withdrawWish } from '#domains/bookings/asks/store.ts'
 import { missingOfBuyer } from '#domains/bookings/buyer/rules.ts'
 import type {
   CustomerBooking,
@@ -11,12 +13,14 @@ import type {
   ReservationFailure,
   WarrantyPack,
 } from '#domains/bookings/contract.ts'
+import { receipts, settled } from '#domains/bookings/effects/rules.ts'
+import { findStepFacts } from '#domains/bookings/effects/store.ts'
 import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { awaits, type BookingAction, beforeInvoice, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
-import { findByKey, lockBooking, updateBooking } from '#domains/bookings/store.ts'
+import { findByKey, type KeyedBooking, lockBooking, updateBooking } from '#domains/bookings/store.ts'
 import { exchangeTerms } from '#domains/bookings/terms/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
@@ -69,11 +73,22 @@ function outcome(
     ledger,
     next: nextStep(status, { holds, exchangeable }),
     step: Math.min(stepsDone(status), journeyLength),
-    cancellable: allowedActions(bookingWorkflow, status, { id: null, roles: ['customer'] }).includes('cancel'),
+    cancellable: awaits(status, 'cancel'),
+    ...givingUp(row),
     isGuest,
     newPrice: awaits(status, 'acceptPrice') ? newPrice : null,
     objectUntil: objection(row, now)?.toISOString() ?? null,
     missing: beforeInvoice.includes(status) ? missingOfBuyer(row.buyer) : [],
+  }
+}
+
+/** Whether the customer asks before the booking is given up, and what became of their wish; nothing once the invoice is written. */
+function givingUp({ status, ledger, wish }: OutcomeRow): Pick<Outcome, 'cancelAsks' | 'cancelAsked'> {
+  if (!awaits(status, 'cancel')) return { cancelAsks: false, cancelAsked: null }
+  const isTold = wish?.state === 'Open' || wish?.state === 'Refused'
+  return {
+    cancelAsks: ledger.some(({ kind }) => kind === 'Paid'),
+    cancelAsked: wish && isTold ? { asked: wish.asked, isRefused: wish.state === 'Refused', remark: wish.remark } : null,
   }
 }
 
@@ -99,16 +114,45 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
 }
 
 /**
- * Gives a booking up at the word of the person who holds its key; one that belongs to an account at the word of its owner alone. NotFound,
- * TransitionNotAllowed.
+ * Gives a booking up at the word of its customer. While its deposit is not paid the key alone will do; after that it is as with every answer.
+ * Once more than the deposit was received nothing ends: the adviser is asked, once. NotFound, PhoneUnconfirmed, TransitionNotAllowed.
  */
-export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
-  const found = await findByKey(deps.db, key)
-  if (!found || (found.owner !== null && found.owner !== actor.id)) throw new AppError('NotFound')
+export async function cancelBooking(deps: Deps, from: Caller, key: string, comment: string): Promise<Outcome> {
+  const { id, status } = await forGivingUp(deps, from, key)
+  const actor = asCustomer(from.actor)
   await retryOnConflict(() =>
-    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment })),
+    deps.db.transaction().execute(async (trx) => {
+      const booking = await lockBooking(trx, id)
+      const facts = booking && awaits(booking.status, 'cancel') ? await findStepFacts(trx, id) : null
+      if (!facts || receipts(facts) === 0) return void (await moveBooking(deps, trx, { id, action: 'cancel', actor, comment }))
+      // a second press asks nothing anew
+      if (facts.wished !== null) return
+      const nothing = { method: null, reference: null }
+      const ask = { bookingId: id, kind: 'GiveUp', amount: settled(facts), ...nothing, comment, by: actor.id } as const
+      await insertAsk(trx, ask, deps.clock.now())
+      await tellAdviser(deps, trx, id)
+    }),
   )
-  if (found.status === 'Draft') await endPayment(deps, found.id)
+  if (status === 'Draft') await endPayment(deps, id)
+  return getBooking(deps, key)
+}
+
+/** A booking that its customer wants to give up. A hold that was never paid belongs to whoever has its key. */
+async function forGivingUp(deps: Deps, from: Caller, key: string): Promise<KeyedBooking> {
+  const found = await findByKey(deps.db, key)
+  if (!found || (found.owner !== null && found.owner !== from.actor.id)) throw new AppError('NotFound')
+  return found.owner === null && found.status !== 'Draft' ? ownBooking(deps, from, key) : found
+}
+
+/** The customer keeps the booking after all. NotFound, PhoneUnconfirmed, TransitionNotAllowed when nothing is asked any more. */
+export async function withdrawCancel(deps: Deps, from: Caller, key: string): Promise<Outcome> {
+  const { id, status } = await ownBooking(deps, from, key)
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockBooking(trx, id)
+      if (!(await withdrawWish(trx, id))) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
+    }),
+  )
   return getBooking(deps, key)
 }
 

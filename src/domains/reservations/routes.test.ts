@@ -247,6 +247,7 @@ describe('the deposit', () => {
     const booked = await held(car)
     await approve(booked)
     later(days * 24 * 60)
+    await house.showPhone(booked.key)
     const { body } = await ask('POST', `/api/bookings/${booked.key}/cancel`, { comment: 'Found another' })
     expect(body).toMatchObject({ status: 'Cancelled', ledger: [{ kind: 'Held' }, { kind, reason, amount: 1000 }], next: 'None' })
     expect(await carStatus(car)).toBe('Published')
@@ -464,8 +465,19 @@ describe('personal data', () => {
     expect((await buyers()).map((row) => Object.keys(row.buyer).length > 0)).toEqual([false, true])
     // once the open one has ended too
     await query('update customers set is_deleted = true, erased = now() where id = $1', [id])
+    await query(
+      `insert into booking_asks (booking_id, kind, amount, comment, state, asked, asked_by)
+       select id, 'GiveUp', 1000, 'My reasons', 'Withdrawn', now(), 'them' from vehicle_bookings where key = $1`,
+      [second.key],
+    )
+    await house.showPhone(second.key)
     await ask('POST', `/api/bookings/${second.key}/cancel`, { comment: 'Leaving' })
     await forgetBuyers(house.api.deps.db, new Date(house.now.getTime() - 90 * 86_400_000))
     expect((await buyers()).map((row) => row.buyer)).toEqual([{}, {}])
+    // and what they wrote
+    const said =
+      'select comment from booking_statuses s join vehicle_bookings k on k.id = s.booking_id where k.key = $1 and comment is not null'
+    expect(await query(said, [second.key])).toEqual([{ comment: '' }])
+    expect(await query(`select comment, asked_by from booking_asks where kind = 'GiveUp'`)).toEqual([{ comment: '', asked_by: null }])
   })
 })

@@ -31,6 +31,7 @@ const blockReasons = [
   'PriceMissing',
   'PaymentDetailsMissing',
   'BuyerIncomplete',
+  'CancelAsked',
   'PriceNotPaid',
   'CheckListOpen',
   'NotSigned',
@@ -80,6 +81,8 @@ export const QueueRow = z.object({
   toReturn: z.int(),
   /** the gateway does not settle the deposit by itself: see `/api/payments/stuck` */
   isPaymentStuck: z.boolean(),
+  /** the customer asks for its end and waits for the word of the adviser */
+  isCancelAsked: z.boolean(),
   /** the first step of the table that this caller may take, null where others are awaited */
   nextAction: z.enum(staffActions).nullable(),
 })

@@ -178,10 +178,11 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
     const guard = 'guard' in step && isRecordGuard(step.guard) ? step.guard : null
     // price and payment details come with the step itself
     const reason = guard === null ? undefined : reasonOf[guard]
+    const fault = guard && missing(guard, facts, terms, now)
     const isUnsaid = guard === 'paymentDetailsGiven' && missingOfBuyer(facts.buyer).length > 0
     if (!mine.includes(action)) steps.blocked.push({ action, reason: 'OtherRole', roles })
     else if (isUnsaid) steps.blocked.push({ action, reason: 'BuyerIncomplete', roles })
-    else if (guard && reason && missing(guard, facts, terms, now)) steps.blocked.push({ action, reason, roles })
+    else if (guard && reason && fault) steps.blocked.push({ action, reason: fault.code === 'CancelAsked' ? fault.code : reason, roles })
     else steps.allowed.push(action)
   }
   return steps

@@ -116,7 +116,8 @@ const rowColumns = (now: Date) => sql`
     end as assignee,
   b.price, b.new_price as "newPrice", b.to_return as "toReturn",
   exists (select from payments p join payment_attempts t on t.payment_id = p.id where p.key = b.payment_id and t.stuck is not null)
-    as "isPaymentStuck"`
+    as "isPaymentStuck",
+  exists (select from booking_asks w where w.booking_id = b.id and w.kind = 'GiveUp' and w.state = 'Open') as "isCancelAsked"`
 const joins = sql.raw(`
   join vehicle_sales s on s.id = b.sale_id
   join customers c on c.id = b.customer_id
@@ -278,10 +279,10 @@ export async function findComments(db: Db, saleId: number): Promise<BookingRecor
 }
 
 /** What was asked of a second person about a booking, newest first; `by` is the subject of the asker. */
-export async function findAsks(db: Db, bookingId: number): Promise<(Omit<Ask, 'mayDecide'> & { by: string })[]> {
-  const { rows } = await sql<Omit<Ask, 'mayDecide'> & { by: string }>`
+export async function findAsks(db: Db, bookingId: number): Promise<(Omit<Ask, 'mayDecide'> & { by: string | null })[]> {
+  const { rows } = await sql<Omit<Ask, 'mayDecide'> & { by: string | null }>`
     select a.id::int as id, a.kind, a.amount, a.method, a.comment, a.state, ${iso('a.asked')} as asked, a.asked_by as by,
-      ${author('a.asked_by')} as author, ${iso('a.decided')} as decided, ${author('a.decided_by')} as decider, a.remark
+      case when a.kind <> 'GiveUp' then ${author('a.asked_by')} end as author, ${iso('a.decided')} as decided, ${author('a.decided_by')} as decider, a.remark
     from booking_asks a where a.booking_id = ${bookingId} order by a.id desc`.execute(db)
   return rows
 }

@@ -73,7 +73,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
           <CasePanel tab={tab} record={record} hold={hold} open={setEntry} />
         </div>
         <div className={styles.side}>
-          <AskPanel record={record} change={change} />
+          <AskPanel record={record} change={change} open={open} />
           <ActionsPanel
             record={record}
             roles={staff.roles.map((role) => words(`role.${role}`)).join(words('comma'))}

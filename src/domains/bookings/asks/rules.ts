@@ -2,11 +2,13 @@ import type { Role } from '#shared/actor.ts'
 
 /**
  * What needs a second person: a price below the limit of who proposes it, money that goes back above the limit of the house, a sale that is
- * given up after its invoice.
+ * given up after its invoice. `GiveUp` is asked by the customer: the end of a booking for which more than the deposit was received.
  */
-export const askKinds = ['Price', 'Refund', 'Cancel'] as const
+export const askKinds = ['Price', 'Refund', 'Cancel', 'GiveUp'] as const
 export type AskKind = (typeof askKinds)[number]
-export const askStates = ['Open', 'Approved', 'Refused', 'Replaced', 'Lapsed'] as const
+/** What one of the staff asks of another. */
+export type StaffAskKind = Exclude<AskKind, 'GiveUp'>
+export const askStates = ['Open', 'Approved', 'Refused', 'Replaced', 'Lapsed', 'Withdrawn'] as const
 export type AskState = (typeof askStates)[number]
 
 /** Percent of the listed price that each may give away alone; whole dirhams that one person may give back. */
@@ -30,12 +32,13 @@ export function lowestPrice({ listedPrice, floorPrice }: CarPrice, roles: readon
 }
 
 /** Who says yes or no: never the asker; a price within the own limit, a refund as one of those who give money back,
- * the end of a billed sale as a manager. */
+ * the end of a billed sale as a manager, the wish of a customer as their adviser. */
 export function mayDecide(
-  ask: { kind: AskKind; amount: number; by: string },
+  ask: { kind: AskKind; amount: number; by: string | null },
   { id, roles, lowest }: { id: string | null; roles: readonly Role[]; lowest: number },
 ): boolean {
   if (id === null || id === ask.by) return false
+  if (ask.kind === 'GiveUp') return roles.some((role) => role === 'agent' || role === 'manager' || role === 'admin')
   if (ask.kind === 'Refund') return roles.some((role) => role === 'controller' || role === 'manager' || role === 'admin')
   return roles.some((role) => role === 'manager' || role === 'admin') && (ask.kind === 'Cancel' || ask.amount >= lowest)
 }

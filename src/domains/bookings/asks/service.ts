@@ -5,12 +5,12 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { findAsker } from './store.ts'
+import { findAdviser, findAsker } from './store.ts'
 
 /** Tells who asked what became of it: the yes or no of somebody else, or that the record has moved on. Nothing to who did it themselves. */
 export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
   const ask = await findAsker(trx, askId)
-  if (!ask || ask.subject === by || ask.state === 'Open' || ask.state === 'Replaced') return
+  if (!ask || ask.subject === by || ask.state === 'Open' || ask.state === 'Replaced' || ask.state === 'Withdrawn') return
   const { to, language, name, state, kind, amount, remark, bookingId } = ask
   const t = serverText('staffDeskMail', language)
   const reference = keepOrder(ask.reference, language)
@@ -27,4 +27,25 @@ export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: n
     ],
   }
   await sendMail(deps, trx, { to, language, key: `asks.${state}:${askId}`, mail })
+}
+
+/** Tells who looks after a booking that its customer asks for its end; the desk shows it to everybody. */
+export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookingId: number): Promise<void> {
+  const adviser = await findAdviser(trx, bookingId)
+  if (!adviser) return
+  const { id, to, language, name, comment } = adviser
+  const t = serverText('staffDeskMail', language)
+  const reference = keepOrder(adviser.reference, language)
+  const subject = t('giveUp.subject', { reference })
+  const mail = {
+    subject,
+    title: subject,
+    blocks: [
+      ...(name ? [{ text: t('hello', { name }) }] : []),
+      { text: t('giveUp.text', { reference }) },
+      { facts: [{ label: t('giveUp.word'), value: comment }] },
+      { button: { label: t('button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}staff/bookings/${bookingId}` } },
+    ],
+  }
+  await sendMail(deps, trx, { to, language, key: `asks.GiveUp:${id}`, mail })
 }

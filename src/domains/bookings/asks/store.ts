@@ -3,7 +3,8 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { PaymentMethod } from '../contract.ts'
 import { awaits, type BookingStatus } from '../status.ts'
-import type { AskKind, AskState } from './rules.ts'
+import { iso } from '../store.ts'
+import type { AskKind, AskState, StaffAskKind } from './rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -16,7 +17,8 @@ export interface NewAsk {
   method: PaymentMethod | null
   reference: string | null
   comment: string
-  by: string
+  /** subject; null for a customer without an account */
+  by: string | null
 }
 
 /** Writes what is asked; one that nobody decided of the same kind makes way. */
@@ -34,15 +36,35 @@ export async function replaceOpen(trx: Trx, bookingId: number, kind: AskKind): P
 
 /** What a booking has left behind with a status is asked no more. Gives what that was. */
 export async function lapseAsks(trx: Trx, bookingId: number, status: BookingStatus): Promise<number[]> {
-  const over = [...(awaits(status, 'proposePrice') ? [] : ['Price']), ...(awaits(status, 'cancelBilled') ? [] : ['Cancel'])]
+  const leads = { Price: 'proposePrice', Cancel: 'cancelBilled', GiveUp: 'cancel' } as const
+  const over = Object.entries(leads).flatMap(([kind, action]) => (awaits(status, action) ? [] : [kind]))
   const { rows } = await sql<{ id: number }>`
     update booking_asks set state = 'Lapsed' where booking_id = ${bookingId} and kind = any(${over}::text[]) and state = 'Open'
     returning id::int as id`.execute(trx)
   return rows.map(({ id }) => id)
 }
 
-/** An ask, and how to write to who asked. */
-interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
+/** The customer takes back what they asked. False when nothing was open. */
+export async function withdrawWish(trx: Trx, bookingId: number): Promise<boolean> {
+  const { rows } = await sql`
+    update booking_asks set state = 'Withdrawn' where booking_id = ${bookingId} and kind = 'GiveUp' and state = 'Open' returning id`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
+/** The booking ends, as its customer asked: who of the staff did it said yes. */
+export async function grantWish(trx: Trx, bookingId: number, by: string | null, at: Date): Promise<void> {
+  await sql`
+    update booking_asks set state = 'Approved', decided = ${at}, decided_by = ${by}
+    where booking_id = ${bookingId} and kind = 'GiveUp' and state = 'Open' and ${by}::text is not null and asked_by is distinct from ${by}`.execute(
+    trx,
+  )
+}
+
+/** An ask of one of the staff, and how to write to them. */
+interface Asker extends Pick<NewAsk, 'bookingId' | 'amount'> {
+  kind: StaffAskKind
   subject: string
   to: string
   language: Language
@@ -52,16 +74,40 @@ interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
   state: AskState
 }
 
-/** What was asked, what became of it, and who asked; null for somebody without an account. */
+/** What was asked, what became of it, and who of the staff asked; null for somebody without an account, and for the wish of a customer. */
 export async function findAsker(trx: Trx, id: number): Promise<Asker | null> {
   const { rows } = await sql<Asker>`
     select a.asked_by as subject, n.email as to, n.language, n.first_name as name, b.reference, a.remark, a.state, a.booking_id as "bookingId",
       a.kind, a.amount
-    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join accounts n on n.subject = a.asked_by where a.id = ${id}`.execute(
+    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join accounts n on n.subject = a.asked_by where a.id = ${id} and a.kind <> 'GiveUp'`.execute(
     trx,
   )
   return rows[0] ?? null
 }
+
+/** Who looks after a booking in which its customer wishes something, and what they wish; null while nobody does. */
+interface Adviser {
+  id: number
+  to: string
+  language: Language
+  name: string
+  reference: string
+  comment: string
+}
+
+/** The adviser of a booking with the wish that is open; null where there is no such wish, or nobody looks after the sale. */
+export async function findAdviser(trx: Trx, bookingId: number): Promise<Adviser | null> {
+  const { rows } = await sql<Adviser>`
+    select a.id::int as id, n.email as to, n.language, n.first_name as name, b.reference, a.comment
+    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join vehicle_sales s on s.id = b.sale_id
+    join accounts n on n.subject = s.assigned_to where b.id = ${bookingId} and a.kind = 'GiveUp' and a.state = 'Open'`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** The last wish of a customer to give a booking `k` up that is not taken back, as JSON: when, what became of it, and in which words. */
+export const lastWish = (booking: string) =>
+  sql.raw(`(select json_build_object('asked', ${iso('w.asked')}, 'state', w.state, 'remark', w.remark) from booking_asks w
+    where w.booking_id = ${booking}.id and w.kind = 'GiveUp' and w.state <> 'Withdrawn' order by w.id desc limit 1)`)
 
 /** What is asked about a booking; null for what is not there. `by` is the subject of the asker. */
 export async function findAsk(db: Db, bookingId: number, id: number): Promise<(Omit<NewAsk, 'bookingId'> & { state: AskState }) | null> {

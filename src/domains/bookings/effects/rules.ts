@@ -72,6 +72,11 @@ export function settled({ held, depositReturned, paid, corrected, refunded }: Le
   return held - depositReturned + paid - corrected - refunded
 }
 
+/** What came of the price besides the deposit: from then on nobody gives the booking up alone. */
+export function receipts({ paid, corrected, refunded }: Pick<LedgerSums, 'paid' | 'corrected' | 'refunded'>): number {
+  return Math.max(0, paid - corrected - refunded)
+}
+
 /** What came by hand and is still with us: after the end of a booking it goes back by hand. */
 export function receiptsLeft({ heldByHand, paid, corrected, refunded }: LedgerSums): number {
   return Math.max(0, heldByHand + paid - corrected - refunded)

@@ -119,8 +119,11 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     if (!deposit) return
     const { refundDays: days, refundLater: later } = await bookingTerms({ db: trx, clock: deps.clock })
     const now = deps.clock.now()
+    const { wished } = await findStepFacts(trx, booking.id)
+    // what a customer asked for counts from the day of their word, whoever carries it out
+    const said = wished ?? (isStaff(actor) ? null : now)
     // the house that gives a booking up keeps nothing
-    if (isStaff(actor) || isRefundable(deposit.held, { days, later }, now)) return refundDeposit(deps, trx, booking, 'Cancelled', actor)
+    if (said === null || isRefundable(deposit.held, { days, later }, said)) return refundDeposit(deps, trx, booking, 'Cancelled', actor)
     const { amount, paymentId } = deposit
     await insertLedger(trx, { bookingId: booking.id, kind: 'Kept', amount, reason: 'LateCancel', paymentId, by: actor.id }, now)
   },
@@ -180,7 +183,8 @@ export async function writeEffect(ground: Ground, name: BookingEffect): Promise<
   await effects[name](ground)
 }
 
-const isStaff = ({ roles }: Actor) => staffRoles.some((role: StaffRole) => roles.includes(role))
+/** At work, not as a customer. */
+export const isStaff = ({ roles }: Actor) => staffRoles.some((role: StaffRole) => roles.includes(role))
 const isDocument = (name: BookingEffect): name is Extract<BookingEffect, DocumentType> => documentTypes.some((type) => type === name)
 const isNotice = (name: BookingEffect): name is Extract<BookingEffect, `${string}:${string}`> => name.includes(':')
 

@@ -51,6 +51,8 @@ export interface StepFacts extends LedgerSums {
   isCancelAgreed: boolean
   /** the answer to the last new price, where the staff noted it */
   answer: NotedAnswer | null
+  /** since when the customer waits for a word to their wish to give the booking up */
+  wished: Date | null
 }
 
 /** The ledger of a booking `b` as lines of JSON, in its order. */
@@ -66,7 +68,8 @@ export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
       b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber", b.invoiced,
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", b.buyer,
-      exists (select from booking_asks a where a.booking_id = b.id and a.kind = 'Cancel' and a.state = 'Approved') as "isCancelAgreed", p.months as "packMonths",
+      exists (select from booking_asks a where a.booking_id = b.id and a.kind = 'Cancel' and a.state = 'Approved') as "isCancelAgreed",
+      (select a.asked from booking_asks a where a.booking_id = b.id and a.kind = 'GiveUp' and a.state = 'Open') as wished, p.months as "packMonths",
       coalesce(p.price, 0) as "packPrice", v.is_certified as "isCertified", v.warranty_in_months as promised,
       v.release_date::text as "releaseDate", v.mileage, ${notedAnswer('b')} as answer, ${ledgerLines} as ledger,
       (select count(*)::int from delivery_check_parts c where not c.is_deactivated and not exists (

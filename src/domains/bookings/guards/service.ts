@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { objectableUntil } from '../answers/rules.ts'
 import { buyerChanges, missingOfBuyer } from '../buyer/rules.ts'
-import { settled } from '../effects/rules.ts'
-import type { Ground } from '../effects/service.ts'
+import { receipts, settled } from '../effects/rules.ts'
+import { type Ground, isStaff } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
 import { exchangeMonth } from '../rules.ts'
 import type { BookingGuard } from '../status.ts'
@@ -42,6 +42,7 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
       return loan ? null : fieldError('loanMonths', 'required')
     }
     case 'priceIsPaid': {
+      if (facts.wished !== null) return new AppError('CancelAsked')
       const open = facts.price + facts.packPrice - settled(facts)
       return open === 0 ? null : new AppError('PriceNotPaid', { open })
     }
@@ -49,8 +50,9 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
       return facts.openParts === 0 ? null : new AppError('CheckListOpen', { count: facts.openParts })
     case 'twoAgreed':
       return facts.isCancelAgreed ? null : new AppError('Forbidden')
-    // what it needs comes with the step itself
+    // what they need comes with the step itself
     case 'buyerDiffers':
+    case 'mayGiveUp':
       return null
     case 'mayObject':
       return objectableUntil(facts.answer, settled(facts) - facts.packPrice, now)
@@ -83,6 +85,9 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
   const [facts, terms] = [await findStepFacts(trx, move.id), await exchangeTerms({ db: trx })]
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
+  // beyond the deposit a customer asks, and their adviser decides
+  if (name === 'mayGiveUp' && !isStaff(move.actor) && receipts(facts) > 0)
+    throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
   if (name === 'customerSigned' && facts.deliveryMileage === null) throw fieldError('mileage', 'required')
   if (name === 'buyerDiffers') {
     const { buyer = {} } = move

@@ -53,7 +53,9 @@ export async function findOwnBookings(db: Db, customerId: number): Promise<objec
       (select json_agg(json_build_object('type', s.type, 'created', ${sql.raw(iso('s.created'))}) order by s.id)
         from booking_statuses s where s.booking_id = k.id) as statuses,
       (select json_agg(json_build_object('field', g.field, 'before', g.before, 'after', g.after, 'changed', ${sql.raw(iso('g.changed'))})
-        order by g.id) from booking_buyer_changes g where g.booking_id = k.id) as corrections
+        order by g.id) from booking_buyer_changes g where g.booking_id = k.id) as corrections,
+      (select json_agg(json_build_object('asked', ${sql.raw(iso('w.asked'))}, 'comment', w.comment, 'state', w.state, 'remark', w.remark)
+        order by w.id) from booking_asks w where w.booking_id = k.id and w.kind = 'GiveUp') as "cancellationsAsked"
     from vehicle_bookings k join vehicles v on v.id = k.vehicle_id where k.customer_id = ${customerId} order by k.id`.execute(db)
   return rows
 }
@@ -67,18 +69,25 @@ const needsBuyer = sql`(k.invoice_number is not null or k.last_status = any(${ke
  * follows once that has ended.
  */
 export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
-  await sql`
-    update booking_statuses s set comment = case when s.comment is not null then '' end from vehicle_bookings k
-    where k.id = s.booking_id and k.customer_id = ${customerId} and not ${needsBuyer}`.execute(trx)
   const { rows } = await sql<{ id: number }>`
     update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
     where customer_id = ${customerId} and not ${needsBuyer} returning id`.execute(trx)
-  const forgotten = rows.map(({ id }) => id)
-  await removeDocumentsOf(trx, 'Booking', forgotten)
-  await removeBuyerChanges(trx, forgotten)
+  await forgetRest(
+    trx,
+    rows.map(({ id }) => id),
+  )
   await sql`
     update sale_comments c set body = '' from vehicle_sales s where s.id = c.sale_id and s.customer_id = ${customerId}
       and not exists (select from vehicle_bookings k where k.sale_id = s.id and ${needsBuyer})`.execute(trx)
+}
+
+/** What else of bookings tells of the person: documents, corrections, and what they and others wrote. */
+async function forgetRest(trx: Trx, ids: readonly number[]): Promise<void> {
+  await removeDocumentsOf(trx, 'Booking', ids)
+  await removeBuyerChanges(trx, ids)
+  await sql`update booking_statuses set comment = '' where booking_id = any(${[...ids]}::int[]) and comment is not null`.execute(trx)
+  await sql`
+    update booking_asks set comment = '', asked_by = null where booking_id = any(${[...ids]}::int[]) and kind = 'GiveUp'`.execute(trx)
 }
 
 /**
@@ -93,9 +102,10 @@ export async function forgetBuyers(db: Db, before: Date): Promise<number> {
       exists (select from customers c where c.id = k.customer_id and c.erased is not null)
       or k.last_status = 'Cancelled' and k.last_modified < ${before} and not exists (select from booking_ledger l where l.booking_id = k.id))
     returning id`.execute(trx)
-    const forgotten = rows.map(({ id }) => id)
-    await removeDocumentsOf(trx, 'Booking', forgotten)
-    await removeBuyerChanges(trx, forgotten)
+    await forgetRest(
+      trx,
+      rows.map(({ id }) => id),
+    )
     return rows.length
   })
 }

@@ -150,3 +150,128 @@ describe('an answer that was noted for the customer', () => {
     expect((await own(key, 'price/objection')).body.code).toBe('TransitionNotAllowed')
   })
 })
+
+describe('who wants to give up what is paid', () => {
+  /** A booking of a visitor, or of an account, for which the house noted so much besides the deposit. */
+  async function paid(amount: number, asked?: { subject: string }) {
+    const booking = await priced(person(), asked)
+    await staff(booking.id, 'acceptPriceFor', { way: 'Phone', comment: 'Oui' })
+    await query(`update vehicle_bookings set buyer = buyer || '{"idNumber":"BK1","address":"1, rue X","city":"Rabat"}' where id = $1`, [
+      booking.id,
+    ])
+    await staff(booking.id, 'submitPaymentDetails', { paymentType: 'Direct', paymentMethod: 'Checks' })
+    const desk = await house.api.headers('cashier', ['controller'])
+    const note = (payload: object) =>
+      house.api.app.inject({ method: 'POST', url: `/api/vehiclebookings/${booking.id}/receipts`, headers: desk, payload })
+    if (amount > 0) expect((await note({ method: 'Checks', amount, reference: 'CH 1' })).statusCode).toBe(200)
+    return booking
+  }
+  const comment = 'Je change d’avis'
+  const inHouse = (id: number) =>
+    query('select state, decided_by, amount, comment from booking_asks where booking_id = $1 order by id', [id])
+  const carOf = async (id: number) => (await query('select vehicle_id as id from vehicle_bookings where id = $1', [id]))[0].id as number
+  const word = async (id: number, kind: 'approve' | 'refuse', body: object = {}) =>
+    staff(id, `asks/${(await query(`select id from booking_asks where booking_id = $1 and state = 'Open'`, [id]))[0].id}/${kind}`, body)
+
+  test('without an account shows by a code that they may; the deposit alone is given up at once', async () => {
+    const { key, id, phone } = await paid(0)
+    const refused = await own(key, 'cancel', { comment })
+    expect([refused.status, refused.body.code]).toEqual([403, 'PhoneUnconfirmed'])
+    await show(key, phone)
+    expect(await seen(key)).toMatchObject({ cancellable: true, cancelAsks: false, cancelAsked: null })
+    expect((await own(key, 'cancel', { comment })).body).toMatchObject({ status: 'Cancelled', cancelAsked: null })
+    expect(await inHouse(id)).toEqual([])
+  })
+
+  test('beyond the deposit asks the adviser, once: the booking stands, the car is not on sale, nothing is billed', async () => {
+    const { key, id, phone } = await paid(50_000)
+    await account('adviser', { email: 'adviser@rihla.example', phone: '+212611111111' })
+    await query(`update vehicle_sales set assigned_to = 'adviser' where id = (select sale_id from vehicle_bookings where id = $1)`, [id])
+    await show(key, phone)
+    expect((await seen(key)).cancelAsks).toBe(true)
+    const { status, body } = await own(key, 'cancel', { comment })
+    expect([status, body.status]).toEqual([200, 'PayementDetailsSubmitted'])
+    expect(body.cancelAsked).toEqual({ asked: '2026-04-14T10:00:00.000Z', isRefused: false, remark: null })
+    expect(await house.carStatus(await carOf(id))).toBe('Booked')
+    await own(key, 'cancel', { comment: 'Alors ?' })
+    expect(await inHouse(id)).toEqual([{ state: 'Open', decided_by: null, amount: 51_000, comment }])
+    const told = await query(`select recipient, content::text from messages where key like 'asks.GiveUp:%'`)
+    expect(told.map(({ recipient }) => recipient)).toEqual(['adviser@rihla.example'])
+    expect(told[0].content).toContain(comment)
+    const desk = await house.api.headers('adviser', ['agent'])
+    const queue = (await house.api.app.inject({ url: '/api/vehiclebookings?view=asks&size=100', headers: desk })).json().results
+    expect(queue.find((row: { id: number }) => row.id === id)).toMatchObject({ isCancelAsked: true })
+    expect((await record(id)).asks[0]).toMatchObject({ kind: 'GiveUp', state: 'Open', author: null, comment, mayDecide: true })
+    const cashier = await house.api.headers('cashier', ['controller'])
+    const url = `/api/vehiclebookings/${id}`
+    const bill = await house.api.app.inject({ method: 'POST', url: `${url}/bill`, headers: cashier, payload: {} })
+    expect([bill.statusCode, bill.json().code]).toEqual([409, 'CancelAsked'])
+    expect((await house.api.app.inject({ url, headers: cashier })).json().steps.blocked).toContainEqual({
+      action: 'bill',
+      reason: 'CancelAsked',
+      roles: ['controller', 'manager'],
+    })
+  })
+
+  test('takes it back, with the code as well, and asks again', async () => {
+    const { key, id, phone } = await paid(50_000)
+    await show(key, phone)
+    await own(key, 'cancel', { comment })
+    expect((await own(key, 'cancel/withdrawal', {}, { from: '41.140.9.9' })).body.code).toBe('PhoneUnconfirmed')
+    expect((await own(key, 'cancel/withdrawal')).body).toMatchObject({ status: 'PayementDetailsSubmitted', cancelAsked: null })
+    expect((await own(key, 'cancel/withdrawal')).body.code).toBe('TransitionNotAllowed')
+    await own(key, 'cancel', { comment })
+    expect((await inHouse(id)).map(({ state }) => state)).toEqual(['Withdrawn', 'Open'])
+  })
+
+  test('reads why the adviser says no, and is told by both ways; each time', async () => {
+    const { key, id, phone } = await paid(50_000)
+    await show(key, phone)
+    for (const remark of ['La voiture arrive demain', 'Toujours pas']) {
+      await own(key, 'cancel', { comment })
+      expect((await word(id, 'refuse', { remark: ' ' })).status).toBe(400)
+      expect((await word(id, 'refuse', { remark })).body.status).toBe('PayementDetailsSubmitted')
+      expect((await seen(key)).cancelAsked).toMatchObject({ isRefused: true, remark })
+    }
+    const told = await query(
+      `select channel, content::text from messages where key like 'bookings.cancelRefused:' || $1 || ':%' order by channel, id`,
+      [id],
+    )
+    expect(told.map(({ channel }) => channel)).toEqual(['Email', 'Email', 'Sms', 'Sms'])
+    expect(told[0].content).toContain('La voiture arrive demain')
+  })
+
+  test('with an account asks by it; the usual step of the adviser is the yes, and the deposit counts from the day of the wish', async () => {
+    await account('patient', { email: 'patient@exemple.ma', phone: '+212699990000' })
+    const asked = { subject: 'patient' }
+    const [inTime, late] = [await paid(50_000, asked), await paid(50_000, asked)]
+    expect((await own(inTime.key, 'cancel', { comment }, {})).status).toBe(404)
+    expect((await own(inTime.key, 'cancel', { comment }, asked)).body.cancelAsked).toMatchObject({ isRefused: false })
+    later(30 * 24 * 60)
+    await own(late.key, 'cancel', { comment }, asked)
+    const done = await staff(inTime.id, 'cancel', { comment: 'Comme convenu' })
+    expect(done.body).toMatchObject({ status: 'Cancelled', balance: { toReturn: 50_000 }, asks: [{ state: 'Approved', remark: null }] })
+    expect(await inHouse(inTime.id)).toMatchObject([{ state: 'Approved', decided_by: 'adviser' }])
+    expect((await word(late.id, 'approve')).body).toMatchObject({ status: 'Cancelled', balance: { toReturn: 50_000 } })
+    const kinds = async (id: number) =>
+      (await query('select kind from booking_ledger where booking_id = $1 order by id', [id])).map(({ kind }) => kind)
+    expect([await kinds(inTime.id), await kinds(late.id)]).toEqual([
+      ['Held', 'Paid', 'Returning'],
+      ['Held', 'Paid', 'Kept'],
+    ])
+    expect(await house.carStatus(await carOf(late.id))).toBe('Published')
+  })
+
+  test('is asked no more once the receipt was a mistake', async () => {
+    const { key, id, phone } = await paid(50_000)
+    await show(key, phone)
+    await own(key, 'cancel', { comment })
+    await query(
+      `insert into booking_ledger (booking_id, kind, amount, corrects, created)
+       select $1, 'Corrected', 50000, id, now() from booking_ledger where booking_id = $1 and kind = 'Paid'`,
+      [id],
+    )
+    expect((await own(key, 'cancel', { comment })).body.status).toBe('Cancelled')
+    expect((await inHouse(id)).map(({ state }) => state)).toEqual(['Lapsed'])
+  })
+})

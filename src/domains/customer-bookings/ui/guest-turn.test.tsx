@@ -12,7 +12,7 @@ const done = vi.fn()
 const outcome = (changes: Partial<Outcome> = {}): Outcome =>
   sample('Outcome', {
     ...{ key, isGuest: true, status: 'NewPriceSubmitted', next: 'AnswerPrice', price: 189_000, newPrice: 181_500 },
-    ...{ objectUntil: null, missing: [], vehicle: sample('BookedVehicle', {}) },
+    ...{ objectUntil: null, missing: [], cancellable: false, cancelAsked: null, vehicle: sample('BookedVehicle', {}) },
     ...changes,
   })
 async function open(changes?: Partial<Outcome>): Promise<void> {
@@ -90,4 +90,58 @@ test('nothing is asked of an account, which has its own page, nor where nothing 
   await open({ isGuest: false })
   await open({ next: 'AwaitCall', newPrice: null })
   expect(words()).toBe('')
+})
+
+const cancelling = ['post', '/api/bookings/{key}/cancel'] as const
+const withdrawing = ['post', '/api/bookings/{key}/cancel/withdrawal'] as const
+const paid = { status: 'PayementDetailsSubmitted', next: 'PayRest', newPrice: null, cancellable: true } as const
+
+test('a booking is given up after the code, in so many words', async () => {
+  await open({ ...paid, cancelAsks: false, cancelAsked: null })
+  await press('Annuler la réservation')
+  expect(words()).not.toContain('Pour quelle raison ?')
+  await confirm()
+  write(/^Pour quelle raison/, 'Je change d’avis')
+  api.on(...cancelling, outcome({ status: 'Cancelled' }))
+  await submit()
+  expect(api.made(...cancelling)[0]?.body).toEqual({ comment: 'Je change d’avis' })
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('once more than the deposit is paid it is asked for', async () => {
+  await open({ ...paid, cancelAsks: true, cancelAsked: null })
+  await press('Demander l’annulation')
+  await confirm()
+  expect(words()).toContain('votre conseiller étudie votre demande')
+  write(/^Pour quelle raison/, 'Je change d’avis')
+  api.on(...cancelling, new Refusal(403, 'PhoneUnconfirmed'))
+  await submit()
+  // the hour of the code was over
+  expect([words().includes('Pour quelle raison'), buttons('Recevoir le code').length]).toEqual([false, 1])
+})
+
+test('what was asked says since when, and is taken back, where need be after the code', async () => {
+  await open({ ...paid, cancelAsks: true, cancelAsked: { asked: '2026-03-16T10:00:00.000Z', isRefused: false, remark: null } })
+  expect(words()).toContain('Demande d’annulation envoyée le 16/03/2026 à 10:00')
+  expect(buttons('Demander l’annulation')).toEqual([])
+  api.on(...withdrawing, new Refusal(403, 'PhoneUnconfirmed'))
+  await press('Retirer ma demande')
+  expect(words()).toContain('Retirer la demande d’annulation')
+  await confirm()
+  api.on(...withdrawing, outcome())
+  await press('Retirer ma demande')
+  expect(words()).toContain('Demande retirée')
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('a refused wish is told in the words of the adviser, and may be asked again', async () => {
+  await open({
+    ...paid,
+    cancelAsks: true,
+    cancelAsked: { asked: '2026-03-16T10:00:00.000Z', isRefused: true, remark: 'Elle arrive demain' },
+  })
+  expect(words()).toContain('Votre demande d’annulation du 16/03/2026 n’est pas acceptée')
+  expect(words()).toContain('Elle arrive demain')
+  expect(buttons('Retirer ma demande')).toEqual([])
+  expect(buttons('Demander l’annulation')).toHaveLength(1)
 })

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import { BookingStatusLabel } from './booking-status.tsx'
 import { BuyerDetails, isTheirs } from './buyer-details.tsx'
+import { CancelWish, mayCancel } from './cancel-wish.tsx'
 import styles from './purchase-card.module.css'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
@@ -63,6 +64,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
         <BookingStatusLabel status={booking.status} />
       </header>
       {!ended && <PurchaseJourney booking={booking} />}
+      <CancelWish booking={booking} done={done} />
       <YourTurn booking={booking} hours={hours} done={done} />
       <details className={styles.more} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
         <summary>
@@ -93,10 +95,10 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
           </section>
         </div>
       </details>
-      {booking.actions.includes('cancel') && (
+      {mayCancel(booking) && (
         <div>
           <Button variant="ghost" onClick={() => setCancelling(true)} aria-haspopup="dialog">
-            {t('cancel')}
+            {t(booking.cancelAsks ? 'cancelAsk' : 'cancel')}
           </Button>
         </div>
       )}

@@ -14,5 +14,7 @@ export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void, l
       if (code === 'PhoneUnconfirmed') locked?.()
     },
   })
-  return { ...answer, failed: error && troubleText(error, words) }
+  // where the code is asked for again there is nothing more to say
+  const isSaid = error !== null && !(locked && error.code === 'PhoneUnconfirmed')
+  return { ...answer, failed: isSaid ? troubleText(error, words) : null }
 }

@@ -115,14 +115,14 @@ test('a deposit that is due is paid from the list, by its own payment', async ()
 })
 
 test('what may not be cancelled has no button for it; the date is that of the clocks of Morocco', async () => {
-  await open({ next: 'AwaitCall', actions: [], created: '2026-05-10T23:30:00.000Z' })
+  await open({ next: 'AwaitCall', cancellable: false, created: '2026-05-10T23:30:00.000Z' })
   expect(buttons('Annuler la réservation')).toEqual([])
   // half past midnight there
   expect(words()).toContain('du 11/05/2026')
 })
 
 test('what may be cancelled asks first, and says what becomes of the money', async () => {
-  await open({ next: 'AwaitCall', actions: ['cancel'] })
+  await open({ next: 'AwaitCall', cancellable: true })
   await press('Annuler la réservation')
   expect(words()).toContain('Rien n’a été payé. La voiture revient en vente.')
 })
@@ -131,4 +131,15 @@ test('papers are asked for once somebody looks', async () => {
   api.on('get', '/api/bookings/{key}/documents', [])
   await open({ documents: 2 })
   expect(api.calls.filter(({ name }) => name.includes('documents'))).toEqual([])
+})
+
+test('once more than the deposit is paid the end is asked for, and what was asked stands in sight', async () => {
+  const paid = { status: 'PayementDetailsSubmitted', cancellable: true, cancelAsks: true } as const
+  await open({ ...paid, cancelAsked: null })
+  expect([buttons('Demander l’annulation').length, words().includes('Demande d’annulation')]).toEqual([1, false])
+  await open({ ...paid, cancelAsked: { asked: '2026-03-16T09:00:00.000Z', isRefused: false, remark: null } })
+  expect(words()).toContain('Demande d’annulation envoyée le 16/03/2026 à 09:00')
+  api.on('post', '/api/bookings/{key}/cancel/withdrawal', outcome)
+  await press('Retirer ma demande')
+  expect(done).toHaveBeenCalledTimes(1)
 })

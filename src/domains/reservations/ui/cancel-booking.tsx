@@ -17,15 +17,18 @@ interface CancelBookingProps {
   /** called with what the booking has become */
   done: (outcome: Outcome) => void
   close: () => void
+  /** it has to be shown anew whose booking it is */
+  locked?: (() => void) | undefined
 }
 
-/** Asks before a booking is given up: what becomes of the deposit, and why. */
-export function CancelBooking({ outcome, done, close }: CancelBookingProps) {
+/** Asks before a booking is given up: what becomes of the deposit, and why; of one that is paid further, before the adviser is asked. */
+export function CancelBooking({ outcome, done, close, locked }: CancelBookingProps) {
   const t = useText('bookings')
   const { price } = useFormat()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const held = heldDeposit(outcome)
+  const asks = outcome.cancelAsks
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [])
@@ -40,12 +43,16 @@ export function CancelBooking({ outcome, done, close }: CancelBookingProps) {
       dialog.current?.close()
       done(cancelled)
     },
+    refused: ({ code }) => {
+      if (code === 'PhoneUnconfirmed') locked?.()
+      return false
+    },
   })
 
   return (
     <Dialog
       ref={dialog}
-      title={t('cancel.title')}
+      title={t(asks ? 'cancel.askTitle' : 'cancel.title')}
       onClose={close}
       foot={
         <>
@@ -53,15 +60,16 @@ export function CancelBooking({ outcome, done, close }: CancelBookingProps) {
             {t('cancel.keep')}
           </Button>
           <Button variant="danger" type="submit" form={id} busy={form.busy}>
-            {form.busy ? t('cancel.sending') : t('cancel.submit')}
+            {form.busy ? t(asks ? 'cancel.askSending' : 'cancel.sending') : t(asks ? 'cancel.askSubmit' : 'cancel.submit')}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} {...form.props}>
+        {asks && <p>{t('cancel.askText')}</p>}
         <p>{held ? t('cancel.law', { amount: price(held.amount) }) : t('cancel.unpaid')}</p>
         <TextAreaField {...form.field('comment')} label={t('cancel.reason')} hint={t('cancel.hint')} rows={3} />
-        <FormAlert title={t('cancel.failed')} text={form.summary} />
+        <FormAlert title={t(asks ? 'cancel.askFailed' : 'cancel.failed')} text={form.summary} />
       </form>
     </Dialog>
   )

@@ -27,14 +27,14 @@ export const askRefund = defineEndpoint({
   roles: ['controller', 'manager', 'admin'],
 })
 
-const deciding = { ...asking, params: z.object({ id: pathId, askId: pathId }), roles: ['controller', 'manager', 'admin'] } as const
+const deciding = { ...asking, params: z.object({ id: pathId, askId: pathId }), roles: ['agent', 'controller', 'manager', 'admin'] } as const
 
 export const approveAsk = defineEndpoint({
   ...deciding,
   id: 'approveAsk',
   path: '/api/vehiclebookings/{id}/asks/{askId}/approve',
   summary:
-    'The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends',
+    'The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted, the billed sale ends, the booking that its customer wishes to give up is cancelled (in their words, as the step `cancel` would)',
   body: z.object({ remark: remark.optional() }),
 })
 
@@ -42,6 +42,6 @@ export const refuseAsk = defineEndpoint({
   ...deciding,
   id: 'refuseAsk',
   path: '/api/vehiclebookings/{id}/asks/{askId}/refuse',
-  summary: 'The no of a second person, with the reason',
+  summary: 'The no of a second person, with the reason; that to a customer who wishes to give the booking up is sent to them',
   body: z.object({ remark: remark.min(1) }),
 })

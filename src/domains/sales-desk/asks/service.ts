@@ -1,3 +1,4 @@
+import { notify } from '#domains/booking-messages/service.ts'
 import { mayDecide } from '#domains/bookings/asks/rules.ts'
 import { tellAsker } from '#domains/bookings/asks/service.ts'
 import { decideAsk, findAsk, insertAsk } from '#domains/bookings/asks/store.ts'
@@ -61,6 +62,11 @@ export function decide(
     if (ask.state !== 'Open') only(status, [], actor)
     const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
     if (!mayDecide(ask, { ...actor, lowest })) throw new AppError('Forbidden')
+    if (ask.kind === 'GiveUp') {
+      if (approves) return void (await moveBooking(deps, trx, { id, action: 'cancel', actor: atWork(actor), comment: ask.comment }))
+      await decideAsk(trx, askId, { state: 'Refused', by: subjectOf(actor), remark }, deps.clock.now())
+      return notify(deps, trx, { bookingId: id, occasion: askId }, 'mail+sms:cancelRefused', { word: remark ?? '' })
+    }
     const state = approves ? 'Approved' : 'Refused'
     await decideAsk(trx, askId, { state, by: subjectOf(actor), remark }, deps.clock.now())
     await tellAsker(deps, trx, askId, actor.id)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { buttons, clockAt, press, settle, show, words, write } from '#testing/screen.tsx'
@@ -14,9 +14,10 @@ const ask = (changes: Partial<Ask>): Ask =>
   sample('Ask', { id: 7, amount: 110_000, comment: 'Choc à l’aile', asked: '2026-03-16T09:00:00.000Z', author: 'Nadia', ...changes })
 const record = (asks: Ask[]): BookingRecord => sample('BookingRecord', { id: 42, buyer: {}, asks })
 
+const opened = vi.fn()
 function Desk() {
   const hold = useRecord(42)
-  return hold.state.step === 'ready' ? <AskPanel record={hold.state.record} change={hold.change} /> : null
+  return hold.state.step === 'ready' ? <AskPanel record={hold.state.record} change={hold.change} open={opened} /> : null
 }
 async function open(asks: Ask[]): Promise<void> {
   api.on('get', '/api/vehiclebookings/{id}', record(asks))
@@ -50,4 +51,20 @@ test('a yes is sent as it is; the asker reads that another decides', async () =>
   await press('Donner mon accord')
   expect(api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/approve')).toHaveLength(1)
   expect(words()).toContain('Une autre personne décide.')
+})
+
+test('the wish of a customer is carried out by the usual step, or refused in words that they read', async () => {
+  const waiting = { kind: 'GiveUp', state: 'Open', amount: 51_000, comment: 'Je change d’avis', author: null } as const
+  await open([ask({ ...waiting, mayDecide: true, decided: null, decider: null, remark: null })])
+  expect(words()).toContain('Demande d’annulation du client')
+  expect(words()).toContain('Le client a payé 51 000 DH et demande l’annulation')
+  expect(words()).not.toContain('Accord d’une deuxième personne')
+  expect(buttons('Donner mon accord')).toEqual([])
+  await press('Annuler la réservation…')
+  expect(opened).toHaveBeenCalledWith('cancel')
+  await press('Refuser…')
+  write(/^Votre réponse au client/, 'La voiture arrive demain')
+  api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', record([]))
+  await press('Refuser la demande')
+  expect(api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse')[0]?.body).toEqual({ remark: 'La voiture arrive demain' })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { approveAskLimits, refuseAskLimits } from '#client/limits/sales-desk-asks.ts'
+import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,36 +16,66 @@ import { useRecordForm } from './use-record-form.ts'
 interface AskPanelProps {
   record: BookingRecord
   change: RecordHold['change']
+  /** opens the dialog of a step */
+  open: (action: StaffAction) => void
 }
 
 /** What was asked of a second person about a booking, and their word; nothing where nothing was asked. */
-export function AskPanel({ record, change }: AskPanelProps) {
+export function AskPanel(props: AskPanelProps) {
   const t = useText('bookingCase')
-  const format = useFormat()
-  if (record.asks.length === 0) return null
+  const { asks } = props.record
+  const wishes = asks.filter(({ kind }) => kind === 'GiveUp')
+  const others = asks.filter(({ kind }) => kind !== 'GiveUp')
   return (
-    <Panel title={t('ask.title')}>
-      <ul className={styles.list}>
-        {record.asks.map((ask) => (
-          <li key={ask.id} data-over={ask.state === 'Replaced' || ask.state === 'Lapsed' || undefined}>
-            <b>{t(`ask.kind.${ask.kind}`, { amount: format.price(ask.amount) })}</b>
-            <span>
-              {momentWords(ask.asked, format)} {ask.author && <bdi>{ask.author}</bdi>}
-            </span>
-            <p dir="auto">{ask.comment}</p>
-            <span>
-              {t(`ask.state.${ask.state}`)} {ask.decided && momentWords(ask.decided, format)} {ask.decider && <bdi>{ask.decider}</bdi>}
-            </span>
-            {ask.remark && <p dir="auto">{ask.remark}</p>}
-            {ask.mayDecide ? <Decision record={record} ask={ask} change={change} /> : ask.state === 'Open' && <p>{t('ask.waits')}</p>}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <>
+      {wishes.length > 0 && (
+        <Panel title={t('ask.wish.title')}>
+          <ul className={styles.list}>
+            {wishes.map((ask) => (
+              <AskLine key={ask.id} {...props} ask={ask} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {others.length > 0 && (
+        <Panel title={t('ask.title')}>
+          <ul className={styles.list}>
+            {others.map((ask) => (
+              <AskLine key={ask.id} {...props} ask={ask} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
   )
 }
 
-/** The yes, or the no with its reason. */
+/** What was asked, by whom, and what became of it. */
+function AskLine(props: AskPanelProps & { ask: Ask }) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const { ask } = props
+  const isWish = ask.kind === 'GiveUp'
+  return (
+    <li data-over={isOver(ask) || undefined}>
+      <b>{t(`ask.kind.${ask.kind}`, { amount: format.price(ask.amount) })}</b>
+      <span>
+        {momentWords(ask.asked, format)} {ask.author && <bdi>{ask.author}</bdi>}
+      </span>
+      <p dir="auto">{ask.comment}</p>
+      <span>
+        {t(`ask.state.${ask.state}`)} {ask.decided && momentWords(ask.decided, format)} {ask.decider && <bdi>{ask.decider}</bdi>}
+      </span>
+      {ask.remark && <p dir="auto">{ask.remark}</p>}
+      {ask.mayDecide ? <Decision {...props} /> : ask.state === 'Open' && <p>{t(isWish ? 'ask.wish.waits' : 'ask.waits')}</p>}
+    </li>
+  )
+}
+
+/** Nobody decided it, and nobody will. */
+const isOver = ({ state }: Ask) => state === 'Replaced' || state === 'Lapsed' || state === 'Withdrawn'
+
+/** The yes, or the no with its reason. The wish of a customer is carried out by the usual step. */
 function Decision(props: AskPanelProps & { ask: Ask }) {
   const t = useText('bookingCase')
   const [refuses, setRefuses] = useState(false)
@@ -52,7 +83,16 @@ function Decision(props: AskPanelProps & { ask: Ask }) {
     <Word key="no" {...props} approves={false} />
   ) : (
     <>
-      <Word key="yes" {...props} approves />
+      {props.ask.kind === 'GiveUp' ? (
+        <>
+          <p>{t('ask.wish.text')}</p>
+          <Button size="small" onClick={() => props.open('cancel')}>
+            {t('ask.wish.grant')}
+          </Button>
+        </>
+      ) : (
+        <Word key="yes" {...props} approves />
+      )}
       <Button size="small" variant="ghost" onClick={() => setRefuses(true)}>
         {t('ask.refuseOpen')}
       </Button>
@@ -77,7 +117,7 @@ function Word({ record, ask, change, approves }: AskPanelProps & { ask: Ask; app
   })
   return (
     <form className={styles.form} {...form.props}>
-      <TextField {...form.field('remark')} label={t('ask.remark')} />
+      <TextField {...form.field('remark')} label={t(ask.kind === 'GiveUp' ? 'ask.wish.remark' : 'ask.remark')} />
       {form.summary !== null && <p role="alert">{form.summary}</p>}
       <Button type="submit" size="small" variant={approves ? 'primary' : 'danger'} busy={form.busy}>
         {t(approves ? 'ask.approve' : 'ask.refuse')}

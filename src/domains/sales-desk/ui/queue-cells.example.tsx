@@ -21,6 +21,7 @@ const row: QueueRow = {
   newPrice: null,
   toReturn: 0,
   isPaymentStuck: false,
+  isCancelAsked: false,
   nextAction: 'accept',
 }
 

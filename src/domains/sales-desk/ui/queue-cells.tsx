@@ -79,6 +79,12 @@ export function NextActionCell({ row }: { row: QueueRow }) {
         {t('queue.toReturn', { amount: format.price(row.toReturn) })}
       </ButtonLink>
     )
+  if (row.isCancelAsked)
+    return (
+      <ButtonLink size="small" variant="primary" className={styles.action} to={to}>
+        {t('queue.cancelAsked')}
+      </ButtonLink>
+    )
   if (!row.nextAction)
     return (
       <ButtonLink size="small" variant="ghost" className={styles.action} to={to}>

@@ -94,6 +94,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
     >
       <form id={id} className={styles.form} {...form.props}>
         <p>{t(`dialog.${action}.text`)}</p>
+        {action === 'cancel' && record.isCancelAsked && <p>{t('ask.wish.text')}</p>}
         {limits.price && <PriceField record={record} field={form.field} typed={values.price} set={set} sure={sure} setSure={setSure} />}
         {limits.paymentType && <PaymentFields field={form.field} values={values} set={set} />}
         {limits.way && <WayField way={values.way} set={set} />}

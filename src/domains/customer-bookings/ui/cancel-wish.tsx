@@ -1,0 +1,49 @@
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** Whether the customer may give a booking up now, or ask for it; not while an answer is awaited. */
+export const mayCancel = ({ cancellable, cancelAsked }: Pick<Outcome, 'cancellable' | 'cancelAsked'>): boolean =>
+  cancellable && (cancelAsked === null || cancelAsked.isRefused)
+
+/** The wish to give a booking up that the adviser decides about: sent and to be taken back, or refused in their words. Nothing without one. */
+export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) {
+  const t = useText('history')
+  const { date, clock } = useFormat()
+  const toast = useToast()
+  const { busy, failed, send } = useAnswer('/api/bookings/{key}/cancel/withdrawal', done, locked)
+  const { key, cancelAsked } = booking
+  if (cancelAsked === null) return null
+  const { day, time } = houseTime(cancelAsked.asked)
+  if (cancelAsked.isRefused)
+    return (
+      <Panel title={t('wish.refused', { day: date(day) })}>
+        <p>{t('wish.refusedText')}</p>
+        <p dir="auto">{cancelAsked.remark}</p>
+      </Panel>
+    )
+
+  async function withdraw(): Promise<void> {
+    const { ok } = await send({ params: { path: { key } } })
+    if (ok) toast.success(t('wish.withdrawn'))
+  }
+
+  return (
+    <Panel
+      title={t('wish.title', { day: date(day), time: clock(time) })}
+      actions={
+        <Button variant="outline" busy={busy} onClick={() => void withdraw()}>
+          {t(busy ? 'turn.AnswerPrice.busy' : 'wish.withdraw')}
+        </Button>
+      }
+    >
+      <p>{t('wish.text')}</p>
+      <TurnFailed text={failed} />
+    </Panel>
+  )
+}
