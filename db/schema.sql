@@ -638,7 +638,7 @@ CREATE INDEX documents_hash ON public.documents USING btree (hash);
 
 CREATE INDEX documents_owner ON public.documents USING btree (owner_type, owner_id, type, images_order) WHERE (NOT is_deleted);
 
-CREATE UNIQUE INDEX documents_versions ON public.documents USING btree (owner_type, owner_id, type, language, version) WHERE (code IS NOT NULL);
+CREATE UNIQUE INDEX documents_versions ON public.documents USING btree (owner_type, owner_id, type, language, reference, version) WHERE (code IS NOT NULL);
 
 CREATE TRIGGER documents_deleted AFTER DELETE ON public.documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION documents_touch_vehicles();
 

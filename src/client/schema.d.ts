@@ -4014,6 +4014,7 @@ export interface components {
                 fileName: string;
                 status: components["schemas"]["DocumentStatus"];
                 version: number;
+                reference: string | null;
                 language: ("fr" | "ar") | null;
                 size: number;
                 /** Format: date-time */
@@ -4461,6 +4462,7 @@ export interface components {
             hash: string | null;
             width: number | null;
             height: number | null;
+            reference: string | null;
             language: ("fr" | "ar") | null;
             superseded: string | null;
             created: string;

@@ -326,23 +326,37 @@ describe('the job', () => {
     expect((await printouts()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
   })
 
-  test('of a credit note over another invoice leaves the former one as it was', async () => {
-    const keep = (reference: string, version: number) =>
-      insertPrintout(api.deps.db, {
-        ...{ owner: { type: 'Booking', id: booking }, type: 'CreditNote', language: 'ar', status: 'Published', reference, version },
-        ...{ fileName: 'Avoir.pdf', size: 1, hash: 'aa', code: `33333333333${version + 1}`, madeFor: `credit:${version}` },
-        ...{ created: api.deps.clock.now(), createdBy: null },
-      })
-    await keep('AV-2026-000091', 1)
-    await keep('AV-2026-000092', 2)
-    await keep('AV-2026-000092', 3)
-    expect((await printouts()).map(({ version, superseded }) => [version, superseded === null])).toEqual(
-      expect.arrayContaining([
-        [1, true],
-        [2, false],
-        [3, true],
-      ]),
-    )
+  test('of a credit note over another invoice is a paper of its own, and so is the invoice that follows', async () => {
+    await print('PurchaseInvoice')
+    await print('CreditNote')
+    const step = await one(sql`insert into booking_statuses (booking_id, type) values (${booking}, 'Billed') returning id`)
+    const second = await one(sql`
+      insert into booking_credit_notes (booking_id, status_id, number, reason, invoice_number, invoiced, buyer, listed_price, price, pack_price, created)
+      values (${booking}, ${step}, 'AV-2026-000004', 'Nom mal écrit', 'FV-2026-000019', '2026-04-03T09:00:00Z',
+        ${JSON.stringify(buyer)}::jsonb, 195000, 189000, 3900, '2026-04-04T09:30:00Z') returning id`)
+    await sql`update vehicle_bookings set invoice_number = 'FV-2026-000020' where id = ${booking}`.execute(api.deps.db)
+    try {
+      for (const type of ['CreditNote', 'PurchaseInvoice'] as const)
+        await printDocument(api.deps, { bookingId: booking, type, statusId: step })
+      const french = (await printouts()).filter(({ language }) => language === 'fr')
+      const stands = french.map(({ reference, version, superseded }) => [reference, version, superseded === null])
+      expect(stands.toSorted()).toEqual([
+        ['AV-2026-000003', 1, true],
+        ['AV-2026-000004', 1, true],
+        // the corrected one takes its place
+        ['FV-2026-000012', 1, false],
+        ['FV-2026-000020', 1, true],
+      ])
+      const { text } = await read(french.find(({ reference }) => reference === 'AV-2026-000004') as DocumentInfo)
+      for (const said of ['AV-2026-000004', 'FV-2026-000019', 'Nom mal écrit']) expect(text).toContain(said)
+      expect(text).not.toContain('AV-2026-000003')
+      // the later one is what is printed again, as its own second version
+      expect(await printed('CreditNote', 'fr')).toMatchObject({ reference: 'AV-2026-000004', version: 2 })
+    } finally {
+      await sql`delete from booking_credit_notes where id = ${second}`.execute(api.deps.db)
+      await sql`delete from booking_statuses where id = ${step}`.execute(api.deps.db)
+      await sql`update vehicle_bookings set invoice_number = 'FV-2026-000012' where id = ${booking}`.execute(api.deps.db)
+    }
   })
 
   test('of the same step taken a second time makes a new version and keeps the former', async () => {

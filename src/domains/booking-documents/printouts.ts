@@ -139,7 +139,7 @@ export async function reprint(deps: Deps, actor: Actor, id: number, type: Bookin
   const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
   if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PrintoutNotReady')
   const printed = (await listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff')).some(
-    (document) => document.type === type && document.language === language,
+    (document) => document.type === type && document.language === language && document.reference === printoutReference(type, facts),
   )
   const madeFor = printed ? `booking:again:${randomUUID()}` : keyOf(statusId, type, language)
   return keep(deps, facts, type, language, madeFor, actor.id)

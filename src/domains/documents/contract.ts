@@ -53,7 +53,8 @@ export const DocumentInfo = z.object({
   hash: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** of a printed paper: its language, and since when a newer version stands for it */
+  /** of a printed paper: the number that it bears, its language, and since when a newer one stands for it */
+  reference: z.string().nullable(),
   language: z.enum(languages).nullable(),
   superseded: z.string().nullable(),
   created: z.string(),

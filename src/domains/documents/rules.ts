@@ -55,6 +55,9 @@ export const pictureTypes = [
   'Banner',
   'WebsiteElementImage',
 ] as const satisfies readonly (typeof documentTypes)[number][]
+const numberedTypes: readonly (typeof documentTypes)[number][] = ['PurchaseInvoice', 'CreditNote']
+/** Papers that count in a series of their own; all others bear the reference of their record. */
+export const hasOwnNumber = (type: (typeof documentTypes)[number]): boolean => numberedTypes.includes(type)
 /** What anybody may download once it is Published: the pictures, and what a visitor may know of a car as a paper. */
 export const publicTypes = [...pictureTypes, 'VehicleInfoSheet'] as const satisfies readonly (typeof documentTypes)[number][]
 /** The pictures that make the gallery of a vehicle. */

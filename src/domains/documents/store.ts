@@ -45,7 +45,7 @@ export const uri = sql.raw(`'/documents/download/' || d.type || '/' || d.id`)
 export const shape = sql`
   d.id, ${uri} as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
   d.is_generated as "isGenerated", d.type, d.spec, d.status, null as comment, d.images_order as "imagesOrder", d.version,
-  case when d.width is not null then d.hash end as hash, d.width, d.height, d.language,
+  case when d.width is not null then d.hash end as hash, d.width, d.height, d.language, d.reference,
   ${iso('d.superseded')} as superseded, ${iso('d.created')} as created, ${iso('d.validated')} as validated`
 /** A document with the hash of its bytes. */
 export type StoredDocument = DocumentInfo & { hash: string }

@@ -285,7 +285,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
       fileName: z.string(),
       status: z.enum(documentStatuses),
       version: z.int(),
-      /** of a printed paper */
+      /** of a printed paper: the number that it bears */
+      reference: z.string().nullable(),
       language: z.enum(languages).nullable(),
       size: z.int(),
       created: Moment,

@@ -243,7 +243,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
           'at', ${iso('g.changed')}, 'author', ${author('g.changed_by')}, 'isCustomer', coalesce(g.changed_by = c.user_id, g.changed_by is null)) order by g.id desc)
         from booking_buyer_changes g where g.booking_id = b.id), '[]') as "buyerChanges",
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
-          'version', d.version, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
+          'version', d.version, 'reference', d.reference, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
           order by d.created desc, d.id)
         from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted), '[]')
         as documents,

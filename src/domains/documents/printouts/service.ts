@@ -61,7 +61,7 @@ export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' |
     const made = await findMadeFor(db, print.madeFor)
     if (made) return made
     const created = clock.now()
-    const version = (await findVersion(db, print.owner, print.type, print.language)) + 1
+    const version = (await findVersion(db, print)) + 1
     const code = newCode()
     const bytes = await printDocument(deps, print, { version, code, created })
     const hash = createHash('sha256').update(bytes).digest('hex')

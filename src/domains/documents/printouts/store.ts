@@ -49,23 +49,25 @@ export async function findNewest(
     select d.id, ${uri} as uri, d.version, d.made_for as "madeFor" from documents d
     where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and d.type = ${type} and d.language = ${language}
       and d.code is not null and d.made_for is not null and d.superseded is null and not d.is_deleted
-    order by d.version desc limit 1`.execute(db)
+    order by d.created desc, d.version desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 
-/** The newest version of a paper in a language, 0 when there is none. */
-export async function findVersion(db: Kysely<Database>, owner: Owner, type: DocumentType, language: Language): Promise<number> {
+/** The newest version of a paper in a language, 0 when there is none; a paper with another number is another one. */
+export async function findVersion(
+  db: Kysely<Database>,
+  { owner, type, language, reference }: Pick<NewPrintout, 'owner' | 'type' | 'language' | 'reference'>,
+): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select coalesce(max(version), 0) as version from documents
-    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language} and code is not null`.execute(
-    db,
-  )
+    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
+      and reference = ${reference} and code is not null`.execute(db)
   return rows[0]?.version ?? 0
 }
 
 /**
- * Keeps a paper; the one before it is superseded from then on, but for a credit note over another invoice: that one stands. Null when somebody else kept the same version, or printed for the same
- * work, a moment earlier.
+ * Keeps a paper; the one before it is superseded from then on, and by an invoice the one that it corrects; a credit note over another invoice
+ * stands. Null when somebody else kept the same version, or printed for the same work, a moment earlier.
  */
 export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): Promise<DocumentInfo | null> {
   const { owner, type, language, created } = paper
@@ -80,8 +82,8 @@ export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): 
     ), former as (
       update documents set superseded = ${created}, last_modified = now(), last_modified_by = ${paper.createdBy}
       where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
-        and code is not null and superseded is null and version < ${paper.version} and exists (select from d)
-        and (type <> 'CreditNote' or reference = ${paper.reference})
+        and code is not null and superseded is null and exists (select from d)
+        and case when reference = ${paper.reference} then version < ${paper.version} else type <> 'CreditNote' end
     )
     select ${full} from d`.execute(db)
   return rows[0] ?? null

@@ -18,6 +18,7 @@ const paper = (id: string, given: Partial<DocumentInfo>): DocumentInfo => ({
   hash: null,
   width: null,
   height: null,
+  reference: 'RV-2026-000042',
   language: 'fr',
   superseded: null,
   created: '2026-03-15T10:00:00Z',
@@ -56,4 +57,24 @@ test.each([
   [1_240_000, 'megabytes', '1,2'],
 ])('%i bytes', (bytes, unit, size) => {
   expect(sizeOf(bytes)).toEqual({ unit, size })
+})
+
+test('a credit note with another number is another paper, not a version of the first', () => {
+  const note = (id: string, reference: string, language: 'fr' | 'ar', created: string) =>
+    paper(id, { type: 'CreditNote', reference, language, created })
+  const groups = groupPrintouts(
+    [
+      note('fr1', 'AV-2026-000001', 'fr', '2026-03-15T10:00:00Z'),
+      note('fr2', 'AV-2026-000002', 'fr', '2026-03-16T10:00:00Z'),
+      note('ar2', 'AV-2026-000002', 'ar', '2026-03-16T10:00:00Z'),
+      note('ar1', 'AV-2026-000001', 'ar', '2026-03-15T10:00:00Z'),
+    ],
+    'fr',
+  )
+  expect(groups.map(({ newest, former }) => [newest.id, former.length])).toEqual([
+    ['fr2', 0],
+    ['ar2', 0],
+    ['fr1', 0],
+    ['ar1', 0],
+  ])
 })

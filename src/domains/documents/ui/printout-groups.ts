@@ -7,15 +7,18 @@ export interface PrintoutGroup {
   former: DocumentInfo[]
 }
 
+/** What belongs together: a paper with its number in all languages and versions; what was sent in stands for itself. */
+const pairOf = ({ id, isGenerated, type, reference }: DocumentInfo) => (isGenerated ? `${type} ${reference}` : id)
+
 /**
- * Printed papers by type and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
+ * Printed papers by type, number and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
  * paper stand together, that of the reader before the other.
  */
 export function groupPrintouts(documents: readonly DocumentInfo[], reader: Language): PrintoutGroup[] {
   const groups = new Map<string, DocumentInfo[]>()
   for (const document of documents) {
-    const { id, isGenerated, type, language } = document
-    const key = isGenerated ? `${type} ${language}` : id
+    const { language } = document
+    const key = `${pairOf(document)} ${language}`
     const group = groups.get(key)
     if (group) group.push(document)
     else groups.set(key, [document])
@@ -24,7 +27,6 @@ export function groupPrintouts(documents: readonly DocumentInfo[], reader: Langu
     const [newest, ...former] = [...group].sort((a, b) => b.version - a.version)
     return newest ? [{ newest, former }] : []
   })
-  const pairOf = ({ id, isGenerated, type }: DocumentInfo) => (isGenerated ? type : id)
   const latest = new Map<string, string>()
   for (const { newest } of found) {
     const pair = pairOf(newest)

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { downloadFile } from '#client/download.ts'
-import { languageName, useFormat } from '#i18n/format.ts'
+import { isolate, languageName, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { DocumentInfo } from '../contract.ts'
+import { hasOwnNumber } from '../rules.ts'
 import { groupPrintouts, sizeOf } from './printout-groups.ts'
 import styles from './printout-list.module.css'
 import { usePrintoutName } from './printout-name.ts'
@@ -60,6 +61,7 @@ function Printout({ document, ways }: { document: DocumentInfo; ways: ReactNode 
   const name = nameOf(document.type)
   const weight = document.size === null ? null : sizeOf(document.size)
   const facts = [
+    hasOwnNumber(document.type) && document.reference && isolate(document.reference),
     document.language && languageName(document.language, language),
     document.isGenerated && t('list.version', { version: String(document.version) }),
     date(document.created),

@@ -1,6 +1,7 @@
 import { useChange } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
-import { useFormat } from '#i18n/format.ts'
+import { hasOwnNumber } from '#domains/documents/rules.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
@@ -39,7 +40,7 @@ const named = [
 /** The signature is kept beside the papers, as the picture that was drawn. */
 const isPicture = ({ fileName }: RecordDocument) => fileName.endsWith('.png')
 
-/** The papers of a record: the newest version of each, the former ones folded below it. */
+/** The papers of a record, each number for itself: the newest version of each, the former ones folded below it. */
 export function DocumentsPanel({ documents }: { documents: readonly RecordDocument[] }) {
   const t = useText('bookingCase')
   if (documents.length === 0)
@@ -51,7 +52,9 @@ export function DocumentsPanel({ documents }: { documents: readonly RecordDocume
       </Panel>
     )
   const groups = Object.values(
-    Object.groupBy(documents, (document) => (isPicture(document) ? 'signature' : `${document.type} ${document.language}`)),
+    Object.groupBy(documents, (document) =>
+      isPicture(document) ? 'signature' : `${document.type} ${document.reference} ${document.language}`,
+    ),
   )
     .map((group) => [...(group ?? [])].sort((a, b) => b.version - a.version))
     .sort((a, b) => (b[0]?.created ?? '').localeCompare(a[0]?.created ?? ''))
@@ -92,6 +95,7 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const known = named.find((type) => type === document.type)
   const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
   const what = [
+    known && hasOwnNumber(known) && document.reference && isolate(document.reference),
     document.language && t('documents.language', { language: format.languageName(document.language) }),
     !isPicture(document) && t('documents.version', { version: format.number(document.version) }),
   ].filter(Boolean)
