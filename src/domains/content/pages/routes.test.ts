@@ -181,11 +181,52 @@ describe('a page that is broken', () => {
 })
 
 describe('the texts of the product', () => {
+  const said = (page: WebsitePage) => JSON.stringify(page.pageSections)
+
+  test('are there for every page, whole in every language, with no name of a setting left and no amount of their own', async () => {
+    await api.deps.pool.query('truncate website_pages cascade')
+    expect(await seedPages(api.deps.db)).toBe(true)
+    for (const pageType of pageTypes) {
+      const { published, gaps } = await desk(pageType)
+      expect([pageType, gaps, published?.isDraft]).toEqual([pageType, [], false])
+      expect(said(published as WebsitePage)).not.toMatch(/\d[\d\s\u00a0]*(?:DH|درهم)/)
+      const page = await read(paths[pageType])
+      expect([pageType, page.pageSections.length]).toEqual([pageType, published?.pageSections.length])
+      expect(said(page)).not.toMatch(/\{[\w.]+\}/)
+    }
+  })
+
   test('are written once, also by processes that start together', async () => {
     await api.deps.pool.query('truncate website_pages cascade')
     const done = await Promise.all([1, 2, 3].map(() => seedPages(api.deps.db)))
     expect(done).toContain(true)
     expect(await seedPages(api.deps.db)).toBe(false)
+  })
+
+  test('of another version take the place of ours, which is kept; a page that people wrote stays', async () => {
+    await save('About', 'À nous')
+    await publish('About')
+    await api.deps.pool.query("update website_pages set seed = 'older' where page_type = 'Cookies' and copy = 'Published'")
+    const before = (await desk('Cookies')).published
+    expect(await seedPages(api.deps.db)).toBe(true)
+    const { published, former } = await desk('Cookies')
+    expect(former?.id).toBe(before?.id)
+    expect(published?.id).not.toBe(before?.id)
+    expect((await read('about')).titleFR).toBe('Titre À nous')
+    expect(await seedPages(api.deps.db)).toBe(false)
+  })
+
+  test('name the operator only as far as it has named itself', async () => {
+    const set = (key: string, value: string) => api.deps.pool.query('update settings set value = $2 where key = $1', [key, value])
+    await api.deps.pool.query('truncate website_pages cascade')
+    await seedPages(api.deps.db)
+    await set('site.legal.cndp', '')
+    const bare = said(await read('about')) + said(await read('privacy'))
+    expect(bare).not.toMatch(/\(ICE\)|CNDP n°|sous le n°/)
+    await set('site.legal.cndp', 'D-GC-123/2026')
+    await set('company.ice', '001561191000066')
+    expect(said(await read('privacy'))).toContain('D-GC-123/2026')
+    expect(said(await read('about'))).toContain('001561191000066')
   })
 })
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keepDays } from '#domains/notifications/rules.ts'
+import { cookieNames, sessionSeconds } from '#identity/cookies.ts'
+import { antiForgeryCookie } from '#platform/anti-forgery.ts'
+import { languageKey, languages } from '#shared/language.ts'
+
+const written = (page: string) =>
+  languages.map((language) => readFileSync(join(import.meta.dirname, `../domains/content/pages/data/${page}.${language}.md`), 'utf8'))
+
+test('the page about cookies names every one that we set', () => {
+  const { secure, ...names } = cookieNames('http://localhost')
+  expect(secure).toBe(false)
+  for (const text of written('cookies'))
+    for (const name of [languageKey, antiForgeryCookie, ...Object.values(names)]) expect(text).toContain(`**${name}**`)
+})
+
+// what the pages say in words, because it is no setting: "fourteen days" of a session, "six months at most" of the messages
+test('what the pages say of times is what the product does', () => {
+  expect(sessionSeconds).toBe(14 * 86_400)
+  expect(keepDays).toBeLessThanOrEqual(183)
+})
