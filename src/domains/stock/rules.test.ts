@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { chassisNumber } from '#shared/chassis.ts'
-import { areaIsOpen, isPublic, isTaken, stockMoves } from './rules.ts'
+import type { StockFields } from './contract.ts'
+import { areaIsOpen, isPublic, isTaken, keptFields, stockMoves } from './rules.ts'
 
 test.each([
   ['UU1HSRDAG05712134', 'UU1HSRDAG05712134'],
@@ -60,4 +61,13 @@ test('visitors see a car from its publication on, unless it is archived; once so
 test('where a car stands is written on its card until it is in stock; a taken car keeps its price', () => {
   expect((['Draft', 'Pending', 'Active', 'Published'] as const).map(areaIsOpen)).toEqual([true, true, false, false])
   expect((['Published', 'Reserved', 'Booked', 'Sold'] as const).map(isTaken)).toEqual([false, true, true, true])
+})
+
+test.each([
+  ['2026-03-15', []],
+  ['2026-03-16', ['releaseDate']],
+  ['1899-12-31', ['releaseDate']],
+])('a car registered for the first time on %s', (releaseDate, faults) => {
+  const given = { releaseDate, chassisNumber: null, registrationNumber: null, registrationType: 'Local', videoLink: null } as StockFields
+  expect(keptFields(given, '2026-03-15').faults.map(({ field }) => field)).toEqual(faults)
 })

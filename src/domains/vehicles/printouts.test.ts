@@ -45,6 +45,16 @@ describe('the sheet of a car', () => {
     expect(headers['content-disposition']).toContain('attachment; filename="Fiche du vehicule VO-1042.pdf"')
   })
 
+  test.each([
+    [true, 'Première main'],
+    [false, 'Plusieurs propriétaires'],
+    [null, null],
+  ])('of a car whose first hand is %s', async (isFirstHand, said) => {
+    await sql`update vehicles set is_first_hand = ${isFirstHand} where id = ${car}`.execute(api.deps.db)
+    const { text } = await sheet()
+    expect(['Première main', 'Plusieurs propriétaires'].filter((words) => text.includes(words))).toEqual(said === null ? [] : [said])
+  })
+
   test('shows the first photo', async () => {
     const before = await sheet()
     const photo = sharp({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { typedCode } from './rules.ts'
-import { checkPhoneCode, sendPhoneCode } from './service.ts'
+import { checkPhoneCode, isPhoneShown, sendPhoneCode } from './service.ts'
 import { removeOutdatedCodes } from './store.ts'
 
 let api: TestApi
@@ -237,4 +237,14 @@ test('nothing that identifies anybody stays longer than a day', async () => {
 
 test('a code may be typed in Arabic digits', () => {
   expect(typedCode('١٢٣ ٤٥٦')).toBe('123456')
+})
+
+test('a number shown by its code counts for an hour, from that network alone', async () => {
+  await send('0612345678')
+  expect((await check('0612345678', await lastCode())).status).toBe(204)
+  const shown = (address: string) => isPhoneShown(api.deps, '0612345678', address)
+  later(59)
+  expect([await shown('10.0.0.1'), await shown('192.168.7.1')]).toEqual([true, false])
+  later(2)
+  expect(await shown('10.0.0.1')).toBe(false)
 })

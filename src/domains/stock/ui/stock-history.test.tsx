@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { show, words } from '#testing/screen.tsx'
+import type { StockCard, StockEvent } from '../contract.ts'
+import { StockHistory } from './stock-history.tsx'
+
+const event: StockEvent = {
+  kind: 'status',
+  type: 'Published',
+  at: '2026-03-03T09:00:00Z',
+  by: 'Nadia Idrissi',
+  comment: null,
+  price: null,
+  oldPrice: null,
+}
+const way = {
+  id: 1,
+  from: null,
+  to: { name: 'Rihla Anfa', names: { fr: 'Rihla Anfa' } },
+  comment: null,
+  sent: '2026-03-01T08:00:00Z',
+  sentBy: null,
+  received: null,
+  receivedBy: null,
+}
+const open = (history: StockEvent[], transfers: object[] = []) =>
+  show(<StockHistory card={{ history, transfers } as unknown as StockCard} />)
+
+test('every step says when and by whom; what nobody did was done by the product', () => {
+  open([event, { ...event, at: '2026-03-02T09:00:00Z', by: null }])
+  expect(words()).toContain('03/03/2026 09:00, Nadia Idrissi')
+  expect(words()).toMatch(/02\/03\/2026 09:00, automatique/)
+})
+
+test('a price says what it was before', () => {
+  open([{ ...event, kind: 'price', price: 189_000, oldPrice: 195_000 }])
+  expect(words().replaceAll(/\s/g, ' ')).toMatch(/189 000.*195 000/)
+})
+
+test('a way that has not ended is on the way, and its moment names nobody unknown', () => {
+  open([], [way])
+  expect(words()).toContain('01/03/2026 08:00')
+  expect(words()).not.toContain('01/03/2026 08:00,')
+})
