@@ -1,4 +1,4 @@
-import { houseTime } from '#domains/reservations/ui/server-clock.ts'
+import { houseTime } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
+import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
-import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'

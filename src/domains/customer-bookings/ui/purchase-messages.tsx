@@ -1,6 +1,6 @@
+import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { bookingMessages } from '#domains/bookings/status.ts'
-import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import styles from './purchase-facts.module.css'

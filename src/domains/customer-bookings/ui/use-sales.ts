@@ -1,9 +1,9 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
+import { learnServerTime } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { CustomerBooking, CustomerSale, Outcome } from '#domains/bookings/contract.ts'
 import { isOpen, type NextStep } from '#domains/bookings/status.ts'
-import { learnServerTime } from '#domains/reservations/ui/server-clock.ts'
 import { askHours, type Hours } from '#domains/reservations/ui/use-hours.ts'
 
 const path = '/api/customers/sales'

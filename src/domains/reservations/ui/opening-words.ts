@@ -1,7 +1,7 @@
+import { houseTime, serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { dayAfter } from '#shared/working-time.ts'
-import { houseTime, serverNow } from './server-clock.ts'
 
 /** Which of the sentences about an opening fits: it is today, tomorrow, on another day, or never. */
 export function openingDay(opens: string | null, now: number): 'titleToday' | 'titleTomorrow' | 'title' | 'titleNever' {

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { address } from '#client/addresses.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { type OwnCar, OwnCars } from '#domains/vehicles/ui/own-car.ts'
 import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
-import { serverNow } from './server-clock.ts'
 
 const OwnNews = lazy(() => import('./own-news.tsx').then((loaded) => ({ default: loaded.OwnNews })))
 

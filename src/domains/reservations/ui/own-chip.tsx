@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { serverNow } from '#client/server-clock.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
 import { ownAddress } from './own-cars.tsx'
 import styles from './own-chip.module.css'
-import { serverNow } from './server-clock.ts'
 import { useSecondsLeft } from './time-left.ts'
 
 /** In the header of every page: the car that one is reserving, with the time that is left, or the one that is reserved. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
+import { houseTime } from '#client/server-clock.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
@@ -12,7 +13,6 @@ import { BookedCar } from './booked-car.tsx'
 import { heldDeposit } from './held-deposit.ts'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import styles from './reserved.module.css'
-import { houseTime } from './server-clock.ts'
 import { useHours } from './use-hours.ts'
 
 /** The deposit is there: the receipt, the way to the keys, and where to follow it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from './server-clock.ts'
+import { serverNow } from '#client/server-clock.ts'
 
 /** Whole seconds until a moment of the server's clock, ticking; 0 once it has passed. */
 export function useSecondsLeft(until: string): number {

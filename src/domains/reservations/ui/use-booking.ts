@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
+import { learnServerTime } from '#client/server-clock.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import type { Payment } from '#domains/payments/contract.ts'
 import { type Arrival, type BookingState, bookingState, pollAfter } from './booking-state.ts'
-import { learnServerTime } from './server-clock.ts'
 
 export interface BookingView {
   outcome: Outcome

@@ -1,6 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
-import { learnServerTime, learnUtcOffset } from './server-clock.ts'
+import { learnServerTime, learnUtcOffset } from '#client/server-clock.ts'
 
 /** Whether cars can be reserved now, and on which terms. */
 export interface Hours {

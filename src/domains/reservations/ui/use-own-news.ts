@@ -3,11 +3,11 @@ import { asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { readDevice } from '#client/device.ts'
 import { invalidate, useQueryOf } from '#client/query/query.ts'
+import { learnServerTime } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { isOpen } from '#domains/bookings/status.ts'
 import { type OwnBooking, type OwnState, readOwnBookings, useOwnBookings } from './own-bookings.ts'
-import { learnServerTime } from './server-clock.ts'
 
 const path = '/api/bookings/{key}'
 

@@ -1,7 +1,7 @@
+import { houseTime, serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
-import { houseTime, serverNow } from './server-clock.ts'
 import styles from './waitlist-joined.module.css'
 
 /** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
