@@ -28,9 +28,9 @@ const grounds = ['shared', 'platform', 'client', 'i18n', 'identity', 'main', 'ui
 /** What can be asked for by name: every room, and the folders beside them. */
 export const places: readonly string[] = [...roomOrder, ...grounds]
 
-/** What decides something in a room or folder: rules, services, statements, jobs, hooks; no contracts, routes, drawings or data, nothing generated. */
+/** What decides something in a room or folder: rules, services, statements, jobs, hooks; no contracts, routes, drawings or data, nothing generated, no practice gateway. */
 const deciding =
-  /^(?!src\/client\/limits\/)(?:.*\/)?(?!.*(\.test|\.example|\.fake|\.worker|\.d)\.tsx?$)(?!(contract|routes|values|schema|tables)\.ts$)[\w-]+\.(ts|tsx)$/
+  /^(?!src\/client\/limits\/)(?:.*\/)?(?!.*(sandbox-[\w-]+|\.test|\.example|\.fake|\.worker|\.d)\.tsx?$)(?!(contract|routes|values|schema|tables)\.ts$)[\w-]+\.(ts|tsx)$/
 
 /** The files of a place in which slips are made, from the root of the project. */
 export function decidingFiles(root: string, place: string): string[] {

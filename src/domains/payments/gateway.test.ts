@@ -70,6 +70,15 @@ describe('how an order stands', () => {
   })
 })
 
+test('code and number are those of the order, else of the answer, else unknown', async () => {
+  says('<TransId>t1</TransId><Extra><TRANS_STAT>D</TRANS_STAT><PROC_RET_CD>51</PROC_RET_CD><TRANS_ID>t0</TRANS_ID></Extra>')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ code: '51', transaction: 't0' })
+  says('<TransId>t1</TransId><Extra><TRANS_STAT>D</TRANS_STAT></Extra>')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ code: '00', transaction: 't1' })
+  answer = { status: 200, body: '<CC5Response><Response>Approved</Response><Extra><TRANS_STAT>D</TRANS_STAT></Extra></CC5Response>' }
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ code: null, transaction: null })
+})
+
 test('an order of which the gate has no record is not known, however it says so', async () => {
   says('<ErrMsg>No record found for R1-1</ErrMsg>', 'Declined')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
