@@ -36,9 +36,15 @@ try {
     const tests = testsOf(root, place)
     if (mutants.length === 0) continue
     console.log(`\n== ${place}: ${mutants.length} slips, ${tests.length} test files`)
-    const verdicts = tests.length === 0 ? mutants.map((mutant) => ({ mutant, noticedBy: null, by: null })) : await tryAll(mutants, tests)
-    keep(place, verdicts)
-    scores.push({ place, noticed: verdicts.filter(({ noticedBy }) => noticedBy !== null).length, of: verdicts.length })
+    try {
+      const verdicts = tests.length === 0 ? mutants.map((mutant) => ({ mutant, noticedBy: null, by: null })) : await tryAll(mutants, tests)
+      keep(place, verdicts)
+      scores.push({ place, noticed: verdicts.filter(({ noticedBy }) => noticedBy !== null).length, of: verdicts.length })
+    } catch (error) {
+      // a room whose tests fail without any slip does not hide the others
+      console.error(error)
+      process.exitCode = 1
+    }
   }
 } finally {
   trial.close()
