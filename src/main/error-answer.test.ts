@@ -19,6 +19,8 @@ test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both lang
     expect(ErrorAnswer.parse(body)).toEqual(body)
     expect([body.status, body.type, body.message]).toEqual([status, `urn:rihla:problem:${code}`, body.detail])
     expect(body.detail).not.toContain(code)
+    // a state is told in a member of its own, its code is no word of a sentence
+    expect(body.detail).not.toContain('Draft')
   }
 })
 
@@ -76,6 +78,10 @@ test('a refused reservation tells which of the three failures of the specificati
     3,
     undefined,
   ])
+})
+
+test.each(['/icons', '/vehiclebrands/stripped', '/Dacia/stripped'])('%s is no call at the root of the site', async (url) => {
+  expect((await api.app.inject({ url })).statusCode).toBe(404)
 })
 
 test('who takes plain JSON and nothing else gets the problem as that', async () => {

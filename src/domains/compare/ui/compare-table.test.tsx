@@ -130,3 +130,9 @@ test('the head that stays on a phone tells two cars of one model apart: version,
   expect(heads.map(words)).toEqual(['Renault Clio 1.5 dCi 90 Zen116 900 DH', 'Renault ClioPrix sur demande'])
   expect(heads.map((head) => head.querySelector('[data-color]')?.getAttribute('data-color') ?? null)).toEqual(['Blue', null])
 })
+
+test('a version keeps its own direction on an Arabic page, so that its beginning is not what is cut', () => {
+  table([car(1, { version: '1.5 Blue dCi 100 Zen' }), car(2, { version: '1.0 TCe' })], false, 'ar')
+  const versions = [...document.querySelectorAll('thead [dir=ltr]')].map(words)
+  expect(versions).toEqual(['1.5 Blue dCi 100 Zen', '1.0 TCe'])
+})
