@@ -32,7 +32,7 @@ describe('what a setting may hold', () => {
       const limits = min === null && max === null ? '' : ` ${min ?? ''}…${max ?? ''}${whole ? '' : ', parts too'}`
       return `${key}: ${shape}${limits}${options.length > 0 ? ` ${options.join(' | ')}` : ''}`
     })
-    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('limits.txt')
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('data/limits.txt')
   })
 
   test.each([
