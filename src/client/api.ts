@@ -4,6 +4,7 @@ import { asLanguage, type Language } from '#shared/language.ts'
 import { asCaller } from './caller.ts'
 import { readCookie } from './cookie.ts'
 import type { paths } from './schema.d.ts'
+import { hearServerTime } from './server-clock.ts'
 
 export type ApiClient = Client<paths>
 
@@ -30,8 +31,18 @@ export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
   const baseUrl = `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`
-  ofBrowser = createApi({ baseUrl, language: asLanguage(lang), fetch: saysTokenBack(`${baseUrl}/api/antiforgery`) })
+  ofBrowser = createApi({ baseUrl, language: asLanguage(lang), fetch: tellsTime(saysTokenBack(`${baseUrl}/api/antiforgery`)) })
   return ofBrowser
+}
+
+/** Each answer says when it was written: screens go by the clock of the server, not by that of the device. */
+function tellsTime(send: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const [asked, { cache }] = [Date.now(), request]
+    const answer = await send(request)
+    hearServerTime(answer, { asked, cache })
+    return answer
+  }
 }
 
 /**

@@ -1,22 +1,52 @@
-import { expect, test } from 'vitest'
-import { utcOffset } from '#shared/working-time.ts'
-import { houseTime, learnServerTime, learnUtcOffset, serverNow, skewOf } from './server-clock.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let clock: typeof import('./server-clock.ts')
+const device = Date.parse('2026-03-16T10:00:00Z')
+const hour = 3_600_000
+beforeEach(async () => {
+  vi.resetModules()
+  clock = await import('./server-clock.ts')
+  vi.useFakeTimers({ now: device, toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const answered = (headers: Record<string, string>) => new Response(null, { headers })
+const written = (at: number) => ({ date: new Date(at).toUTCString() })
+const fresh = { asked: device, cache: 'default' } as const
 
 test('the answer was written half way between asking and hearing', () => {
-  expect(skewOf(10_000, 9_000, 9_400)).toBe(800)
-  expect(skewOf(10_000, 70_000, 70_000)).toBe(-60_000)
+  expect(clock.skewOf(10_000, 9_000, 9_400)).toBe(800)
+  expect(clock.skewOf(10_000, 70_000, 70_000)).toBe(-60_000)
 })
 
-test('a device whose clock is an hour late counts by that of the server', () => {
-  expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1000)
-  learnServerTime(new Date(Date.now() + 3_600_000).toISOString(), Date.now())
-  expect(Math.round((serverNow() - Date.now()) / 60_000)).toBe(60)
+test('a device whose clock is an hour late counts by that of the server, once it has told', () => {
+  expect([clock.knowsServerTime(), clock.serverNow()]).toEqual([false, device])
+  const heard = vi.fn()
+  const stop = clock.onServerTime(heard)
+  clock.learnServerTime(new Date(device + hour).toISOString(), device)
+  expect([clock.knowsServerTime(), clock.serverNow(), heard.mock.calls.length]).toEqual([true, device + hour, 1])
+  stop()
+  clock.learnServerTime(new Date(device).toISOString(), device)
+  expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a device that does not know the last change of the law shows the hours of the house', () => {
-  const known = utcOffset(new Date(serverNow()))
-  learnUtcOffset(known - 60)
-  expect(houseTime('2026-01-16T07:00:00Z').time).toBe('07:00')
-  learnUtcOffset(known)
-  expect(houseTime('2026-01-16T07:00:00Z').time).toBe('08:00')
+test('every answer says when it was written: to the second, which corrects a clock and refines none', () => {
+  clock.hearServerTime(answered(written(device - 3 * hour)), fresh)
+  expect(clock.serverNow()).toBe(device - 3 * hour + 500)
+  clock.learnServerTime(new Date(device - 3 * hour + 900).toISOString(), device)
+  clock.hearServerTime(answered(written(device - 3 * hour)), fresh)
+  expect(clock.serverNow()).toBe(device - 3 * hour + 900)
+  clock.hearServerTime(answered({ ...written(device - 60_000), age: '60' }), fresh)
+  expect(clock.serverNow()).toBe(device + 500)
+})
+
+test('a copy of an earlier answer, a slow one and one without a time tell nothing', () => {
+  const copy = answered({ ...written(device - hour), 'cache-control': 'public, max-age=3600' })
+  clock.hearServerTime(copy, fresh)
+  clock.hearServerTime(answered(written(device - hour)), { ...fresh, asked: device - 3001 })
+  clock.hearServerTime(answered({}), fresh)
+  expect(clock.knowsServerTime()).toBe(false)
+  // asked for anew it is none
+  clock.hearServerTime(copy, { asked: device, cache: 'no-cache' })
+  expect(clock.serverNow()).toBe(device - hour + 500)
 })

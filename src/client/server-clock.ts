@@ -1,14 +1,41 @@
-import { type LocalTime, localTime, utcOffset } from '#shared/working-time.ts'
+import { type LocalTime, localTime } from '#shared/working-time.ts'
 
-/** How far the clock of the server is ahead of that of this device, in ms; 0 until an answer has told it. */
-let ahead = 0
+/** How far the clock of the server is ahead of that of this device, in ms; null until an answer has told it. */
+let ahead: number | null = null
+const listeners = new Set<() => void>()
+
+function learn(found: number): void {
+  ahead = found
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the time of the server becomes known, or is corrected. Gives the way to end that. */
+export function onServerTime(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /**
  * Learns the time of the server from an answer that says `now`: holds end by its clock, and that of a device may be minutes off.
  * `asked` is when the question left, by this device.
  */
 export function learnServerTime(now: string, asked: number): void {
-  ahead = skewOf(Date.parse(now), asked, Date.now())
+  learn(skewOf(Date.parse(now), asked, Date.now()))
+}
+
+/** An answer that was longer under way tells little, in ms. */
+const slow = 3000
+/** The header is of whole seconds: it corrects a clock that is wrong, and makes none more exact. In ms. */
+const coarse = 2500
+
+/** Learns the time of the server from when it wrote an answer, unless that may be a copy of an earlier one. */
+export function hearServerTime({ headers }: Response, { asked, cache }: { asked: number; cache: RequestCache }): void {
+  const told = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000
+  const heard = Date.now()
+  const mayBeCopy = cache === 'default' && /max-age=[1-9]/.test(headers.get('cache-control') ?? '')
+  if (Number.isNaN(told) || mayBeCopy || heard - asked > slow) return
+  const found = skewOf(told + 500, asked, heard)
+  if (ahead === null || Math.abs(found - ahead) > coarse) learn(found)
 }
 
 /** The server's time was `told` at some moment between asking and hearing: the middle is the best guess. */
@@ -16,20 +43,15 @@ export function skewOf(told: number, asked: number, heard: number): number {
   return told - (asked + heard) / 2
 }
 
-/** Now, by the clock of the server. */
+/** Whether `serverNow` is more than the belief of this device. */
+export const knowsServerTime = (): boolean => ahead !== null
+
+/** Now, by the clock of the server; by that of this device until an answer has told it. */
 export function serverNow(): number {
-  return Date.now() + ahead
-}
-
-/** By how much the clocks of Morocco differ from what this device believes of them, in ms; 0 until the server has told it. */
-let law = 0
-
-/** Learns how many minutes the clocks of Morocco are ahead of UTC: a browser may not know of the last change of that law. */
-export function learnUtcOffset(told: number): void {
-  law = (told - utcOffset(new Date(serverNow()))) * 60_000
+  return Date.now() + (ahead ?? 0)
 }
 
 /** What the clocks of Morocco show at an instant. */
 export function houseTime(instant: string | number): LocalTime {
-  return localTime(new Date(new Date(instant).getTime() + law))
+  return localTime(new Date(instant))
 }

@@ -12,6 +12,8 @@ export interface Call {
   params: Record<string, string>
   query: URLSearchParams
   body: unknown
+  /** whether a kept copy would do */
+  cache: RequestCache
 }
 
 /** What the server refuses, with what it says of it. */
@@ -38,6 +40,8 @@ export interface FakeApi {
   made: <M extends Method>(method: M, path: PathOf<M>) => Call[]
   /** what is answered from now on, at once or when a promise is kept */
   on: <M extends Method, P extends PathOf<M>>(method: M, path: P, answer: Answer<DataOf<M, P>>) => void
+  /** the server says the time with each answer from now on, whatever the device believes; before, it says none */
+  timeIs: (moment: string) => void
 }
 
 const origin = 'http://rihla.test'
@@ -50,6 +54,7 @@ export function fakeApi(): FakeApi {
   const answers = new Map<string, Answer<unknown>>()
   const calls: Call[] = []
   const faults: string[] = []
+  const headers: Record<string, string> = {}
 
   async function answer(given: Request | string | URL): Promise<Response> {
     const request = given instanceof Request ? given : new Request(new URL(given, origin))
@@ -66,7 +71,7 @@ export function fakeApi(): FakeApi {
     const text = method === 'get' ? '' : await request.text()
     const body = text === '' ? undefined : JSON.parse(text)
     const name = `${method} ${operation?.path ?? url.pathname}`
-    const call = { name, params: operation?.params ?? {}, query: url.searchParams, body }
+    const call = { name, params: operation?.params ?? {}, query: url.searchParams, body, cache: request.cache }
     calls.push(call)
     if (!operation || !answers.has(name)) {
       faults.push(`nobody answers ${name}`)
@@ -79,7 +84,7 @@ export function fakeApi(): FakeApi {
     if (said instanceof Refusal) return Response.json(said.body, { status: said.status })
     const status = successOf(operation)
     faults.push(...answerFaults(operation, status, said))
-    return said === undefined ? new Response(null, { status }) : Response.json(said, { status })
+    return said === undefined ? new Response(null, { status, headers }) : Response.json(said, { status, headers })
   }
 
   // both come with the first need: under a stopped clock nobody would wait for them
@@ -96,6 +101,7 @@ export function fakeApi(): FakeApi {
     sessionStorage.clear()
     answers.clear()
     calls.length = 0
+    delete headers.date
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -105,6 +111,9 @@ export function fakeApi(): FakeApi {
     calls,
     made: (method, path) => calls.filter(({ name }) => name === `${method} ${path}`),
     on: (method, path, wish) => void answers.set(`${method} ${path}`, wish as Answer<unknown>),
+    timeIs: (moment) => {
+      headers.date = new Date(moment).toUTCString()
+    },
   }
 }
 

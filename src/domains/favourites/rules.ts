@@ -1,4 +1,5 @@
 import { typedAmount } from '#shared/limits.ts'
+import { localTime } from '#shared/working-time.ts'
 
 /** What the device remembers of a saved car: enough to name it once it is gone, and the price of that day. */
 export interface KeptCar {
@@ -191,7 +192,7 @@ export function savingTime(claimed: string | undefined, now: Date): Date {
 
 /** The instants of saving of a device's list, which knows days only, so that its order stays; `now` for one without a day. */
 export function savingTimes(cars: readonly Pick<KeptCar, 'savedOn'>[], now: Date): string[] {
-  const today = now.toISOString().slice(0, 10)
+  const today = localTime(now).day
   return cars.map(({ savedOn }, i) => {
     const moment = savedOn === '' || savedOn >= today ? now.getTime() : Date.parse(`${savedOn}T12:00:00Z`)
     return new Date((Number.isNaN(moment) ? now.getTime() : moment) - i).toISOString()

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
+import { useNow } from '#client/staff/use-now.ts'
 import type { ContactRequest } from '#domains/contact/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ export default function ContactPage() {
     invalidates: ['/api/contactrequests'],
     done: () => toast.success(t(state === 'held' ? 'contact.released' : 'contact.answeredDone')),
   })
-  const now = Date.now()
+  const now = useNow().getTime()
   const isLate = ({ replyBy, answered }: ContactRequest) => state === 'open' && !answered && Date.parse(replyBy) < now
   const columns = useContactColumns(state, isLate)
   return (

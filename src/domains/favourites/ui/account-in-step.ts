@@ -2,6 +2,7 @@ import { type ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
+import { serverNow } from '#client/server-clock.ts'
 import type { Favourite } from '../contract.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutRequest } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
@@ -56,7 +57,7 @@ function talkWith(subject: string, full: () => void, signal: AbortSignal) {
   async function takeOver(): Promise<void> {
     const cars = strangers()
     if (cars.length === 0) return
-    const times = savingTimes(cars, new Date())
+    const times = savingTimes(cars, new Date(serverNow()))
     const body = { cars: cars.map(({ id, price }, i) => ({ id, price, savedAt: times[i] as string })) }
     const { favourites, left: refused } = await callApi('post', '/api/customers/favourites', { body }, signal)
     for (const id of refused) left.add(id)

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
+import { houseTime, serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withRequest } from '../rules.ts'
@@ -64,5 +65,5 @@ function order(cars: readonly KeptCar[], id: number): number {
 }
 
 function snapshot({ id, slug, brand, model, price, picture }: Savable): KeptCar {
-  return { id, slug, title: `${brand} ${model}`, price, picture: picture?.hash ?? null, savedOn: new Date().toISOString().slice(0, 10) }
+  return { id, slug, title: `${brand} ${model}`, price, picture: picture?.hash ?? null, savedOn: houseTime(serverNow()).day }
 }

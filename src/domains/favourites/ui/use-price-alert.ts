@@ -1,5 +1,6 @@
 import type { ApiError } from '#client/api-error.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -17,7 +18,7 @@ export function usePriceAlert() {
 
   const note = (car: KeptCar, below: number | null) => {
     if (subject === null) return
-    writeDevice('favourites.account', withAlert(readAccount(readDevice('favourites.account'), subject), car, below, new Date()))
+    writeDevice('favourites.account', withAlert(readAccount(readDevice('favourites.account'), subject), car, below, new Date(serverNow())))
   }
   const path = ({ id }: KeptCar) => ({ params: { path: { id } } })
 

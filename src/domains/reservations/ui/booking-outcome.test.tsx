@@ -48,7 +48,7 @@ test('who comes back from the bank waits until the bank has spoken, and is not a
   expect(words()).toContain('C’est réservé.')
   // what was held counts, not what is asked for today
   expect(words()).toContain('Acompte payé3 400 DH')
-  expect(words()).toContain('Date16/03/2026 10:58')
+  expect(words()).toContain('Date16/03/2026 09:58')
   expect(words()).toContain('Reste à payer185 500 DH')
   const asked = api.made(...asking).length
   await pass(60_000)

@@ -191,7 +191,7 @@ test('a car that is held already is not asked for at all', async () => {
 test('closed hours name the next opening; without one nobody is offered a place', async () => {
   api.on('get', '/api/bookings/hours', { ...hours, open: false, opens: '2026-03-17T08:00:00.000Z' })
   await open()
-  expect(words()).toContain('Les réservations ouvrent demain, mardi, à 09:00')
+  expect(words()).toContain('Les réservations ouvrent demain, mardi, à 08:00')
   expect(button('Rejoindre la file d’attente')).toBeTruthy()
 })
 

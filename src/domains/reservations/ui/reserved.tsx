@@ -13,15 +13,12 @@ import { BookedCar } from './booked-car.tsx'
 import { heldDeposit } from './held-deposit.ts'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import styles from './reserved.module.css'
-import { useHours } from './use-hours.ts'
 
 /** The deposit is there: the receipt, the way to the keys, and where to follow it. */
 export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode }) {
   const t = useText('bookings')
   const { price, date, clock } = useFormat()
   const { state } = useSession()
-  // with the hours come the clocks of Morocco
-  useHours()
   const held = heldDeposit(outcome)
   const at = held && houseTime(held.created)
   const when = at ? `${date(at.day)} ${clock(at.time)}` : ''

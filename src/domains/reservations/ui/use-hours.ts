@@ -1,6 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
-import { learnServerTime, learnUtcOffset } from '#client/server-clock.ts'
+import { learnServerTime } from '#client/server-clock.ts'
 
 /** Whether cars can be reserved now, and on which terms. */
 export interface Hours {
@@ -19,11 +19,10 @@ export function useHours(): { hours: Hours | 'lost' | null; retry: () => void } 
   return { hours: failed ? 'lost' : data, retry: () => void refetch() }
 }
 
-/** The hours, with the clocks that come with them. */
+/** The hours, with the time that comes with them. */
 export async function askHours(signal: AbortSignal): Promise<Hours> {
   const asked = Date.now()
   const found = await callApi('get', path, {}, signal)
   learnServerTime(found.now, asked)
-  learnUtcOffset(found.utcOffset)
   return found
 }

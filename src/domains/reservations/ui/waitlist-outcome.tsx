@@ -25,8 +25,6 @@ import { PlaceTaken } from './waitlist-joined.tsx'
 export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
   const t = useText('bookings')
   const { result, retry } = useWaitlistEntry(placeKey)
-  // with the hours come the clocks of Morocco
-  useHours()
   if (result.step === 'loading')
     return (
       <div className={styles.wait} aria-busy="true">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { useApiQuery } from '#client/query/query.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { BookingRecord } from '../contract.ts'
@@ -43,7 +44,7 @@ export function useRecord(id: number): RecordHold {
       const { code, message } = error
       const last = code === 'TransitionNotAllowed' ? (await refetch())?.timeline[0] : undefined
       if (!last) return { problem: message || t('form.failed'), error }
-      const ago = agoWords(last.at, new Date(), t)
+      const ago = agoWords(last.at, new Date(serverNow()), t)
       const text = last.isCustomer
         ? t('conflict.customer', { ago })
         : last.author

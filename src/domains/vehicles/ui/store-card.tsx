@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useServerMinute } from '#client/use-server-minute.ts'
 import { useHolidays } from '#domains/reference/ui/use-holidays.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -55,19 +55,13 @@ function mapHref(store: VehicleStore): string {
   return `https://www.google.com/maps/search/?api=1&query=${store.latitude},${store.longitude}&zoom=19`
 }
 
-const everyMinute = (tick: () => void): (() => void) => {
-  const timer = setInterval(tick, 60_000)
-  return () => clearInterval(timer)
-}
-const thisMinute = (): number => Math.floor(Date.now() / 60_000)
-
-/** Open or not right now. The page is the same for everyone and every hour, so this line fills in the browser only. */
+/** Open or not right now, by the clock of the server. The page is the same for everyone and every hour, so this line fills in the browser only. */
 function OpenNow({ store }: { store: VehicleStore }) {
   const t = useText('vehicles')
   const format = useFormat()
-  const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null)
+  const minute = useServerMinute()
   const holidays = useHolidays()
-  const now = minute === null || holidays === null ? null : opening({ hours: store.hours, holidays }, new Date(minute * 60_000))
+  const now = minute === null || holidays === null ? null : opening({ hours: store.hours, holidays }, new Date(minute))
   if (!now) return <p className={styles.now} />
   return (
     <p className={now.state === 'open' ? `${styles.now} ${styles.open}` : styles.now}>

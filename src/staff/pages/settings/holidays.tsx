@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
+import { useNow } from '#client/staff/use-now.ts'
 import type { Holiday } from '#domains/reference/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -20,7 +21,7 @@ export default function Holidays() {
   const language = useLanguage()
   const toast = useToast()
   const [search, setSearch] = useSearchParams()
-  const thisYear = Number(localTime(new Date()).day.slice(0, 4))
+  const thisYear = Number(localTime(useNow()).day.slice(0, 4))
   const year = Number(search.get('year')) || thisYear
   // a list that is being edited is never the kept one
   const { data, failed, refetch } = useApiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' })

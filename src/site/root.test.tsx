@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider, useLoaderData } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { apiContext, browserApi } from '#client/api.ts'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { useFormat } from '#i18n/format.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import { readPack } from '#i18n/server.ts'
+import { clocksToTell, learnClocks } from '#shared/working-time.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { settle, words } from '#testing/screen.tsx'
+import Root, { loader } from './root.tsx'
+
+const api = fakeApi()
+afterEach(() => learnClocks([]))
+
+/** A page of the back office that tells a moment of this winter. */
+function Desk() {
+  return <p>{momentWords('2026-12-01T12:00:00Z', useFormat())}</p>
+}
+
+/** The root as the framework calls it. */
+function Page() {
+  const Framed = Root as unknown as ComponentType<{ loaderData: unknown }>
+  return <Framed loaderData={useLoaderData()} />
+}
+
+test('a page of the staff tells times by the law that came with it, not by that of the device', async () => {
+  // the server knows that the clocks stay at UTC since September 2026, the device does not
+  clocksToTell(new Date())
+  learnClocks([[0, 60]])
+  api.on('get', '/api/settings/public', [])
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        loader: loader as unknown as LoaderFunction,
+        Component: Page,
+        children: [{ index: true, handle: { framed: true }, Component: Desk }],
+      },
+    ],
+    { getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi()]])) },
+  )
+  render(
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => readPack(name, 'fr')}>
+      <RouterProvider router={router} />
+    </PageRoot>,
+  )
+  await settle()
+  expect(words()).toContain('01/12/2026 12:00')
+})
