@@ -33,6 +33,16 @@ test('a visitor is sent to sign in, and comes back to this very address', async 
   expect(words()).not.toContain('travail de')
 })
 
+test('who comes back after their session ran out waits for its renewal, not for ever: over, they are sent to sign in', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
+  const { here } = await open()
+  await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => String(url)).join()).toContain('/_configuration/'))
+  act(() => writeDevice('session', null))
+  await settle()
+  expect(here.place).toContain('/authentication/login')
+})
+
 test('who is on the staff works', async () => {
   signedIn('nadia')
   api.on(...asking, staff('nadia'))

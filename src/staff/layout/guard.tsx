@@ -42,14 +42,16 @@ export function Guard({ children }: { children: ReactNode }) {
     if (state === 'anonymous' && !working) void navigate(address.authentication('login', { returnUrl }), { replace: true })
   }, [state, working, navigate, returnUrl])
 
+  // one that ran out while nobody was here is renewed, or found to be over
+  const isKnown = subject !== null
   useEffect(() => {
-    if (state !== 'signedIn') return
+    if (!isKnown) return
     import('#client/session/session.ts').then(
       ({ watchSession }) => watchSession(),
       // without it the next call renews
       () => undefined,
     )
-  }, [state])
+  }, [isKnown])
 
   if (working && !another)
     return (
