@@ -8,6 +8,7 @@ import {
   formatMonthYear,
   formatNumber,
   formatPercent,
+  formatPhone,
   formatPrice,
   formatRange,
   formatWeekday,
@@ -38,6 +39,10 @@ describe('numbers', () => {
     expect(formatPercent(4, 'fr')).toBe('4\u00a0%')
     expect(formatPercent(4, 'ar')).toBe('4%')
   })
+})
+
+test('a phone number stays in one piece and in its order, in any sentence', () => {
+  expect(formatPhone('+212612345678')).toBe(isolate('06\u00a012\u00a034\u00a056\u00a078'))
 })
 
 describe('days', () => {

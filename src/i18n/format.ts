@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { byLanguage, factsOf, type Language } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
 import { useLanguage } from './text.ts'
 
 /** No-break space: in the fonts, of class CS, so that groups keep their order in Arabic (design, section 8). */
@@ -22,6 +23,11 @@ export function isolate(text: string): string {
 /** A name, number or date in Latin letters inside a sentence: kept in its order where the language runs from right to left. */
 export function keepOrder(text: string, language: Language): string {
   return factsOf(language).direction === 'rtl' ? isolate(text) : text
+}
+
+/** A phone number as it is read in Morocco, `06 12 34 56 78`: in one piece, and from left to right in any sentence. */
+export function formatPhone(phone: string): string {
+  return isolate(spacedPhone(phone).replaceAll(' ', nbsp))
 }
 
 /** Whole number with groups of three, `189 000`, in both languages with Western digits. */

@@ -141,7 +141,7 @@ export interface Packs {
       "reject": "Refuser…",
       "proposePrice": "Proposer un prix…",
       "withdraw": "Retirer la proposition…",
-      "submitPaymentDetails": "Saisir le paiement…",
+      "submitPaymentDetails": "Saisir les modalités…",
       "bill": "Facturer",
       "control": "Contrôle livraison",
       "deliver": "Livrer",
@@ -176,7 +176,7 @@ export interface Packs {
       "proposePrice": {
         "title": "Proposer un nouveau prix",
         "verb": "Envoyer la proposition",
-        "text": "Le client accepte ou refuse depuis son historique."
+        "text": "Le client accepte ou refuse depuis son compte, ou par le lien de sa réservation."
       },
       "withdraw": {
         "title": "Retirer le prix proposé ?",
@@ -185,7 +185,7 @@ export interface Packs {
       },
       "submitPaymentDetails": {
         "title": "Comment le client paie-t-il ?",
-        "verb": "Enregistrer le paiement",
+        "verb": "Enregistrer les modalités",
         "text": "La facture proforma et le bon de commande sont préparés."
       },
       "bill": {
@@ -241,7 +241,7 @@ export interface Packs {
       "reject": "Réservation refusée, l’acompte est rendu.",
       "proposePrice": "Nouveau prix envoyé au client.",
       "withdraw": "Proposition retirée.",
-      "submitPaymentDetails": "Paiement enregistré.",
+      "submitPaymentDetails": "Modalités de paiement enregistrées.",
       "bill": "Facture créée.",
       "control": "Voiture prête à livrer.",
       "deliver": "Voiture livrée.",
@@ -975,7 +975,7 @@ export interface Packs {
         "limit": "Le plafond de paiement en ligne de votre carte",
         "code": "Le code reçu par SMS, valable quelques minutes",
         "internet": "L’activation des achats sur Internet par votre banque",
-        "help": "Référence de l’essai : {reference}. Donnez-la au <phone></phone>, nous reprenons avec vous.",
+        "help": "Votre référence : {reference}. Donnez-la au <phone></phone>, nous reprenons avec vous.",
         "reason": {
           "Refused": "Votre banque a refusé l’opération.",
           "Funds": "Le solde ou le plafond de la carte ne suffit pas.",

@@ -16,7 +16,7 @@ export default function FieldExamples() {
   return (
     <div style={grid}>
       <TextField label={say({ fr: 'Prénom', ar: 'الاسم الشخصي' })} required placeholder={say({ fr: 'Salma', ar: 'سلمى' })} />
-      <TextField label={say({ fr: 'Complément', ar: 'معلومات إضافية' })} />
+      <TextField label={say({ fr: 'Adresse', ar: 'العنوان' })} defaultValue="12, rue des Orangers" />
       <TextField
         label={say({ fr: 'Téléphone', ar: 'الهاتف' })}
         required

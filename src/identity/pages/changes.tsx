@@ -1,3 +1,4 @@
+import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { CivilityFields } from './civility.tsx'
@@ -5,7 +6,7 @@ import styles from './form.module.css'
 import { CodeField, EmailField, PasswordField, PhoneField, PostForm, ResendForm, useFields } from './form.tsx'
 import { AccountFrame } from './frame.tsx'
 import type { EmailPage, NamePage, PasswordPage, PhoneCodePage, PhonePage, Shown } from './page.ts'
-import { shownName, shownPhone } from './shown-words.ts'
+import { shownName } from './shown-words.ts'
 
 /** Civility, name and company. */
 export function Name({ page: { form, links }, shown }: { page: NamePage; shown: Shown }) {
@@ -45,7 +46,7 @@ export function Phone({ page: { form, present, links }, shown }: { page: PhonePa
   const t = useText('identity')
   const field = useFields(form, ['phone', 'currentPassword'])
   return (
-    <AccountFrame shown={shown} title={t('phone.title')} lead={t('phone.lead', { present: shownPhone(present) })} back={links.manage}>
+    <AccountFrame shown={shown} title={t('phone.title')} lead={t('phone.lead', { present: formatPhone(present) })} back={links.manage}>
       <PostForm form={form}>
         <PhoneField tie={field('phone')} label={t('field.newPhone')} hint={t('field.phoneHint')} value={form.values.phone} />
         <PasswordField tie={field('currentPassword')} label={t('field.currentPassword')} autoComplete="current-password" />
@@ -65,7 +66,7 @@ export function PhoneCode({ page: { form, phone, resend, links, notice }, shown 
     <AccountFrame
       shown={shown}
       title={t('phone.codeTitle')}
-      lead={t('verify.lead', { phone: shownPhone(phone) })}
+      lead={t('verify.lead', { phone: formatPhone(phone) })}
       notice={notice}
       back={links.manage}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { factsOf, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { moment } from './moment.ts'
 import type { ManagePage, Shown } from './page.ts'
 import { PressForm } from './press-form.tsx'
 import { Sessions } from './sessions.tsx'
-import { shownName, shownPhone } from './shown-words.ts'
+import { shownName } from './shown-words.ts'
 
 /** The account at a glance. */
 export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
@@ -59,7 +60,7 @@ export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
           {account.pendingEmail && <p>{t('manage.pendingEmail', { email: shownName(account.pendingEmail) })}</p>}
         </Row>
         <Row label={t('field.phone')} action={<Change href={links.phone} name={t('manage.changePhone')} />}>
-          <span>{shownPhone(account.phone)}</span>
+          <span>{formatPhone(account.phone)}</span>
           <span className={styles.state}>
             <Verified done={account.phoneVerified} />
             {!account.phoneVerified && (

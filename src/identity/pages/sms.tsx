@@ -1,10 +1,10 @@
+import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './form.module.css'
 import { CodeField, PhoneField, PostForm, Remember, ResendForm, useFields } from './form.tsx'
 import { Frame } from './frame.tsx'
 import type { Shown, SmsCodePage, SmsPhonePage, VerifyPhonePage } from './page.ts'
-import { shownPhone } from './shown-words.ts'
 
 /** Sign-in by SMS: to which number. */
 export function SmsPhone({ page: { form, links }, shown }: { page: SmsPhonePage; shown: Shown }) {
@@ -38,7 +38,7 @@ export function SmsCode({ page: { form, phone, resend, links, notice }, shown }:
   const t = useText('identity')
   const field = useFields(form, ['code'])
   return (
-    <Frame shown={shown} title={t('sms.codeTitle')} lead={t('sms.codeLead', { phone: shownPhone(phone) })} notice={notice}>
+    <Frame shown={shown} title={t('sms.codeTitle')} lead={t('sms.codeLead', { phone: formatPhone(phone) })} notice={notice}>
       <PostForm form={form}>
         <CodeField tie={field('code')} />
         <Remember checked={form.values.remember} />
@@ -64,7 +64,7 @@ export function VerifyPhone({ page: { form, phone, resend, links, notice }, show
   const t = useText('identity')
   const field = useFields(form, ['code'])
   return (
-    <Frame shown={shown} title={t('verify.title')} lead={t('verify.lead', { phone: shownPhone(phone) })} notice={notice}>
+    <Frame shown={shown} title={t('verify.title')} lead={t('verify.lead', { phone: formatPhone(phone) })} notice={notice}>
       <PostForm form={form}>
         <CodeField tie={field('code')} />
         <Button type="submit" size="large" block>

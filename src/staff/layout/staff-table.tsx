@@ -12,6 +12,8 @@ export interface StaffColumn<Row> {
   cell: (row: Row) => ReactNode
   /** numbers and money are at the end of their column */
   end?: boolean
+  /** words, which may take a second line where the table is narrow */
+  wraps?: boolean
   /** on small screens a row becomes a card: its first line, the end of that line, nothing; left out: a line with its name */
   card?: 'title' | 'aside' | 'none'
   /** stays whatever the column chooser says */
@@ -132,8 +134,8 @@ function Rows<Row>({
                 />
               </td>
             )}
-            {shown.map(({ key, name, cell, end, card }) => (
-              <td key={key} data-name={name} data-end={end} data-card={card}>
+            {shown.map(({ key, name, cell, end, wraps, card }) => (
+              <td key={key} data-name={name} data-end={end} data-wraps={wraps} data-card={card}>
                 {cell(row)}
               </td>
             ))}

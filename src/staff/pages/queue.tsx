@@ -139,6 +139,7 @@ function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | u
     { ...name('reference'), card: 'title', fixed: true, cell: (row) => <ReferenceLink id={row.id} reference={row.reference} /> },
     {
       ...name('customer'),
+      wraps: true,
       cell: (row) => (
         <b>
           <bdi>{row.customer.name}</bdi>
@@ -155,7 +156,7 @@ function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | u
           </bdi>
         ),
     },
-    { ...name('vehicle'), cell: (row) => <bdi>{row.vehicle.title}</bdi> },
+    { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{row.vehicle.title}</bdi> },
     { ...name('plate'), cell: (row) => row.vehicle.plate && <RecordPlate plate={row.vehicle.plate} /> },
     { ...name('status'), cell: (row) => <BookingStatusLabel status={row.status} /> },
     { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },

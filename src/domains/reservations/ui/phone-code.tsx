@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { e164, spacedPhone } from '#shared/phone.ts'
+import { e164 } from '#shared/phone.ts'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -30,7 +31,7 @@ export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
   })
   return (
     <form id={id} className={styles.form} {...form.props}>
-      <p role="status">{sending.busy ? t('code.sending') : sending.failed === null && t('code.sent', { phone: spacedPhone(number) })}</p>
+      <p role="status">{sending.busy ? t('code.sending') : sending.failed === null && t('code.sent', { phone: formatPhone(number) })}</p>
       <FormAlert text={sending.failed ?? form.summary} />
       <TextField {...form.field('code')} label={t('code.field')} latin inputMode="numeric" autoComplete="one-time-code" />
       <button type="button" className={styles.again} disabled={sending.busy || sending.left > 0} onClick={sending.again}>

@@ -278,6 +278,8 @@ test('without an account a code goes to the phone first; a wrong one is told bes
   await submit()
   expect(api.made(...sent)).toHaveLength(1)
   expect(words()).toContain('Un code à six chiffres vient de partir par SMS au 06 12 34 56 78')
+  // no line ends within it
+  expect(document.body.textContent).toContain('06\u00a012\u00a034\u00a056\u00a078')
   expect(field(/^Code reçu/).getAttribute('autocomplete')).toBe('one-time-code')
   await submit()
   expect(words()).toContain('Tapez le code reçu par SMS.')

@@ -73,6 +73,7 @@ export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDi
   return (
     <Dialog
       ref={dialog}
+      look="page"
       title={t(isBilled ? 'dialog.correctInvoice.title' : 'customer.correctTitle')}
       onClose={close}
       foot={
@@ -86,7 +87,7 @@ export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDi
         </>
       }
     >
-      <form id={id} className={styles.form} {...form.props}>
+      <form id={id} className={styles.fields} {...form.props}>
         <p>{t(isBilled ? 'dialog.correctInvoice.text' : 'customer.correctText')}</p>
         <SelectField
           {...form.field('civility')}

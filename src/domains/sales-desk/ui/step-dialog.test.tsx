@@ -130,7 +130,7 @@ test('a price far from the one of before has to be meant, and the one that was m
 test('how the customer pays: the months of a loan are asked for, and go with a loan only', async () => {
   const path = '/api/vehiclebookings/{id}/submitPaymentDetails'
   await open({ steps: { allowed: ['submitPaymentDetails'], blocked: [] }, loan: { advance: 25, months: 36 } })
-  await press('Saisir le paiement…')
+  await press('Saisir les modalités…')
   write(/^Nombre de mois/, '')
   await submit()
   expect(words()).toContain('Indiquez la durée du crédit en mois.')
