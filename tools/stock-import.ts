@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   type ImportReport,
+  isCorrection,
   type RefusalReason,
   type RepairKind,
   type RowRefusal,
@@ -62,8 +63,11 @@ function refusedFile(folder: string, name: string) {
 const figure = (n: number) => n.toLocaleString('en').replaceAll(',', ' ').padStart(9)
 
 function tell(report: ImportReport, refusedAt: string): void {
-  const by = <K extends string>(counts: Partial<Record<K, number>>, words: Record<K, string>) =>
-    (Object.entries(counts) as [K, number][]).sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${figure(count)}    ${words[kind]}`)
+  const by = <K extends string>(counts: Partial<Record<K, number>>, words: Record<K, string>, wanted = (_: K) => true) =>
+    (Object.entries(counts) as [K, number][])
+      .filter(([kind]) => wanted(kind))
+      .sort((a, b) => b[1] - a[1])
+      .map(([kind, count]) => `${figure(count)}    ${words[kind]}`)
   const speed = Math.round(report.rows / Math.max(report.seconds, 0.1))
   console.log(
     [
@@ -73,8 +77,12 @@ function tell(report: ImportReport, refusedAt: string): void {
       `${figure(report.updated)}  updated, ${report.priceChanges} of them with a new price`,
       `${figure(report.unchanged)}  unchanged`,
       `${figure(report.kept)}  sold or deleted here, left alone`,
+      `${figure(report.withoutPrice)}  without a price`,
+      `${figure(report.withoutMileage)}  without a mileage`,
       `${figure(report.repairedRows)}  repaired`,
-      ...by<RepairKind>(report.repaired, repairKinds),
+      ...by<RepairKind>(report.repaired, repairKinds, isCorrection),
+      `${figure(report.titleRows)}  read in part in their title`,
+      ...by<RepairKind>(report.repaired, repairKinds, (kind) => !isCorrection(kind)),
       `${figure(report.refused)}  refused${report.refused > 0 ? `, each with its line in ${refusedAt}` : ''}`,
       ...by<RefusalReason>(report.reasons, refusalReasons),
     ].join('\n'),

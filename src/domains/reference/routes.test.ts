@@ -96,18 +96,18 @@ describe('storage areas', () => {
 })
 
 describe('brands', () => {
-  test('are 56 with Arabic name and the address of a badge', async () => {
+  test('are 61 with Arabic name and the address of a badge', async () => {
     const { body } = await get('/api/vehiclebrands/stripped')
-    expect(body).toHaveLength(56)
+    expect(body).toHaveLength(61)
     const renault = body.find((brand: { name: string }) => brand.name === 'Renault')
     expect(renault).toMatchObject({ names: { fr: 'Renault', ar: 'رونو' }, isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
   })
 
   test('have a drawn badge each, none like another', async () => {
     const { body } = await get('/api/vehiclebrands/icons')
-    expect(body).toHaveLength(56)
+    expect(body).toHaveLength(61)
     const drawings = body.map(({ data }: { data: string }) => Buffer.from(data.split(',')[1] ?? '', 'base64').toString())
-    expect(new Set(drawings).size).toBe(56)
+    expect(new Set(drawings).size).toBe(61)
     for (const drawing of drawings) expect(drawing).toMatch(/^<svg [^>]+>(<path [^>]+>)<g [^>]+>(<path [^>]+>)+<\/g><\/svg>$/)
     const one = await get(body[0].url)
     expect(one.headers['content-type']).toMatch(/^image\/svg\+xml/)

@@ -144,6 +144,7 @@ export const repairKinds = {
   modelCreated: 'model added to the reference',
   yearFromTitle: 'year read in the title',
   yearOrOlder: 'year given as "or older"',
+  mileageFromTitle: 'mileage read in the title',
   yearUnbelievable: 'year outside 1930 to next year dropped',
   mileageInThousands: 'mileage typed in thousands',
   mileageRange: 'middle of a mileage range',
@@ -161,6 +162,9 @@ export const repairKinds = {
   numberDropped: 'doors, seats, power or plate that cannot be right dropped',
 } as const
 export type RepairKind = keyof typeof repairKinds
+
+/** Whether something was put right, or only read in the title of an advert because no cell says it. */
+export const isCorrection = (kind: RepairKind): boolean => !kind.endsWith('FromTitle')
 
 /** Why a row was refused. */
 export const refusalReasons = {
@@ -201,8 +205,13 @@ export interface ImportReport {
   priceChanges: number
   refused: number
   repaired: Partial<Record<RepairKind, number>>
-  /** rows with at least one repair */
+  /** rows in which something was put right */
   repairedRows: number
+  /** rows of which something stands in the title alone */
+  titleRows: number
+  /** cars that the file says no price of, and no mileage */
+  withoutPrice: number
+  withoutMileage: number
   reasons: Partial<Record<RefusalReason, number>>
   seconds: number
 }

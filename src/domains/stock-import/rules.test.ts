@@ -189,6 +189,21 @@ describe('the rest of the row', () => {
     expect(repairs).toEqual(expect.arrayContaining(['yearFromTitle', 'fuelFromTitle', 'gearFromTitle', 'cityFromTitle', 'modelFromTitle']))
   })
 
+  test.each([
+    ['Clio 4 2016 diesel 40.000KM', 40_000],
+    ['CLIO 4 120 000 km première main', 120_000],
+    ['clio 90000km', 90_000],
+    ['Clio 4 2016 km 90000', null],
+    ['Clio 2016 km', null],
+    ['Clio garantie 20 000 km', null],
+    ['Clio vidange tous les 10.000 km', null],
+    ['Clio 400 km', null],
+  ])('a distance is read in a title: %s', (title, mileage) => {
+    const { record: read, repairs } = record({ title })
+    expect([read.mileage, repairs.includes('mileageFromTitle')]).toEqual([mileage, mileage !== null])
+    expect(record({ title, mileage: '77000' }).record.mileage).toBe(77_000)
+  })
+
   test('a city is understood, or dropped, or taken from the district', () => {
     expect(record({ city: 'Tifelt' })).toMatchObject({ record: { cityId: 5 }, repairs: ['cityTypo'] })
     expect(record({ city: 'Atlantis' })).toMatchObject({ record: { cityId: null }, repairs: ['cityUnknown'] })
@@ -232,6 +247,12 @@ describe('the mapping of a file', () => {
 
   test('the native format needs three columns', () => {
     expect(detectMapping(['sourceId', 'brand', 'model'], mappings)?.name).toBe('native')
+  })
+
+  test('a mapping whose rows need their number fits a file by its own columns', () => {
+    const columns = { sourceId: 'Numéro', brand: 'Marque', model: 'Modèle', price: 'Prix' }
+    const dealer = Mapping.parse({ name: 'dealer', about: 'A dealer', columns, needsId: true })
+    expect(detectMapping(['Numéro', 'Marque', 'Modèle'], [...mappings, dealer])?.name).toBe('dealer')
   })
 
   test('unknown columns fit none', () => {

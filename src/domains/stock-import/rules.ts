@@ -302,8 +302,11 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   if (said === null && year !== null) repairs.push('yearFromTitle')
 
   const age = year === null ? null : knowledge.year - year
+  const unsaid = [row.mileage, row.mileageMin, row.mileageMax].every((text) => readNumber(text) === null)
+  const distance = unsaid && title?.mileageText ? { mileage: title.mileageText } : row
+  if (distance !== row) repairs.push('mileageFromTitle')
   const calledNew = readCode('condition', row.condition, knowledge) === 'New'
-  const driven = readNumber(row.mileage) ?? readNumber(row.mileageMin) ?? 0
+  const driven = readNumber(distance.mileage) ?? readNumber(row.mileageMin) ?? 0
   const isNew = calledNew && driven <= 500 && (age === null || age <= 1)
   if (calledNew && !isNew) repairs.push('conditionNotNew')
 
@@ -333,7 +336,7 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     releaseDate: release?.day ?? (year === null ? null : `${year}-01-01`),
     releasePrecision:
       readCode('releasePrecision', row.releasePrecision, knowledge) ?? release?.precision ?? (year === null ? 'Day' : 'Year'),
-    mileage: readMileage(row, age, mapping.thousandsBelow, isNew, repairs),
+    mileage: readMileage(distance, age, mapping.thousandsBelow, isNew, repairs),
     fuelType: fuel ?? title?.fuelType ?? null,
     gearType: gear ?? title?.gearType ?? null,
     bodyStyle: readCode('bodyStyle', row.bodyStyle, knowledge) ?? (facts?.bodyStyle as StockRecord['bodyStyle']) ?? null,
@@ -364,7 +367,7 @@ export function detectMapping(header: readonly string[], mappings: readonly Mapp
   // the native format needs not be complete
   const fits = mappings.filter((mapping) =>
     mapping.needsId
-      ? ['sourceId', 'brand', 'model'].every((column) => there.has(column))
+      ? (['sourceId', 'brand', 'model'] as const).every((name) => there.has(mapping.columns[name]?.split(' > ')[0] ?? name))
       : known(mapping).length === Object.keys(mapping.columns).length,
   )
   return fits.sort((a, b) => known(b).length - known(a).length)[0] ?? null

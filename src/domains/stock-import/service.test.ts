@@ -162,6 +162,20 @@ describe('the files of listing sites', () => {
     expect((await cars())[0]).toMatchObject(car)
   })
 
+  test('what a title alone says is nothing that was put right; cars without price or mileage are counted', async () => {
+    const header = 'title,city,district,fiscal_power_cv,fuel,gearbox,year_in_title,price_mad'
+    const rows = ['Renault Clio diesel 2018 60.000KM,Fès,,6,,,2018,118000', 'Renault Clio,Fès,,6,,,,', 'Renault Clio,Fès,,6,,,,0661234567']
+    const { report } = await bring(file('titles.csv', [header, ...rows]), { mapping: 'avito-2024-titles' })
+    expect(report).toMatchObject({ taken: 3, titleRows: 3, repairedRows: 1, withoutPrice: 2, withoutMileage: 2 })
+    expect(report.repaired).toMatchObject({ modelFromTitle: 3, mileageFromTitle: 1, pricePhone: 1 })
+  })
+
+  test('a cell of megabytes is shown by its beginning to who repairs the file', async () => {
+    const { refusals } = await bring(file('large.csv', native(`D-1;${'x'.repeat(1_000_000)};Duster;;;;;;;;;;`)))
+    expect(refusals).toMatchObject([{ line: 2, reason: 'unknownBrand' }])
+    expect(JSON.stringify(refusals).length).toBeLessThan(2000)
+  })
+
   test('new-cars-2025: nested JSON, everything new', async () => {
     const specifications = {
       'Moteur & Infos techniques': { Energie: 'Essence', Puissance_fiscale: '9cv' },

@@ -16,6 +16,7 @@ import {
   type Enumeration,
   enumerations,
   type ImportReport,
+  isCorrection,
   Mapping,
   nativeMapping,
   type Row,
@@ -140,6 +141,9 @@ function identify(row: Row, seen: Map<string, number>): string {
   return number === 1 ? hash : `${hash}-${number}`
 }
 
+/** A cell as it is shown to who repairs a file: a cell of megabytes is one in which quotes are not closed. */
+const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text)
+
 const emptyReport = (file: string, mapping: string, source: string, dryRun: boolean): ImportReport => ({
   file: basename(file),
   mapping,
@@ -154,6 +158,9 @@ const emptyReport = (file: string, mapping: string, source: string, dryRun: bool
   refused: 0,
   repaired: {},
   repairedRows: 0,
+  titleRows: 0,
+  withoutPrice: 0,
+  withoutMileage: 0,
   reasons: {},
   seconds: 0,
 })
@@ -166,7 +173,8 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
   const refuse = (refusal: RowRefusal): null => {
     report.refused++
     report.reasons[refusal.reason] = (report.reasons[refusal.reason] ?? 0) + 1
-    options.onRefusal?.(refusal)
+    const row = Object.fromEntries(Object.entries(refusal.row).map(([name, text]) => [name, shortened(text)]))
+    options.onRefusal?.({ ...refusal, detail: shortened(refusal.detail), row })
     return null
   }
 
@@ -192,7 +200,10 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
       const issue = checked.error.issues[0]
       return refuse({ line, reason: 'unknownValue', detail: `${issue?.path.join('.')}: ${issue?.message}`, row })
     }
-    if (understood.repairs.length > 0) report.repairedRows++
+    if (understood.repairs.some(isCorrection)) report.repairedRows++
+    if (!understood.repairs.every(isCorrection)) report.titleRows++
+    if (checked.data.price === null) report.withoutPrice++
+    if (checked.data.mileage === null) report.withoutMileage++
     for (const kind of understood.repairs) report.repaired[kind] = (report.repaired[kind] ?? 0) + 1
     return { ...checked.data, contentHash: digest(known(checked.data)) }
   }

@@ -17,6 +17,8 @@ export interface TitleFacts {
   /** the words that name the model, as folded text */
   modelText: string | null
   year: number | null
+  /** what stands before km, as it was typed */
+  mileageText: string | null
   fuelType: FuelType | null
   gearType: GearType | null
   color: Color | null
@@ -107,6 +109,7 @@ export function readTitle(title: string, vocabulary: Vocabulary, known: TitleWor
     brandId: car.brandId,
     modelText: car.model?.text ?? null,
     year: year ? Number(year) : null,
+    mileageText: mileageIn(title),
     fuelType: says<FuelType>(known.fuelType),
     gearType: says<GearType>(known.gearType),
     color: says<Color>(known.color),
@@ -114,6 +117,16 @@ export function readTitle(title: string, vocabulary: Vocabulary, known: TitleWor
     cityText: city?.text ?? null,
     version: versionIn(title, rest, known),
   }
+}
+
+/** What is said to be reached, not to have been driven: a guarantee, a service, a range. */
+const otherDistance = /(?:garanti|vidange|r[eé]vision|autonomie|tous les|chaque|ضمان)\D*$/iu
+
+/** A distance in a title: `40.000KM`, `120 000 km`, `90000km`. */
+function mileageIn(title: string): string | null {
+  const found = /(?<![\d.,])(\d{1,3}[ .]\d{3}|\d{4,6}) ?km\b(?!\W*\d)/iu.exec(title.normalize('NFKC'))
+  const figure = found?.[1]
+  return figure && !yearLike(figure) && !otherDistance.test(found.input.slice(0, found.index)) ? figure : null
 }
 
 /** Engine and trim named in a title, in tidy spelling, or null. Anything else that sellers write is left out. */
