@@ -30,6 +30,14 @@ export const address = {
   network: () => '/home#map',
   help: () => '/aid',
   contact: () => '/aid#form',
+  about: () => '/about',
+  /** name, seat and numbers of the company */
+  legal: () => '/about#asterisk',
+  privacy: () => '/privacy',
+  cookies: () => '/cookies',
+  commitments: () => '/commitments',
+  /** roadside help */
+  support: () => '/support',
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',

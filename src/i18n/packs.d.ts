@@ -1781,6 +1781,50 @@ export interface Packs {
     }
   }
   content: {
+    "page": {
+      "about": "À propos",
+      "privacy": "Confidentialité",
+      "cookies": "Cookies",
+      "commitments": "Nos engagements",
+      "support": "Assistance routière"
+    },
+    "description": {
+      "about": "Qui nous sommes, comment nous travaillons et les mentions légales de l’entreprise.",
+      "privacy": "Quelles données nous gardons, pourquoi, combien de temps, et comment exercer vos droits (loi 09-08).",
+      "cookies": "Les cookies de ce site et ce que votre appareil garde : ni publicité, ni mesure d’audience.",
+      "commitments": "Acompte, garantie, échange, réponse : ce à quoi nous nous engageons, et comment réclamer.",
+      "support": "Panne ou accident : le numéro de l’assistance, jour et nuit, et les gestes à faire, pas à pas."
+    },
+    "contents": "Sur cette page",
+    "lead": {
+      "commitments": "Ce que vous pouvez nous demander, écrit noir sur blanc."
+    },
+    "empty": {
+      "text": "Cette page n’est pas disponible pour le moment. Écrivez-nous : nous répondons à votre question.",
+      "write": "Nous écrire"
+    },
+    "support": {
+      "title": "Vous êtes arrêté ? Appelez.",
+      "lead": "Jour et nuit, partout au Maroc. Gratuit pour les voitures certifiées sous garantie.",
+      "call": "Touchez le numéro pour appeler",
+      "danger": "Blessés ou danger",
+      "emergency": {
+        "15": "Ambulance, pompiers",
+        "19": "Police",
+        "177": "Gendarmerie"
+      },
+      "steps": "Que faire, pas à pas",
+      "breakdown": "Panne",
+      "accident": "Accident"
+    },
+    "faq": {
+      "title": "Questions fréquentes",
+      "search": "Chercher dans les questions",
+      "placeholder": "Acompte, garantie, annuler…",
+      "found": "{count, plural, one {# réponse} other {# réponses}}",
+      "none": "Aucune réponse ne contient ces mots.",
+      "write": "Posez votre question à un conseiller"
+    },
     "unit": {
       "minutes": "{count, plural, one {# minute} other {# minutes}}",
       "hours": "{count, plural, one {# heure} other {# heures}}",
@@ -3437,7 +3481,8 @@ export interface Packs {
       "shortcuts": "Raccourcis",
       "signIn": "Se connecter",
       "account": "Compte",
-      "hello": "Bonjour {name}"
+      "hello": "Bonjour {name}",
+      "support": "Assistance"
     },
     "hover": {
       "title": "Vos favoris",
@@ -3449,7 +3494,13 @@ export interface Packs {
       "gone": "Plus disponible"
     },
     "footer": {
-      "about": "{count, plural, one {La branche véhicules d’occasion d’un groupe automobile marocain. Une agence pour voir, faire expertiser et retirer votre voiture.} other {La branche véhicules d’occasion d’un groupe automobile marocain. Environ # agences pour voir, faire expertiser et retirer votre voiture.}}",
+      "house": "{count, plural, one {La branche véhicules d’occasion d’un groupe automobile marocain. Une agence pour voir, faire expertiser et retirer votre voiture.} other {La branche véhicules d’occasion d’un groupe automobile marocain. Environ # agences pour voir, faire expertiser et retirer votre voiture.}}",
+      "about": "À propos",
+      "commitments": "Nos engagements",
+      "privacy": "Confidentialité",
+      "cookies": "Cookies",
+      "legal": "Mentions légales",
+      "support": "Assistance 24 h/24",
       "buy": "Acheter",
       "allCars": "Toutes les voitures",
       "certified": "Voitures certifiées",

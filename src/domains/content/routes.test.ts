@@ -39,6 +39,12 @@ test('a page of a car tells the day of its last change, a page of the site none'
   expect(await read('/sitemap-pages.xml')).not.toContain('lastmod')
 })
 
+test('the pages of the site are there with their twins', async () => {
+  const pages = await read('/sitemap-pages.xml')
+  for (const path of ['/home', '/search-result', '/aid', '/support', '/commitments', '/about', '/privacy', '/cookies'])
+    expect(pages).toContain(`hreflang="ar" href="https://www.example.ma/occasion${path}?lang=ar"`)
+})
+
 test('files of a few cars hold each car once, in their order', async () => {
   const { pool } = api.deps
   const whole = (await findSitemapCars(pool, 0)).map(({ id }) => id)

@@ -5,6 +5,9 @@ import { register as pages } from './pages/routes.ts'
 import { robots, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapStarts } from './store.ts'
 
+/** The pages that say the same to everybody, beside those of the cars. */
+const sitePages = ['/home', '/search-result', '/aid', '/support', '/commitments', '/about', '/privacy', '/cookies']
+
 /** Seconds for which a crawler's copy is good. */
 const fresh = 3600
 
@@ -26,7 +29,10 @@ export function register(api: Api): void {
   })
   app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => {
     xml(reply)
-    return sitemap(site(request), [{ path: '/home' }, { path: '/search-result' }])
+    return sitemap(
+      site(request),
+      sitePages.map((path) => ({ path })),
+    )
   })
   app.get<{ Params: { before: string } }>('/sitemap-cars-:before.xml', { schema: { hide: true } }, async (request, reply) => {
     const { before } = request.params

@@ -22,7 +22,7 @@ export function Footer() {
             <Link to={address.home()}>
               <Logo />
             </Link>
-            <p>{t('footer.about', { count: site.branches })}</p>
+            <p>{t('footer.house', { count: site.branches })}</p>
           </div>
           <div>
             <h2>{t('footer.buy')}</h2>
@@ -39,6 +39,7 @@ export function Footer() {
               <FooterLink to={address.compare()} label={t('nav.compare')} />
               <FooterLink to={address.network()} label={t('footer.network')} />
               <FooterLink to={address.help()} label={t('footer.help')} />
+              <FooterLink to={address.support()} label={t('footer.support')} />
             </ul>
           </div>
           <div>
@@ -58,6 +59,13 @@ export function Footer() {
         </div>
         <div className={styles.bottom}>
           <bdi>{site.company}</bdi>
+          <ul className={styles.legal}>
+            <FooterLink to={address.about()} label={t('footer.about')} />
+            <FooterLink to={address.commitments()} label={t('footer.commitments')} />
+            <FooterLink to={address.privacy()} label={t('footer.privacy')} />
+            <FooterLink to={address.cookies()} label={t('footer.cookies')} />
+            <FooterLink to={address.legal()} label={t('footer.legal')} />
+          </ul>
           <span className={styles.language}>
             <Icon name="globe" size={16} />
             {languages.map(({ name, link }) => (

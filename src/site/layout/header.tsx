@@ -99,8 +99,14 @@ function MainNav() {
           </span>
         )}
       </NavLink>
+      <NavLink to={address.support()} prefetch="intent">
+        {t('nav.support')}
+      </NavLink>
       <NavLink to={address.help()} prefetch="intent">
         {t('nav.help')}
+      </NavLink>
+      <NavLink to={address.about()} prefetch="intent">
+        {t('footer.about')}
       </NavLink>
     </nav>
   )

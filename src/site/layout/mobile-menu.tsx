@@ -73,6 +73,10 @@ export function MobileMenu() {
               <Icon name="map-pin" size={20} />
               {t('nav.network')}
             </Link>
+            <NavLink to={address.support()}>
+              <Icon name="wrench" size={20} />
+              {t('nav.support')}
+            </NavLink>
             <NavLink to={address.help()}>
               <Icon name="info" size={20} />
               {t('nav.help')}

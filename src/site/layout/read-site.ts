@@ -12,6 +12,7 @@ export function readSite(settings: readonly { key: string; value: string }[]): S
   return {
     names: byLanguage((language) => value(`site.name.${language}`)),
     phone: spacedPhone(value('customerCentre.phone')),
+    assistance: spacedPhone(value('assistance.phone')),
     email: value('site.email'),
     company: value('site.legal.company'),
     cndp: value('site.legal.cndp'),

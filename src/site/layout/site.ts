@@ -12,6 +12,8 @@ export interface Hours {
 export interface Site {
   names: Partial<Record<Language, string>>
   phone: string
+  /** roadside help, day and night */
+  assistance: string
   email: string
   company: string
   cndp: string
@@ -26,6 +28,7 @@ export interface Site {
 const nothing: Site = {
   names: {},
   phone: '',
+  assistance: '',
   email: '',
   company: '',
   cndp: '',

@@ -1,7 +1,11 @@
-import { Link } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
 import { ContactForm } from '#domains/contact/ui/contact-form.tsx'
-import { useText } from '#i18n/text.ts'
+import { Faq } from '#domains/content/ui/faq.tsx'
+import { contentOf } from '#domains/content/ui/page-content.ts'
+import { RichTextView } from '#domains/content/ui/rich-text.tsx'
+import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OpeningHours } from '../layout/opening-hours.tsx'
@@ -9,8 +13,17 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './aid.module.css'
 
-/** Help: the ways to reach somebody. The form is what `/aid#form` leads to. */
+/** The frequent questions and what stands beside them; a part that cannot be read is left out, the form is always there. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [faq, help] = await Promise.all([api.GET('/api/websitepages/faq'), api.GET('/api/websitepages/help')])
+  return { faq: contentOf(faq.data), help: contentOf(help.data) }
+}
+
+/** Help: answers first, then the ways to reach somebody. The form is what `/aid#form` leads to. */
 export default function AidPage() {
+  const { faq, help } = useLoaderData<typeof loader>()
+  const language = useLanguage()
   const t = useText('contactForm')
   const site = useSite()
   return (
@@ -21,55 +34,79 @@ export default function AidPage() {
         <p>{t('lead')}</p>
       </header>
       <div className={styles.layout}>
-        <section id="form" className={styles.form} aria-labelledby="form-title">
-          <h2 id="form-title">{t('form')}</h2>
-          <ContactForm site={site} />
-        </section>
-        <aside className={styles.ways}>
-          {site.phone && (
-            <section>
-              <h2>
-                <Icon name="phone" size={20} />
-                {t('call')}
-              </h2>
-              <p>
-                <a className={styles.phone} href={phoneHref(site.phone)}>
-                  <bdi dir="ltr" className="num">
-                    {site.phone}
-                  </bdi>
-                </a>
-                <span className={styles.quiet}>{t('free')}</span>
-              </p>
-              <OpeningHours hours={site.hours} />
+        <div className={styles.answers}>
+          {faq.sections.length > 0 && <Faq content={faq} writeHref="#form" />}
+          {help.sections.map((section) => (
+            <section key={section.anchor} className={styles.notes}>
+              {section.elements.map(({ anchor, titles, bodies }) => (
+                <div key={anchor}>
+                  <h2>{titles[language]}</h2>
+                  <RichTextView text={bodies[language]} />
+                </div>
+              ))}
             </section>
-          )}
-          {site.email && (
-            <section>
-              <h2>
-                <Icon name="mail" size={20} />
-                {t('mail')}
-              </h2>
-              <p>
-                <a className={styles.link} href={`mailto:${site.email}`}>
-                  <bdi dir="ltr">{site.email}</bdi>
-                </a>
-              </p>
-            </section>
-          )}
-          <section>
-            <h2>
-              <Icon name="map-pin" size={20} />
-              {t('visit')}
-            </h2>
-            <p className={styles.quiet}>{t('visitText')}</p>
-            <p>
-              <Link className={styles.link} to={address.network()}>
-                {t('network')}
-              </Link>
-            </p>
+          ))}
+        </div>
+        <div className={styles.beside}>
+          <section id="form" className={styles.form} aria-labelledby="form-title">
+            <h2 id="form-title">{t('form')}</h2>
+            <ContactForm site={site} />
           </section>
-        </aside>
+          <Ways />
+        </div>
       </div>
     </div>
+  )
+}
+
+/** The other ways to reach somebody. */
+function Ways() {
+  const t = useText('contactForm')
+  const site = useSite()
+  return (
+    <aside className={styles.ways}>
+      {site.phone && (
+        <section>
+          <h2>
+            <Icon name="phone" size={20} />
+            {t('call')}
+          </h2>
+          <p>
+            <a className={styles.phone} href={phoneHref(site.phone)}>
+              <bdi dir="ltr" className="num">
+                {site.phone}
+              </bdi>
+            </a>
+            <span className={styles.quiet}>{t('free')}</span>
+          </p>
+          <OpeningHours hours={site.hours} />
+        </section>
+      )}
+      {site.email && (
+        <section>
+          <h2>
+            <Icon name="mail" size={20} />
+            {t('mail')}
+          </h2>
+          <p>
+            <a className={styles.link} href={`mailto:${site.email}`}>
+              <bdi dir="ltr">{site.email}</bdi>
+            </a>
+          </p>
+        </section>
+      )}
+      <section>
+        <h2>
+          <Icon name="map-pin" size={20} />
+          {t('visit')}
+        </h2>
+        <p className={styles.quiet}>{t('visitText')}</p>
+        <p>
+          <Link className={styles.link} to={address.network()}>
+            {t('network')}
+          </Link>
+        </p>
+      </section>
+    </aside>
   )
 }

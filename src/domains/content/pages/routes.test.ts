@@ -225,11 +225,13 @@ describe('the texts of the product', () => {
     expect(bare).not.toMatch(/\(ICE\)|CNDP n°|sous le n°/)
     await set('site.legal.cndp', 'D-GC-123/2026')
     await set('company.ice', '001561191000066')
+    const responsible = (await read('privacy')).pageSections[0]?.pageElements[0]?.bodyAR[0]
+    expect(responsible).toMatchObject({ text: [{}, { text: 'Rihla Occasion S.A. (exemple)', isLtr: true }, {}] })
     expect(said(await read('privacy'))).toContain('D-GC-123/2026')
     expect(said(await read('about'))).toContain('001561191000066')
   })
 })
 
 test('what the operator has not said of itself is known by its keys', async () => {
-  expect(await findUnstated(api.deps.db)).toContain('company.ice')
+  expect(await findUnstated(api.deps.db)).toContain('company.taxId')
 })

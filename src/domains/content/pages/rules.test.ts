@@ -133,7 +133,7 @@ deux lignes, et [un lien](/search-result).
 - deux
   encore
 
-1. pas
+1. pas à **XSRF-TOKEN**
 
 #### Plus loin
 
@@ -165,11 +165,13 @@ Fin.
         ],
       },
       { kind: 'list', isOrdered: false, items: [[{ text: 'une' }], [{ text: 'deux encore' }]] },
-      { kind: 'list', isOrdered: true, items: [[{ text: 'pas' }]] },
+      { kind: 'list', isOrdered: true, items: [[{ text: 'pas à ' }, { text: 'XSRF-TOKEN', isBold: true, isLtr: true }]] },
       { kind: 'heading', text: [{ text: 'Plus loin' }] },
       { kind: 'paragraph', text: [{ text: 'Fin.' }] },
     ])
-    expect(plain(body)).toBe('Une phrase grasse sur deux lignes, et un lien.\n\n• une\n• deux encore\n\n1. pas\n\nPlus loin\n\nFin.')
+    expect(plain(body)).toBe(
+      'Une phrase grasse sur deux lignes, et un lien.\n\n• une\n• deux encore\n\n1. pas à XSRF-TOKEN\n\nPlus loin\n\nFin.',
+    )
   })
 
   test('is refused when it is written or built otherwise', () => {

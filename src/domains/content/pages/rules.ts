@@ -147,7 +147,9 @@ function readLine(line: string): RichInline[] {
   for (const found of line.matchAll(/\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g)) {
     if (found.index > from) parts.push({ text: line.slice(from, found.index) })
     const [whole, bold, label = '', href] = found
-    parts.push(bold ? { text: bold, isBold: true } : { text: label, href })
+    // a name such as XSRF-TOKEN or www.cndp.ma keeps its order in Arabic
+    const order = /^\w*[._-][\w.-]*$/.test(bold ?? label) ? ({ isLtr: true } as const) : {}
+    parts.push(bold ? { text: bold, isBold: true, ...order } : { text: label, ...order, href })
     from = found.index + whole.length
   }
   if (from < line.length) parts.push({ text: line.slice(from) })

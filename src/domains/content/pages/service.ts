@@ -12,7 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { byLanguage, defaultLanguage, type Language, languages, localized, localizedSetting } from '#shared/language.ts'
+import { byLanguage, defaultLanguage, factsOf, type Language, languages, localized, localizedSetting } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { type PageDesk, type PageDraft, type RichInline, RichText, type WebsitePage } from './contract.ts'
 import {
@@ -98,7 +98,7 @@ function soundCopy(row: CopyRow): KeptCopy | null {
 function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Language, Values> | null): WebsitePage {
   const title = (named: KeptCopy['titles']) =>
     inLanguages('title', (language) =>
-      values ? joinHyphen(typeset(filledTitle(localized(named, language), values[language]) ?? '', language)) : (named[language] ?? ''),
+      values ? onePiece(filledTitle(localized(named, language), values[language]) ?? '', language) : (named[language] ?? ''),
     )
   const body = (bodies: Partial<Record<Language, RichText>>, language: Language) =>
     values ? spaced(filled(bodies[language] ?? bodies[defaultLanguage] ?? [], values[language]), language) : (bodies[language] ?? [])
@@ -136,10 +136,14 @@ function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Langu
   }
 }
 
-/** The spaces at which no line may end, as in every sentence of the house. */
+/** With the spaces at which no line may end, as in every sentence of the house; a number such as 09-08 is not cut either. */
+function onePiece(text: string, language: Language): string {
+  return joinHyphen(typeset(text, language)).replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060')
+}
+
 function spaced(text: RichText, language: Language): RichText {
   const line = (inlines: RichInline[]) =>
-    inlines.map((inline) => (inline.isLtr ? inline : { ...inline, text: joinHyphen(typeset(inline.text, language)) }))
+    inlines.map((inline) => (inline.isLtr ? inline : { ...inline, text: onePiece(inline.text, language) }))
   return text.map((block) => (block.kind === 'list' ? { ...block, items: block.items.map(line) } : { ...block, text: line(block.text) }))
 }
 
@@ -152,7 +156,8 @@ function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Va
     switch (kind) {
       case 'name':
       case 'words':
-        return { text: value }
+        // a name in Latin letters, with its brackets, keeps its order among Arabic words
+        return factsOf(language).script === 'Arab' && !/\p{Script=Arabic}/u.test(value) ? { text: value, isLtr: true } : { text: value }
       case 'code':
         return { text: value, isLtr: true }
       case 'email':

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#i18n/text.ts'
+import { Drawing } from '#ui/icon.tsx'
+import styles from './claims.module.css'
+import { drawings } from './drawings.ts'
+import type { PageContent } from './page-content.ts'
+import { RichTextView } from './rich-text.tsx'
+
+/** One after the other; more commitments begin again. */
+const signs = [drawings.banknote, drawings.shield, drawings.repeat, drawings.scale, drawings.bell, drawings.store]
+
+/** The commitments of the house as cards; what else the page says stands under them, on quiet ground. `action`: the way to complain. */
+export function Claims({ content, action }: { content: PageContent; action: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <>
+      {content.sections
+        .filter(({ type }) => type === 'Commitment')
+        .map(({ anchor, titles, elements }) => {
+          const Title = titles[language] ? 'h3' : 'h2'
+          return (
+            <section key={anchor} id={anchor}>
+              {titles[language] && <h2 className={styles.title}>{titles[language]}</h2>}
+              <ul className={styles.claims}>
+                {elements.map((element, i) => (
+                  <li key={element.anchor} id={element.anchor}>
+                    <Title className={styles.claim}>
+                      <Drawing path={signs[i % signs.length] ?? drawings.scale} size={24} />
+                      {element.titles[language]}
+                    </Title>
+                    <RichTextView text={element.bodies[language]} heading="h4" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      {content.sections
+        .filter(({ type }) => type !== 'Commitment')
+        .map(({ anchor, type, titles, elements }) => (
+          <section key={anchor} id={anchor} className={styles.quiet}>
+            <div>
+              {titles[language] && <h2>{titles[language]}</h2>}
+              {elements.map((element) => (
+                <div key={element.anchor}>
+                  {element.titles[language] && <h3>{element.titles[language]}</h3>}
+                  <RichTextView text={element.bodies[language]} heading="h4" />
+                </div>
+              ))}
+            </div>
+            {type === 'Note' && action}
+          </section>
+        ))}
+    </>
+  )
+}

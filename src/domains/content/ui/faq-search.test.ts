@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { byLanguage } from '#shared/language.ts'
+import { joinWritten, readWritten } from '../pages/rules.ts'
+import { findAnswers, readAnswers } from './faq-search.ts'
+import type { PageContent } from './page-content.ts'
+
+const written = byLanguage((language) => readWritten(readFileSync(join(import.meta.dirname, `../pages/data/faq.${language}.md`), 'utf8')))
+const kept = joinWritten(written, written.fr)
+const whole = <T>(named: Partial<Record<'fr' | 'ar', T>>) => named as Record<'fr' | 'ar', T>
+const content: PageContent = {
+  titles: whole(kept.titles),
+  sections: kept.pageSections.map(({ type, titles, pageElements }, s) => ({
+    anchor: `faq${s}`,
+    type,
+    titles: whole(titles),
+    elements: pageElements.map((element, e) => ({
+      anchor: `faq${s}-${e}`,
+      titles: whole(element.titles),
+      bodies: whole(element.bodies),
+    })),
+  })),
+}
+const answers = readAnswers(content)
+const found = (typed: string) => findAnswers(answers, typed)?.map(({ titles }) => titles.fr)
+
+test('nothing asked is no search', () => {
+  expect(findAnswers(answers, '  ?')).toBeNull()
+})
+
+test.each([
+  ['rendre voiture', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['ECHANGER', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['que devient l’acompte', 'Que devient l’acompte ?'],
+  ['annuler', 'Comment annuler une réservation ?'],
+  ['supprimer données', 'Comment supprimer mes données ?'],
+  ['التسبيق', 'Que devient l’acompte ?'],
+  ['تسبيق', 'Que devient l’acompte ?'],
+  ['بالسيارات', undefined],
+  ['الغاء', undefined],
+  ['ضمان', 'Que couvre la garantie d’une voiture certifiée ?'],
+  ['استبدال', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['bitcoin', undefined],
+])('%s is answered first by %s', (typed, question) => {
+  expect(found(typed)?.[0]).toBe(question)
+})
+
+test('what people type never breaks the search', () => {
+  for (const typed of ['((', '[a', '\\', '*', '.*', '٠١', 'a'.repeat(100)]) expect(() => findAnswers(answers, typed)).not.toThrow()
+})

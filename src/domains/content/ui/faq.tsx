@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './faq.module.css'
+import { findAnswers, readAnswers } from './faq-search.ts'
+import type { PageContent } from './page-content.ts'
+import { RichTextView } from './rich-text.tsx'
+
+/** The frequent questions by topic; a field finds answers while it is typed in, in every language. `writeHref`: where to ask instead. */
+export function Faq({ content, writeHref }: { content: PageContent; writeHref: string }) {
+  const t = useText('content')
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const answers = useMemo(() => readAnswers(content), [content])
+  const found = useMemo(() => findAnswers(answers, typed), [answers, typed])
+  return (
+    <div className={styles.faq}>
+      <search className={styles.search}>
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          value={typed}
+          maxLength={100}
+          aria-label={t('faq.search')}
+          placeholder={t('faq.placeholder')}
+          aria-describedby="faq-found"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      <p id="faq-found" className={styles.found} role="status">
+        {found && (found.length > 0 ? t('faq.found', { count: found.length }) : t('faq.none'))}
+      </p>
+      <h2>{t('faq.title')}</h2>
+      {found ? (
+        <div className={styles.topic}>
+          {found.map(({ anchor, titles, bodies }, i) => (
+            <Accordion key={anchor} title={titles[language]} open={i === 0}>
+              <RichTextView text={bodies[language]} />
+            </Accordion>
+          ))}
+          {found.length === 0 && (
+            <a className={styles.write} href={writeHref}>
+              {t('faq.write')}
+            </a>
+          )}
+        </div>
+      ) : (
+        content.sections.map(({ anchor, titles, elements }) => (
+          <section key={anchor} className={styles.topic}>
+            <h3>{titles[language]}</h3>
+            {elements.map((element) => (
+              <Accordion key={element.anchor} title={element.titles[language]}>
+                <RichTextView text={element.bodies[language]} heading="h4" />
+              </Accordion>
+            ))}
+          </section>
+        ))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { byLanguage, type Language } from '#shared/language.ts'
+import type { RichText, WebsitePage } from '../pages/contract.ts'
+import { fieldIn, type InLanguages, type SectionType } from '../pages/values.ts'
+
+/** A page of the site as the screens draw it: by language, without what only other clients read. `anchor`: its place in the address. */
+export interface PageContent {
+  titles: Record<Language, string>
+  sections: ContentSection[]
+}
+export interface ContentSection {
+  anchor: string
+  type: SectionType
+  titles: Record<Language, string>
+  elements: ContentElement[]
+}
+export interface ContentElement {
+  anchor: string
+  titles: Record<Language, string>
+  bodies: Record<Language, RichText>
+}
+
+/** Reads an answer of `/api/websitepages/…`; one that did not come is a page without sections. */
+export function contentOf(page: WebsitePage | undefined): PageContent {
+  const titles = (named: InLanguages<'title', string>) => byLanguage((language) => named[fieldIn('title', language)])
+  const sections = page?.pageSections ?? []
+  return {
+    titles: page ? titles(page) : byLanguage(() => ''),
+    sections: sections.map((section, s) => {
+      const before = sections.slice(0, s).filter(({ type }) => type === section.type).length
+      const anchor = `${section.type.toLowerCase()}${before > 0 ? before + 1 : ''}`
+      return {
+        anchor,
+        type: section.type,
+        titles: titles(section),
+        elements: section.pageElements.map((element, e) => ({
+          anchor: `${anchor}-${e + 1}`,
+          titles: titles(element),
+          bodies: byLanguage((language) => element[fieldIn('body', language)]),
+        })),
+      }
+    }),
+  }
+}

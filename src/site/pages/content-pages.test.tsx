@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { links, settle, show, words, write } from '#testing/screen.tsx'
+import AboutPage, { loader as aboutLoader } from './about.tsx'
+import AidPage, { loader as aidLoader } from './aid.tsx'
+import CommitmentsPage, { loader as commitmentsLoader } from './commitments.tsx'
+import SupportPage, { loader as supportLoader } from './support.tsx'
+
+const api = fakeApi()
+const paragraph = (text: string) => [{ kind: 'paragraph' as const, text: [{ text }] }]
+const element = (titleFR: string, textFR: string, titleAR = 'سؤال', textAR = 'جواب') =>
+  sample('WebsiteElement', { titleFR, titleAR, bodyFR: paragraph(textFR), bodyAR: paragraph(textAR) })
+const section = (
+  type: 'About' | 'Asterisk' | 'Commitment' | 'Note' | 'Breakdown' | 'Accident' | 'Sub' | 'FAQ',
+  titleFR: string,
+  ...elements: ReturnType<typeof element>[]
+) => sample('WebsiteSection', { type, titleFR, titleAR: titleFR && `عنوان ${type}`, pageElements: elements })
+const page = (titleFR: string, ...sections: ReturnType<typeof section>[]) =>
+  sample('WebsitePage', { titleFR, titleAR: 'عنوان', pageSections: sections })
+
+async function open(node: React.ReactNode, loader: unknown, at: string, language: 'fr' | 'ar' = 'fr') {
+  show(node, { at, path: at, language, route: { loader: loader as never } })
+  for (let i = 0; i < 8; i++) await settle()
+}
+test('a page has its title, its text, and what it holds at its side', async () => {
+  api.on(
+    'get',
+    '/api/websitepages/about',
+    page(
+      'À propos de nous',
+      section('About', '', element('Qui nous sommes', 'Une agence.'), element('Joindre', 'Ici.')),
+      section('Asterisk', 'Mentions légales', element('L’entreprise', 'S.A.')),
+    ),
+  )
+  await open(<AboutPage />, aboutLoader, '/about')
+  expect([...document.querySelectorAll('h1')].map((one) => words(one))).toEqual(['À propos de nous'])
+  expect([...document.querySelectorAll('nav a')].map((one) => [words(one), one.getAttribute('href')])).toEqual([
+    ['Qui nous sommes', '#about-1'],
+    ['Joindre', '#about-2'],
+    ['Mentions légales', '#asterisk'],
+  ])
+  for (const link of document.querySelectorAll('nav a')) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+  expect([...document.querySelectorAll('h2, h3')].map((one) => `${one.tagName} ${words(one)}`)).toEqual([
+    'H2 Qui nous sommes',
+    'H2 Joindre',
+    'H2 Mentions légales',
+    'H3 L’entreprise',
+  ])
+})
+
+test('a page that is empty, or cannot be read, says so and how to ask instead', async () => {
+  api.on('get', '/api/websitepages/about', page(''))
+  await open(<AboutPage />, aboutLoader, '/about')
+  expect(words(document.querySelector('h1') as Element)).toBe('À propos')
+  expect(links('Nous écrire')[0]?.getAttribute('href')).toBe('/aid#form')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('without an answer of the API the page stands, and nobody keeps it', async () => {
+  api.on('get', '/api/websitepages/commitment', new Refusal(503, 'NotReady'))
+  await open(<CommitmentsPage />, commitmentsLoader, '/commitments')
+  expect(words()).toContain('Cette page n’est pas disponible')
+})
+
+test('commitments are cards; the way to complain stands beside its note', async () => {
+  api.on(
+    'get',
+    '/api/websitepages/commitment',
+    page(
+      'Nos engagements',
+      section('Commitment', '', element('Un acompte clair', 'Déduit du prix.')),
+      section('Note', 'Pas tenu ?', element('Réclamer', 'Dites-le.')),
+    ),
+  )
+  await open(<CommitmentsPage />, commitmentsLoader, '/commitments')
+  expect(document.querySelectorAll('#commitment li')).toHaveLength(1)
+  expect(document.querySelector('#note a[href="/aid#form"]')).not.toBeNull()
+})
+
+test('roadside help has the numbers, whatever becomes of its text', async () => {
+  api.on('get', '/api/websitepages/assistance', new Refusal(503, 'NotReady'))
+  await open(<SupportPage />, supportLoader, '/support')
+  expect(links(/^15/)[0]?.getAttribute('href')).toBe('tel:15')
+  expect(links(/^177/)[0]?.getAttribute('href')).toBe('tel:177')
+})
+
+test('breakdown and accident are told step by step, in Arabic too', async () => {
+  api.on(
+    'get',
+    '/api/websitepages/assistance',
+    page(
+      'Assistance',
+      section('Breakdown', 'Panne', element('À l’abri', 'x', 'احتم')),
+      section('Accident', 'Accident', element('Protégez', 'x', 'احم')),
+      section('Sub', 'Sous la main', element('Plaque', 'x')),
+    ),
+  )
+  await open(<SupportPage />, supportLoader, '/support', 'ar')
+  expect(document.querySelectorAll('[role=tab]')).toHaveLength(2)
+  expect([...document.querySelectorAll('ol h3')].map((one) => words(one))).toEqual(['احتم', 'احم'])
+  expect(document.querySelectorAll('aside section')).toHaveLength(1)
+})
+
+test('questions are found while one types, in both languages, and the form is always there', async () => {
+  api.on(
+    'get',
+    '/api/websitepages/faq',
+    page(
+      'Questions',
+      section(
+        'FAQ',
+        'Payer',
+        element('Mon acompte ?', 'Il est déduit.', 'التسبيق؟', 'يُخصم'),
+        element('Ma garantie ?', 'Le moteur.', 'الضمان؟', 'المحرك'),
+      ),
+    ),
+  )
+  api.on('get', '/api/websitepages/help', new Refusal(503, 'NotReady'))
+  await open(<AidPage />, aidLoader, '/aid')
+  const questions = () => [...document.querySelectorAll('summary')].map((one) => words(one))
+  expect(questions()).toEqual(['Mon acompte ?', 'Ma garantie ?'])
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0)
+  write('Chercher dans les questions', 'moteurs')
+  await settle()
+  expect(questions()).toEqual(['Ma garantie ?'])
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+  expect(words(document.querySelector('[role=status]') as Element)).toBe('1 réponse')
+  write('Chercher dans les questions', 'التسبيق')
+  await settle()
+  expect(questions()).toEqual(['Mon acompte ?'])
+  write('Chercher dans les questions', 'zzz')
+  await settle()
+  expect(links('Posez votre question à un conseiller')[0]?.getAttribute('href')).toBe('#form')
+  expect(document.querySelector('#form form')).not.toBeNull()
+})

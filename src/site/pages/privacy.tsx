@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { apiContext } from '#client/api.ts'
+import { Article } from '#domains/content/ui/article.tsx'
+import { useText } from '#i18n/text.ts'
+import { ContentPage, readContent } from '../layout/content-page.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return readContent(context.get(apiContext).GET('/api/websitepages/privacy'))
+}
+
+/** What becomes of personal data (law 09-08). */
+export default function PrivacyPage() {
+  const content = useLoaderData<typeof loader>()
+  const t = useText('content')
+  return (
+    <ContentPage name="privacy" content={content}>
+      <Article content={content} contents={t('contents')} />
+    </ContentPage>
+  )
+}
