@@ -262,6 +262,20 @@ describe('a code to the phone', () => {
     expect((await other.browser.page('/identity/manage/phone/code', 'phone')).present).toBe(other.owner.phone)
   })
 
+  test('waits a quarter of an hour for the code, and takes no number that is none', async () => {
+    const { owner, browser } = await signedIn()
+    const { form } = await browser.page('/identity/manage/phone', 'phone')
+    const wrong = await browser.post(form.action, { _csrf: form.token, phone: '0612', currentPassword: testPassword })
+    expect(wrong.statusCode).toBe(400)
+    expect(Object.keys(pageOf(wrong, 'phone').page.form.errors)).toEqual(['phone'])
+    await browser.post(form.action, { _csrf: form.token, phone: '0661880012', currentPassword: testPassword })
+    ahead = 899_000
+    expect((await browser.page('/identity/manage/phone/code', 'phoneCode')).phone).toBe('+212661880012')
+    ahead = 901_000
+    expect((await browser.page('/identity/manage/phone/code', 'phone')).present).toBe(owner.phone)
+    ahead = 0
+  })
+
   test('confirms the number of the account', async () => {
     const { owner, browser, manage } = await signedIn()
     const page = await browser.page((await manage()).links.verifyPhone, 'phoneCode')

@@ -77,6 +77,12 @@ describe('a deposit', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Approved', payable: false })
     expect(told).toEqual([['approved', { paymentId: id, purpose: 'BookingDeposit', ownerId: 7, amount: 1000, at: now }]])
     expect(await page.back()).toBe('/payment-success?booking=k')
+    // the gate captures when it has our answer: it is not asked before that minute is over
+    const asked = await api.deps.pool.query(
+      'select a.due from payments p join payment_attempts a on a.payment_id = p.id where p.key = $1',
+      [id],
+    )
+    expect(asked.rows).toEqual([{ due: new Date(now.getTime() + 60_000) }])
     later(2)
     await work()
     expect(await stateOf(id)).toMatchObject({ state: 'Captured' })

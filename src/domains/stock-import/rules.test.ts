@@ -81,6 +81,10 @@ describe('prices', () => {
     ['212522123456', null, ['pricePhone']],
     ['150', null, ['priceUnbelievable']],
     ['99000000', null, ['priceUnbelievable']],
+    ['20000000', 20_000_000, []],
+    ['20000001', null, ['priceUnbelievable']],
+    ['5000', 5000, []],
+    ['4999', null, ['priceUnbelievable']],
   ])('%s', (text, price, expected) => {
     const repairs: RepairKind[] = []
     expect(readPrice(text, repairs)).toBe(price)

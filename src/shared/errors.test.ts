@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { errorStatus } from './errors.ts'
+
+/** What a client may build on: the statuses of the specification, section 3, and the codes that share one. */
+const reviewed: Record<number, string> = {
+  400: 'BadRequest InvalidFilter',
+  401: 'Unauthorized',
+  403: 'Forbidden AntiForgery CustomerInactive PhoneUnconfirmed',
+  404: 'NotFound AccountUnknown VehicleNotFound DocumentNotFound',
+  405: 'MethodNotAllowed',
+  410: 'Gone',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  416: 'RangeNotSatisfiable',
+  429: 'TooManyRequests',
+  500: 'Unexpected',
+  503: 'NotReady PaymentsClosed',
+}
+
+test('every refusal has the status that was reviewed; all others are conflicts with what stands', () => {
+  const codes: Record<number, string[]> = {}
+  for (const [code, status] of Object.entries(errorStatus)) codes[status] = [...(codes[status] ?? []), code]
+  const { 409: conflicts, ...others } = codes
+  expect(Object.fromEntries(Object.entries(others).map(([status, list]) => [status, list.join(' ')]))).toEqual(reviewed)
+  expect(conflicts).toContain('CarTaken')
+})
