@@ -103,4 +103,9 @@ test('what is about ourselves is tried again', () => {
   expect(verdictOf({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 bad credentials' })).toBe('later')
   expect(verdictOf({ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 5.1.8 bad sender' })).toBe('later')
   expect(verdictOf({ code: 'ETIMEDOUT', command: 'CONN' })).toBe('later')
+  const refused = { code: 'EENVELOPE', command: 'RCPT TO', response: '5.1.1 nobody here' }
+  expect([499, 500].map((responseCode) => verdictOf({ ...refused, responseCode, response: `${responseCode} 5.1.1 nobody here` }))).toEqual([
+    'later',
+    'nobody',
+  ])
 })

@@ -14,10 +14,12 @@ const provedBy: Record<string, string[]> = {
   alerts: ['src/main/words.test.ts'],
   'booking-documents': ['src/main/words.test.ts'],
   'booking-messages': ['src/main/words.test.ts'],
+  'customer-bookings': ['src/domains/reservations/routes.test.ts'],
   customers: ['src/domains/team/lookup/store.test.ts'],
   // who may take a document away or bring it back says the room whose record it is
   documents: ['src/domains/stock/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],
+  platform: ['src/domains/team/audit/service.test.ts'],
   shared: ['src/domains/reference/rules.test.ts'],
   // what staff and files enter
   vehicles: ['src/domains/stock/routes.test.ts', 'src/domains/stock-import/service.test.ts'],

@@ -62,9 +62,21 @@ describe('who books', () => {
     expect((await claim(token)).status).toBe(401)
     const wrong = [await claim(token, as('other')), await claim(`${token.slice(0, -1)}_`, as('claimer')), await claim('1.x', as('claimer'))]
     expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
+    // nor by an account whose own address was never confirmed
+    await query(`update customers set email_verified = false where user_id = 'claimer'`)
+    expect((await claim(token, as('claimer'))).status).toBe(404)
+    await query(`update customers set email_verified = true where user_id = 'claimer'`)
     const { status, body } = await claim(token, as('claimer'))
     expect(status).toBe(200)
     expect((await sales())[0].bookings).toMatchObject([{ key: body.key, status: 'Submitted' }])
+    // of its documents those are counted that it may see
+    await query(
+      `insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash, status, is_deleted)
+       select 'Booking', k.id, 'SaleProforma', 'a.pdf', 'application/pdf', 1, repeat(n::text, 64), status, gone
+       from vehicle_bookings k, (values (1, 'Published', false), (2, 'Preview', false), (3, 'Published', true)) d (n, status, gone) where k.key = $1`,
+      [body.key],
+    )
+    expect((await sales())[0].bookings).toMatchObject([{ documents: 1 }])
     // whoever booked has nothing in their hands any more
     expect(body.key).not.toBe(booked.key)
     expect((await ask('GET', `/api/bookings/${booked.key}`)).status).toBe(404)
