@@ -28,6 +28,8 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   await expect(section.locator('output')).toContainText(words('financing', 'teg').replace(/\s*:?\s*\{rate\}/, ''))
   expect(await perMonth(section)).toBe(instalment(car.price, 20, 60))
 
+  const inks = await section.locator('p').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).color))
+
   const slider = section.getByRole('slider', { name: words('financing', 'contribution') })
   await slider.focus()
   await slider.press('Home')
@@ -48,6 +50,9 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   await keep.click()
   await expect(understood).toBeFocused()
   await expect(understood).toHaveAccessibleDescription(words('financing', 'accept'))
+  // what is right was not said in the ink of a fault
+  const fault = section.getByText(words('financing', 'accept'), { exact: true })
+  expect(inks).not.toContain(await fault.evaluate((line) => getComputedStyle(line).color))
   await understood.check()
   const [answer] = await Promise.all([page.waitForResponse(/\/simulate$/), keep.click()])
   expect(await answer.json()).toMatchObject({ vehiclePrice: car.price, months: 36, monthlyAmount: instalment(car.price, 50, 36) })

@@ -3576,6 +3576,7 @@ export interface Packs {
     },
     "user": {
       "profile": "Mon compte",
+      "stores": "{count, plural, one {# agence} other {# agences}}",
       "site": "Voir le site",
       "signOut": "Se déconnecter"
     },

@@ -126,6 +126,12 @@ describe('habits', () => {
     expect(odd).toEqual([])
   })
 
+  test('no CSS is for a theme that nobody can choose', () => {
+    const chosen = filesUnder('src', /\.tsx?$/).some((path) => /data-?theme/i.test(read(path)))
+    const themed = filesUnder('src', /\.css$/).filter((path) => /\[data-theme|prefers-color-scheme/.test(read(path)))
+    expect(chosen ? [] : themed).toEqual([])
+  })
+
   test('no test is skipped or runs alone', () => {
     const tests = [
       ...filesUnder('src', /\.test\.tsx?$/),

@@ -10,13 +10,17 @@ import { initials } from './initials.ts'
 import { useStaff } from './staff.ts'
 import styles from './user-menu.module.css'
 
+/** More stores than these are counted, not named. */
+const mostNamed = 2
+
 /** At the foot of the side bar: who works here and as what; opens the language, the way to the site and the way out. */
 export function UserMenu() {
   const t = useText('staff')
   const { name, roles, areas } = useStaff()
   const language = useLanguage()
   const languages = useLanguageSwitch()
-  const as = [...roles.map((role) => t(`role.${role}`)), ...areas.map((area) => localized(area.names, language))].join(t('comma'))
+  const stores = areas.map((area) => localized(area.names, language))
+  const as = (places: readonly string[]) => [...roles.map((role) => t(`role.${role}`)), ...places].join(t('comma'))
   return (
     <details className={styles.me}>
       <summary title={name}>
@@ -27,7 +31,7 @@ export function UserMenu() {
           <b>
             <bdi>{name}</bdi>
           </b>
-          <small>{as}</small>
+          <small title={as(stores)}>{as(stores.length > mostNamed ? [t('user.stores', { count: stores.length })] : stores)}</small>
         </span>
       </summary>
       <ul>
