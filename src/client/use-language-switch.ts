@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
-import { factsOf, type Language, languageKey, otherLanguages } from '#shared/language.ts'
+import { factsOf, type Language, languageKey, otherLanguages, withoutLanguage } from '#shared/language.ts'
 import { keepCookie } from './cookie.ts'
 
 /** Where the scroll stands is kept over the reload of a language change. */
@@ -11,6 +11,8 @@ export function useLanguageSwitch() {
   const language = useLanguage()
   const { basePath } = usePage()
   const location = useLocation()
+  // as the server draws it, which takes the language off
+  const rest = withoutLanguage(location.search)
   const path = `${basePath.replace(/\/$/, '')}${location.pathname}`
 
   function change(event: { preventDefault(): void }, other: Language): void {
@@ -22,22 +24,17 @@ export function useLanguageSwitch() {
     } catch {
       // without storage the page still changes its language, from its top
     }
-    const search = new URLSearchParams(location.search)
-    search.delete(languageKey)
-    const kept = search.toString()
-    window.history.replaceState(window.history.state, '', `${path}${kept && `?${kept}`}${location.hash}`)
+    window.history.replaceState(window.history.state, '', `${path}${rest}${location.hash}`)
     window.location.reload()
   }
   return otherLanguages(language).map((other) => {
-    const search = new URLSearchParams(location.search)
-    search.set(languageKey, other)
     const { name, short } = factsOf(other)
     return {
       name,
       short,
       /** what a link needs to lead there */
       link: {
-        href: `${path}?${search}${location.hash}`,
+        href: `${path}${rest ? `${rest}&` : '?'}${languageKey}=${other}${location.hash}`,
         hrefLang: other,
         lang: other,
         onClick: (event: { preventDefault(): void }) => change(event, other),

@@ -9,7 +9,7 @@ import { type Config, gateOrigin, siteOrigin } from '#platform/config.ts'
 import { cookieLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
-import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import { defaultLanguage, isLanguage, type Language, languageKey, withoutLanguage } from '#shared/language.ts'
 import { outgoingAddress } from './outgoing.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
@@ -52,9 +52,9 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     context.set(packFilesContext, site.packFiles(language))
     context.set(pageContext, { language, basePath, origin, reference: request.id })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
-    const url = pageUrl(origin, basePath.slice(0, -1) + request.url)
-    // Both twins and a chosen language are the same page to the screens: the parameter ends here.
-    url.searchParams.delete(languageKey)
+    // Both twins and a chosen language are the same page to the screens: the parameter ends here, and nothing else is written anew.
+    const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
+    const url = pageUrl(origin, basePath.slice(0, -1) + path + withoutLanguage(asked))
     const response = await createRequestHandler(build, site.development ? 'development' : 'production')(
       new Request(url, { method: 'GET', headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,

@@ -10,6 +10,7 @@ import {
   otherLanguages,
   twinAddress,
   withoutBlank,
+  withoutLanguage,
 } from './language.ts'
 
 describe('a localised name', () => {
@@ -57,4 +58,13 @@ describe('languages', () => {
     expect(twinAddress('/home', 'ar')).toBe('/home?lang=ar')
     expect(twinAddress('/search-result?page=2', 'ar')).toBe('/search-result?page=2&lang=ar')
   })
+
+  test.each([
+    ['', ''],
+    ['?', ''],
+    ['?lang=ar', ''],
+    ['?lang', ''],
+    ['?lang=ar&q=un%20mot&lang=fr&language=x', '?q=un%20mot&language=x'],
+    ['?a=b?c&slang=1', '?a=b?c&slang=1'],
+  ])('the query %s without its language is %s', (search, rest) => expect(withoutLanguage(search)).toBe(rest))
 })

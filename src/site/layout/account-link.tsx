@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useSession } from '#client/use-session.ts'
 import { usePage } from '#i18n/text.ts'
+import { withoutLanguage } from '#shared/language.ts'
 
 /** The menu of the account, which every way to it opens. */
 export const accountMenuId = 'account'
@@ -43,10 +44,13 @@ export function AccountLink({ className, label, onClick, children }: AccountLink
   )
 }
 
-/** The whole address of this page; nobody comes back to a page of signing in. */
+/**
+ * The whole address of this page; nobody comes back to a page of signing in. Without the language, which the server takes off before it draws a
+ * page: the browser takes the link over as it stands.
+ */
 export function useHere(): string | undefined {
   const { origin, basePath } = usePage()
   const { pathname, search } = useLocation()
   if (pathname.startsWith('/authentication/')) return undefined
-  return `${origin}${basePath.replace(/\/$/, '')}${pathname}${search}`
+  return `${origin}${basePath.replace(/\/$/, '')}${pathname}${withoutLanguage(search)}`
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-box.module.css'
@@ -23,6 +24,7 @@ export function SearchBox({ search, go }: SearchBoxProps) {
   const { text, shown, options } = box
   return (
     <Form
+      action={address.search()}
       method="get"
       role="search"
       className={styles.form}

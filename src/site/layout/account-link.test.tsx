@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { links, show } from '#testing/screen.tsx'
+import { AccountLink } from './account-link.tsx'
+
+fakeApi()
+
+function hrefAt(at: string): string | null | undefined {
+  const { unmount } = show(<AccountLink>Compte</AccountLink>, { at })
+  const [link] = links('Compte')
+  const href = link?.getAttribute('href')
+  unmount()
+  return href
+}
+
+test.each([
+  ['/home?lang=ar', '/home'],
+  ['/search-result?lang=ar&Brands=Dacia', '/search-result?Brands=Dacia'],
+  ['/search-result?q=petite%20voiture&lang=fr&language=x', '/search-result?q=petite%20voiture&language=x'],
+])('the browser takes the link of %s over as the server drew it', (typed, drawn) => {
+  const href = hrefAt(typed)
+  expect(href).toBe(hrefAt(drawn))
+  expect(new URLSearchParams(href?.split('?')[1]).get('returnUrl')).toBe(`https://rihla.example${drawn}`)
+})
+
+test('from a page of signing in nobody comes back to it', () =>
+  expect(hrefAt('/authentication/logged-out?lang=ar')).toBe('/authentication/login'))
