@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectSound } from './cars.ts'
-import { serveKit } from './kit/serve.ts'
+import { kitMoment, serveKit } from './kit/serve.ts'
 
 /** One picture per component and direction; a desk in one, a phone in the other. */
 const views = [
@@ -30,7 +30,7 @@ async function open(browser: Browser, language: string, width: number): Promise<
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.clock.setFixedTime(new Date('2026-03-24T10:00:00Z'))
+  await page.clock.setFixedTime(new Date(kitMoment))
   await page.goto(`${kit.url}?lang=${language}`)
   await expect(page.locator('[data-example]').first()).toBeVisible()
   return page

@@ -115,6 +115,10 @@ async function checkBesideTheCar(browser: Browser, language: Language, reference
 async function signAndHandOver(agent: Page, language: Language, reference: string): Promise<void> {
   const { t, dialog, status } = desk(agent, language)
   await agent.goto('./staff')
+  // the whole table fits: its last column, which stays in sight, covers none
+  await expect(agent.getByRole('table')).toBeVisible()
+  const beyond = (table: Element) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0)
+  expect(await agent.getByRole('table').evaluate(beyond)).toBe(0)
   await agent
     .getByRole('row')
     .filter({ hasText: reference })

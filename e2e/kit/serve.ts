@@ -6,6 +6,9 @@ import fastify from 'fastify'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/kit')
 
+/** When it is in the workshop, by the clock of the page and by that of the server. */
+export const kitMoment = '2026-03-24T10:00:00Z'
+
 /** Builds the workshop (two seconds) and serves it on a free port. Every stored picture is the same photo. */
 export async function serveKit(): Promise<{ url: string; stop(): Promise<void> }> {
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts'), folder], {
@@ -14,6 +17,10 @@ export async function serveKit(): Promise<{ url: string; stop(): Promise<void> }
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const app = fastify()
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('date', new Date(kitMoment).toUTCString())
+    done()
+  })
   await app.register(fastifyStatic, { root: folder })
   app.get('/documents/*', (_, reply) => reply.sendFile('img/hero-480.avif'))
   app.get('/dev/kit', (_, reply) => reply.sendFile('index.html'))
