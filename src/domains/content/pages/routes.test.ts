@@ -28,25 +28,26 @@ const send = (method: 'PUT' | 'POST', path: string, payload: object) =>
   api.app.inject({ method, url: `/api/staff/websitepages/${path}`, headers, payload })
 
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] })
-const draft = (word: string, arabic = 'كلمة'): PageDraft => ({
-  titleFR: `Titre ${word}`,
-  titleAR: 'عنوان',
-  pageSections: [
-    {
-      type: 'About',
-      titleFR: '',
-      titleAR: '',
-      pageElements: [
-        {
-          titleFR: 'Acompte',
-          titleAR: 'تسبيق',
-          bodyFR: [paragraph(`${word} : {booking.depositDirhams}`), paragraph('Identifiant commun {company.ice}')],
-          bodyAR: arabic ? [paragraph(`${arabic} {booking.depositDirhams}`)] : [],
-        },
-      ],
-    },
-  ],
-})
+const draft = (word: string, arabic = 'كلمة') =>
+  ({
+    titleFR: `Titre ${word}`,
+    titleAR: 'عنوان',
+    pageSections: [
+      {
+        type: 'About',
+        titleFR: '',
+        titleAR: '',
+        pageElements: [
+          {
+            titleFR: 'Acompte',
+            titleAR: 'تسبيق',
+            bodyFR: [paragraph(`${word} : {booking.depositDirhams}`), paragraph('Identifiant commun {company.ice}')],
+            bodyAR: arabic ? [paragraph(`${arabic} {booking.depositDirhams}`)] : [],
+          },
+        ],
+      },
+    ],
+  }) as PageDraft
 const save = async (page: string, word: string, arabic?: string) => {
   const { draft: now } = await desk(page)
   return send('PUT', `${page}/draft`, { page: draft(word, arabic), draft: now?.id ?? null })

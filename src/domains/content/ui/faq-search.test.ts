@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { byLanguage } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import { joinWritten, readWritten } from '../pages/rules.ts'
 import { findAnswers, readAnswers } from './faq-search.ts'
 import type { PageContent } from './page-content.ts'
 
-const written = byLanguage((language) => readWritten(readFileSync(join(import.meta.dirname, `../pages/data/faq.${language}.md`), 'utf8')))
+const read = (language: Language) => readWritten(readFileSync(join(import.meta.dirname, `../pages/data/faq.${language}.md`), 'utf8'))
+const written = { fr: read('fr'), ar: read('ar') }
 const kept = joinWritten(written, written.fr)
-const whole = <T>(named: Partial<Record<'fr' | 'ar', T>>) => named as Record<'fr' | 'ar', T>
+const whole = <T>(named: Partial<Record<Language, T>>) => named as Record<Language, T>
 const content: PageContent = {
   titles: whole(kept.titles),
   sections: kept.pageSections.map(({ type, titles, pageElements }, s) => ({
