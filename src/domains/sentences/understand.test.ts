@@ -121,7 +121,11 @@ const phrases: [string, SearchCriteria, string[]?][] = [
   // other words
   ['1ere main clio 4', { IsFirstHand: true, ...clio }],
   ['première main certifiée', { IsFirstHand: true, IsCertified: true }],
-  ['voiture familiale 7 places', { BodyStyles: ['MiniVan'] }],
+  // seats are no filter yet: told, never taken for a body style, which would hide estates and add vans of five seats
+  ['voiture familiale 7 places', { BodyStyles: ['MiniVan'] }, ['7', 'places']],
+  ['suv 7 places', { BodyStyles: ['SUV'] }, ['7', 'places']],
+  ['dacia 7places', { Brands: ['Dacia'] }, ['7', 'places']],
+  ['داسيا 7 مقاعد', { Brands: ['Dacia'] }, ['7', 'مقاعد']],
   ['berline noire cuir', { BodyStyles: ['Sedan'], Colors: ['Black'] }, ['cuir']],
   ['suv automatique essence tanger', { BodyStyles: ['SUV'], GearTypes: ['Automatic'], FuelTypes: ['Gasoline'], Cities: ['Tanger'] }],
   ['neuve', { Conditions: ['New'] }],

@@ -47,8 +47,7 @@ const listed: { [P in Exclude<WordFilter, 'IsFirstHand' | 'IsCertified' | 'IsPro
     Pickup: 'pickup|pick up|pikup|pikap|بيك اب|بيكاب|بيكوب|بيك اوب',
     Fourgonnette:
       'fourgonnette|fourgonnettes|fourgonette|utilitaire|utilitaires|fourgon|farkonit|forgonit|فوركونيت|فركونيت|فوركونيط|عربة نفعية|نفعية',
-    MiniVan:
-      'monospace|monospaces|minivan|mini van|familiale|familial|voiture familiale|7 places|7places|sept places|عائلية|سيارة عائلية|سبعة مقاعد|7 مقاعد|مونوسباس',
+    MiniVan: 'monospace|monospaces|minivan|mini van|familiale|familial|voiture familiale|عائلية|سيارة عائلية|مونوسباس',
     Cabriolet: 'cabriolet|cabriolets|cabrio|decapotable|convertible|مكشوفة|كابريولي|كابريو',
     SportsCar: 'coupe|coupes|sportive|sportives|voiture de sport|رياضية|سيارة رياضية|كوبي',
   },
