@@ -2566,6 +2566,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cars by reference, plate or chassis number, in any writing, each with the difference that is to be paid or given back
+         * @description Roles: manager, admin.
+         */
+        get: operations["listExchangeCars"];
+        put?: never;
+        /**
+         * The car comes back as with recoverBooking, and another one is booked for the same buyer in the same moment: what was paid is carried to it, the difference is to be paid or given back
+         * @description Roles: manager, admin.
+         */
+        post: operations["exchangeBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings/{id}/checkparts": {
         parameters: {
             query?: never;
@@ -3935,8 +3959,7 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
-            isCancelAsked: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
             origin: string;
             /** @enum {string} */
             language: "fr" | "ar";
@@ -3971,6 +3994,8 @@ export interface components {
                 at: string;
                 mileage: number;
             } | null;
+            exchangedFor: components["schemas"]["Exchanged"] | null;
+            exchangeOf: components["schemas"]["Exchanged"] | null;
             exchange: {
                 /** Format: date-time */
                 until: string;
@@ -4189,11 +4214,7 @@ export interface components {
             message: string;
             /** @enum {string} */
             language: "fr" | "ar";
-            vehicle: {
-                id: number;
-                reference: string;
-                title: string;
-            } | null;
+            vehicle: components["schemas"]["Exchanged"] | null;
             storageAreaId: number | null;
             /** Format: date-time */
             replyBy: string;
@@ -4331,6 +4352,8 @@ export interface components {
             newPrice: number | null;
             objectUntil: string | null;
             missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
+            exchangedFor: components["schemas"]["Exchanged"] | null;
+            exchangeOf: components["schemas"]["Exchanged"] | null;
             id: number;
             /** Format: date-time */
             created: string;
@@ -4486,6 +4509,32 @@ export interface components {
             until: string;
             daysLeft: number;
             kilometres: number;
+        };
+        ExchangeBookingRequest: {
+            vehicleId: number;
+            price: number;
+            mileage: number;
+            comment: string;
+        };
+        ExchangeCar: {
+            id: number;
+            reference: string;
+            title: string;
+            year: number | null;
+            plate: string | null;
+            mileage: number | null;
+            price: number | null;
+            isSame: boolean;
+            sums: {
+                carried: number;
+                toPay: number;
+                toReturn: number;
+            } | null;
+        };
+        Exchanged: {
+            id: number;
+            reference: string;
+            title: string;
         };
         Facets: {
             total: number;
@@ -4700,7 +4749,7 @@ export interface components {
         };
         LedgerEntry: {
             /** @enum {string} */
-            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected" | "CarriedOut" | "CarriedIn";
             amount: number;
             reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
             method: components["schemas"]["PaymentMethod"] | null;
@@ -4710,7 +4759,7 @@ export interface components {
         LedgerRow: {
             id: number;
             /** @enum {string} */
-            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected" | "CarriedOut" | "CarriedIn";
             amount: number;
             reason: string | null;
             method: components["schemas"]["PaymentMethod"] | null;
@@ -5080,6 +5129,8 @@ export interface components {
             newPrice: number | null;
             objectUntil: string | null;
             missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
+            exchangedFor: components["schemas"]["Exchanged"] | null;
+            exchangeOf: components["schemas"]["Exchanged"] | null;
         };
         OwnBuyer: {
             civility: ("M." | "Mme." | "Société") | null;
@@ -5314,8 +5365,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
-            isCancelAsked: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
         };
         RecordName: {
             id: number;
@@ -5698,10 +5748,10 @@ export interface components {
             comment: string;
         };
         Steps: {
-            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel")[];
+            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
             blocked: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "cancel";
+                action: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel";
                 /** @enum {string} */
                 reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "BuyerIncomplete" | "CancelAsked" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
@@ -12008,6 +12058,84 @@ export interface operations {
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, NotSigned */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExchangeCars: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeCar"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exchangeBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, ExchangeOver, CarTaken, EditConflict */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

@@ -146,6 +146,7 @@ export interface Packs {
       "control": "Contrôle livraison",
       "deliver": "Livrer",
       "recover": "Récupérer la voiture…",
+      "exchange": "Échanger la voiture…",
       "cancel": "Annuler…",
       "acceptPriceFor": "Noter son accord…",
       "rejectPriceFor": "Noter son refus…",
@@ -208,6 +209,11 @@ export interface Packs {
         "verb": "Récupérer la voiture",
         "text": "La voiture revient en stock. Les sommes versées sont à rendre au client."
       },
+      "exchange": {
+        "title": "Échanger cette voiture ?",
+        "verb": "Échanger la voiture",
+        "text": "La voiture revient en stock et un avoir reprend la facture. L’autre voiture est réservée au même acheteur ; ce qu’il a réglé est reporté sur elle."
+      },
       "cancel": {
         "title": "Annuler cette réservation ?",
         "verb": "Annuler la réservation",
@@ -246,6 +252,7 @@ export interface Packs {
       "control": "Voiture prête à livrer.",
       "deliver": "Voiture livrée.",
       "recover": "Voiture récupérée.",
+      "exchange": "Voiture échangée : la nouvelle réservation est ouverte.",
       "cancel": "Réservation annulée.",
       "acceptPriceFor": "Accord noté, le client est prévenu.",
       "rejectPriceFor": "Refus noté, le client est prévenu.",
@@ -294,6 +301,27 @@ export interface Packs {
       "way": "Comment l’a-t-il dit ?",
       "said": "Ce qu’il a dit ; il le lit",
       "priceNowFloor": "Prix actuel : {price}. Plancher : {floor}"
+    },
+    "exchange": {
+      "search": "L’autre voiture",
+      "hint": "Référence, immatriculation ou numéro de châssis : trois signes au moins.",
+      "results": "Voitures trouvées",
+      "searching": "Recherche…",
+      "none": "Aucune voiture trouvée.",
+      "failed": "La recherche n’a pas abouti.",
+      "again": "Réessayer",
+      "isSame": "la voiture à échanger",
+      "notForSale": "pas à vendre",
+      "needed": "Choisissez l’autre voiture.",
+      "gone": "Cette voiture n’est plus à vendre. Choisissez-en une autre.",
+      "sums": "Ce que devient l’argent",
+      "price": "Prix de l’autre voiture",
+      "carried": "Déjà réglé et reporté",
+      "toPay": "Différence à payer",
+      "toReturn": "Différence à rendre",
+      "even": "Rien à payer, rien à rendre.",
+      "two": "Au-delà de {amount}, une deuxième personne donne son accord avant le remboursement.",
+      "choose": "La différence apparaît quand une voiture est choisie."
     },
     "ask": {
       "title": "Accord d’une deuxième personne",
@@ -512,7 +540,9 @@ export interface Packs {
       "exchangeUntil": "jusqu’au {date}, {mileage} au compteur au plus",
       "exchangeOver": "terminé le {date}",
       "recovered": "Récupérée le",
-      "recoveredMileage": "Kilométrage au retour"
+      "recoveredMileage": "Kilométrage au retour",
+      "exchangedFor": "Échangée contre",
+      "exchangeOf": "En échange de"
     },
     "documents": {
       "title": "Documents du dossier",
@@ -621,7 +651,9 @@ export interface Packs {
         "Returning": "Remboursement en cours",
         "Returned": "Remboursement",
         "Kept": "Acompte gardé",
-        "Corrected": "Écriture reprise"
+        "Corrected": "Écriture reprise",
+        "CarriedOut": "Reporté sur la nouvelle voiture",
+        "CarriedIn": "Reporté de la voiture échangée"
       },
       "reason": {
         "HoldOver": "délai dépassé",
@@ -941,6 +973,12 @@ export interface Packs {
       "paid": "Acompte payé",
       "date": "Date",
       "rest": "Reste à payer",
+      "exchange": {
+        "money": "Votre argent",
+        "carried": "Reporté de l’échange",
+        "for": "Échangée contre",
+        "of": "En échange de"
+      },
       "follow": "Suivre ma réservation",
       "receipt": "Imprimer le reçu",
       "receiptTitle": "Reçu de l’acompte",
@@ -998,6 +1036,7 @@ export interface Packs {
         "title": "La réservation est annulée.",
         "text": "La voiture est revenue en vente.",
         "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte.",
+        "byHand": "Ce que vous avez réglé vous est rendu.",
         "kept": "Le délai de rétractation est passé : l’acompte de {amount} est gardé."
       },
       "rejected": {
@@ -1089,6 +1128,7 @@ export interface Packs {
       "ready": "Voiture prête",
       "delivered": "Voiture remise",
       "recovered": "Voiture reprise",
+      "exchanged": "Voiture échangée",
       "cancelled": "Réservation annulée",
       "cancelRefused": "Réponse à votre demande d’annulation",
       "expired": "Délai de paiement passé",
@@ -1191,7 +1231,8 @@ export interface Packs {
       "button": "Voir d’autres voitures",
       "sms": "Réservation {reference} annulée : {url}",
       "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
-      "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées."
+      "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées.",
+      "byHand": "Ce que vous avez réglé, {amount}, vous est rendu ; chaque remboursement apparaît dans votre dossier."
     },
     "cancelRefused": {
       "subject": "Votre demande d’annulation {reference} : la réponse de votre conseiller",
@@ -1220,14 +1261,16 @@ export interface Packs {
     },
     "rejected": {
       "subject": "Votre réservation n’a pas pu aboutir : {car}",
-      "preheader": "Votre acompte vous est rendu.",
+      "preheader": "Votre argent vous est rendu.",
       "title": "Nous ne pouvons pas vous vendre cette voiture",
       "text": "Nous sommes désolés : votre réservation n’a pas pu être retenue.",
       "button": "Suivre mon achat",
-      "sms": "Rihla : votre réservation {reference} n’a pas pu aboutir. L’acompte de {amount} revient sur votre carte. {url}",
+      "sms": "Rihla : votre réservation {reference} n’a pas pu aboutir. {money} {url}",
       "reason": "Motif",
       "deposit": "Acompte rendu",
-      "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables."
+      "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables.",
+      "toCard": "L’acompte de {amount} revient sur votre carte.",
+      "byHand": "{amount} vous sont rendus."
     },
     "newPrice": {
       "subject": "Un nouveau prix pour votre {car}",
@@ -1332,6 +1375,18 @@ export interface Packs {
       "text": "Nous avons repris la voiture pendant le mois d’échange. Ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre historique.",
       "button": "Suivre mon achat",
       "amount": "À vous rendre"
+    },
+    "exchanged": {
+      "subject": "Votre {car} est échangée contre la {other}",
+      "preheader": "Ce que vous avez réglé compte pour la nouvelle voiture.",
+      "title": "L’échange est fait",
+      "text": "Nous avons repris la {car} pendant le mois d’échange et réservé la {other} à votre nom. Ce que vous avez réglé est reporté sur elle, et un avoir reprend la première facture. Un conseiller vous appelle pour la suite.",
+      "button": "Suivre mon nouvel achat",
+      "other": "Nouvelle voiture",
+      "reference": "Sa réservation",
+      "price": "Son prix",
+      "carried": "Reporté sur elle",
+      "back": "La nouvelle voiture coûte moins : {amount} vous sont rendus. Le remboursement apparaît dans le dossier de la première voiture."
     },
     "table": {
       "reference": "Référence",
@@ -1440,6 +1495,8 @@ export interface Packs {
       "paidReference": "Réglé : {method} n° {reference}, le {date}",
       "refunded": "Remboursé : {method}, le {date}",
       "refundedReference": "Remboursé : {method} n° {reference}, le {date}",
+      "carriedIn": "Reporté de l’échange de {reference}, le {date}",
+      "carriedOut": "Reporté sur {reference}, le {date}",
       "settled": "Solde"
     },
     "vat": {
@@ -1458,7 +1515,9 @@ export interface Packs {
       "on": "Repris le",
       "mileage": "Kilométrage à la reprise",
       "toReturn": "Somme à rendre",
-      "note": "L’acompte payé par carte revient sur la même carte ; le reste est rendu par le moyen convenu."
+      "carried": "Reporté sur {reference}",
+      "note": "L’acompte payé par carte revient sur la même carte ; le reste est rendu par le moyen convenu.",
+      "noteExchange": "La somme reportée paie l’autre véhicule ; ce qui reste est rendu par le moyen convenu."
     },
     "sign": {
       "buyer": "L’acheteur",
@@ -1507,6 +1566,7 @@ export interface Packs {
         "object": "L’acheteur commande le véhicule désigné ci-dessus, d’occasion, qu’il a pu examiner ou dont il a reçu la fiche. Le kilométrage indiqué est celui relevé par le vendeur.",
         "price": "Le prix est ferme et comprend toutes les taxes. Le reste à payer est réglé au plus tard le jour de la facture ; les frais de mutation et d’assurance sont à la charge de l’acheteur.",
         "deposit": "L’acompte de {deposit} est compté dans le prix. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les sept jours ; l’acompte lui est alors rendu dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
+        "carried": "La somme de {amount}, réglée pour le véhicule rendu en échange, est comptée dans le prix. Si la commande est résolue, elle est rendue à l’acheteur. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les sept jours ; la somme lui est alors rendue dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
         "delivery": "Le véhicule est remis au lieu indiqué, contre paiement complet. Si la livraison dépasse de sept jours la date convenue sans que la cause soit la force majeure, l’acheteur peut résoudre la commande et les sommes versées lui sont rendues.",
         "transfer": "La propriété et les risques passent à l’acheteur à la remise. Les parties déclarent la vente sur le portail de la NARSA et légalisent leurs signatures le même jour.",
         "warranty": "La garantie légale des vices cachés s’applique (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575). La garantie contractuelle fait l’objet d’un contrat séparé.",
@@ -2430,6 +2490,7 @@ export interface Packs {
       "price": "Prix",
       "listedPrice": "Prix affiché à la réservation",
       "deposit": "Acompte",
+      "carried": "Reporté de l’échange",
       "rest": "Reste à payer",
       "payment": "Paiement",
       "loan": "Financement envisagé",
@@ -2521,7 +2582,12 @@ export interface Packs {
       "title": "Mois d’échange",
       "days": "{count, plural, one {Encore # jour, jusqu’au {date}} other {Encore # jours, jusqu’au {date}}}",
       "kilometres": "{km} au plus depuis la remise",
-      "over": "Le mois d’échange est passé depuis le {date}."
+      "over": "Le mois d’échange est passé depuis le {date}.",
+      "forTitle": "Échangée contre {car}",
+      "forText": "Ce que vous aviez réglé est reporté sur la réservation {reference}.",
+      "ofTitle": "En échange de {car}",
+      "ofText": "Ce que vous aviez réglé pour la réservation {reference} compte pour cette voiture.",
+      "see": "Voir cet achat"
     },
     "ledger": {
       "title": "Votre argent",
@@ -2534,6 +2600,8 @@ export interface Packs {
       "Returned": "Remboursé",
       "Kept": "Acompte gardé",
       "Corrected": "Correction d’une écriture",
+      "CarriedOut": "Reporté sur la nouvelle voiture",
+      "CarriedIn": "Reporté de la voiture échangée",
       "reason": {
         "HoldOver": "le paiement est arrivé après la fin du délai",
         "CarGone": "la voiture n’était plus disponible",
@@ -4716,6 +4784,7 @@ export interface Packs {
       "reopenControl": "Contrôle repris",
       "correctDelivery": "Livraison corrigée",
       "recoverBooking": "Voiture reprise",
+      "exchangeBooking": "Voiture échangée",
       "acceptPriceFor": "Accord du client noté",
       "rejectPriceFor": "Refus du client noté",
       "objectToAnswer": "Réponse contestée par le client",

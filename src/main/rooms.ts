@@ -17,6 +17,7 @@ import { register as reservations } from '#domains/reservations/routes.ts'
 import { register as deskActions } from '#domains/sales-desk/actions/routes.ts'
 import { register as deskAsks } from '#domains/sales-desk/asks/routes.ts'
 import { register as deskBuyer } from '#domains/sales-desk/buyer/routes.ts'
+import { register as deskExchange } from '#domains/sales-desk/exchange/routes.ts'
 import { register as salesDesk } from '#domains/sales-desk/routes.ts'
 import { register as deskSales } from '#domains/sales-desk/sales/routes.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -58,6 +59,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   salesDesk(api)
   deskActions(api)
   deskAsks(api)
+  deskExchange(api)
   deskBuyer(api)
   deskSales(api)
   purchases(api)

@@ -21,7 +21,7 @@ import { readPack } from '#i18n/server.ts'
 import * as identityMails from '#identity/mails.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { bookingFacts, terms } from './words/values.ts'
+import { bookingFacts, exchangedFacts, terms } from './words/values.ts'
 import { mailMakers } from './worker.ts'
 
 let api: TestApi
@@ -36,12 +36,12 @@ const query = async (text: string, values: unknown[] = []) => (await api.deps.po
 /** Every message of a booking or a place, by its word, with what it says besides. */
 const sayings: Saying = {
   refused: { until: new Date('2026-03-20T14:32:00Z') },
-  cancelled: { refunds: true, keeps: true, days: 8 },
+  cancelled: { refunds: true, keeps: true, days: 8, byHand: 3800 },
   returned: { isLate: true },
   claim: { token: '12.abc' },
   placed: { minutes: 17 },
   offer: { until: new Date('2026-03-21T15:41:00Z'), deposit: 3700 },
-  rejected: { reason: 'Vendue en agence', deposit: 3600 },
+  rejected: { reason: 'Vendue en agence', deposit: 3600, byHand: 3900 },
   cancelRefused: { word: 'Votre financement est accordé, parlons-en' },
   newPrice: { before: 188_000, price: 181_500, word: 'Pneus à changer' },
   priceWithdrawn: { price: 188_700, word: 'Erreur de saisie' },
@@ -54,6 +54,15 @@ const sayings: Saying = {
   ready: { day: '2026-03-24' },
   delivered: { warranty: '2026-09-15', exchange: '2026-04-13', limit: 1200 },
   recovered: { amount: 185_200 },
+  exchanged: {
+    key: '5f0c8f2e-7a53-4a56-9b1e-0d6f0c7d9a11',
+    reference: 'RV-2026-000099',
+    car: 'Dacia Duster',
+    price: 171_100,
+    carried: 170_200,
+    toPay: 900,
+    toReturn: 14_300,
+  },
 }
 
 /** A customer who may be written to. */
@@ -236,6 +245,9 @@ async function papers(language: Language): Promise<string[]> {
   const shown = JSON.parse(await readVehicle(api.deps, id))
   return [
     ...bookingPrintouts.map((type) => [`== ${type}`, ...lines(printoutContent(type, bookingFacts, terms, language, now))].join('\n')),
+    ...(['PurchaseOrder', 'PurchaseInvoice', 'SaleRecoveryVoucher'] as const).map((type) =>
+      [`== ${type}, exchange`, ...lines(printoutContent(type, exchangedFacts, terms, language, now))].join('\n'),
+    ),
     ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
   ]
 }

@@ -807,6 +807,7 @@ export interface VehicleBookings {
   delivery_date: string | null;
   delivery_mileage: number | null;
   due: Timestamp | null;
+  exchange_of: number | null;
   has_ended: Generated<boolean>;
   hold_until: Timestamp;
   id: Generated<number>;

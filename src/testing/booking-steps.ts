@@ -35,11 +35,15 @@ export interface ExpectedStep {
   papers?: readonly string[]
   /** where the car is afterwards, when not as usual with that status */
   car?: string
+  /** where the sale is afterwards, the same */
+  sale?: string
   /** what is written to the customer, and whether by SMS besides */
   message?: string
   sms?: true
   /** entries of the ledger that it adds, of a booking whose deposit was held, and for which all was paid where it is to be billed */
   ledger?: readonly string[]
+  /** what has to be true before, beyond what usually is with that status: a statement about the booking $1 */
+  before?: string
   /** its condition broken by this statement about the booking $1, it is refused with this code */
   unmet?: readonly { when: string; sql: string; code: string }[]
 }
@@ -54,7 +58,27 @@ const beforeBilled = [
   'PayementDetailsSubmitted',
 ] as const
 
-/** The steps that are built; those that the page adds later (counter sale, credit note, exchange …) are not. */
+/** What keeps a delivered car from coming back. */
+const comesBackTooLate = [
+  {
+    when: 'the month is over',
+    sql: `update vehicle_bookings set delivered = delivered - interval '32 days' where id = $1`,
+    code: 'ExchangeOver',
+  },
+  {
+    when: 'it was driven a kilometre too far',
+    sql: `update vehicle_bookings set recovery_mileage = delivery_mileage + 1 + (
+      select value::int from settings where key = 'booking.mileageLimit') where id = $1`,
+    code: 'ExchangeOver',
+  },
+  {
+    when: 'it comes back with fewer kilometres',
+    sql: 'update vehicle_bookings set recovery_mileage = delivery_mileage - 1 where id = $1',
+    code: 'BadRequest',
+  },
+]
+
+/** The steps that are built; the counter sale, which the page adds later, is not. */
 export const expectedSteps: readonly ExpectedStep[] = [
   {
     from: ['Draft'],
@@ -88,6 +112,22 @@ export const expectedSteps: readonly ExpectedStep[] = [
         code: 'TransitionNotAllowed',
       },
     ],
+  },
+  // the booking of the car that is taken in exchange: no deposit, no hold
+  {
+    from: ['Draft'],
+    action: 'open',
+    to: 'Submitted',
+    who: ['system'],
+    // a car that is held for its deposit is not one that anybody may open
+    before: `update vehicles set last_status = 'Active' where id = (select vehicle_id from vehicle_bookings where id = $1)`,
+    // who opens it looks after it
+    sale: 'Assigned',
+    unmet: ['Reserved', 'InTransfer', 'Sold'].map((status) => ({
+      when: `the car is ${status}`,
+      sql: `update vehicles set last_status = '${status}' where id = (select vehicle_id from vehicle_bookings where id = $1)`,
+      code: 'TransitionNotAllowed',
+    })),
   },
   { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], message: 'expired' },
   { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'], message: 'accepted', sms: true },
@@ -333,24 +373,18 @@ export const expectedSteps: readonly ExpectedStep[] = [
     papers: ['CreditNote', 'SaleRecoveryVoucher'],
     message: 'recovered',
     ledger: ['Returning'],
-    unmet: [
-      {
-        when: 'the month is over',
-        sql: `update vehicle_bookings set delivered = delivered - interval '32 days' where id = $1`,
-        code: 'ExchangeOver',
-      },
-      {
-        when: 'it was driven a kilometre too far',
-        sql: `update vehicle_bookings set recovery_mileage = delivery_mileage + 1 + (
-          select value::int from settings where key = 'booking.mileageLimit') where id = $1`,
-        code: 'ExchangeOver',
-      },
-      {
-        when: 'it comes back with fewer kilometres',
-        sql: 'update vehicle_bookings set recovery_mileage = delivery_mileage - 1 where id = $1',
-        code: 'BadRequest',
-      },
-    ],
+    unmet: comesBackTooLate,
+  },
+  {
+    from: ['Delivered'],
+    action: 'exchange',
+    to: 'Recovered',
+    who: ['manager'],
+    comment: true,
+    papers: ['CreditNote', 'SaleRecoveryVoucher'],
+    message: 'exchanged',
+    ledger: ['CarriedOut'],
+    unmet: comesBackTooLate,
   },
   {
     from: beforeBilled,

@@ -68,6 +68,13 @@ export const deliverBookingLimits = {
   comment: { maxLength: 2000 },
 } as const satisfies Limits
 
+export const exchangeBookingLimits = {
+  vehicleId: { required: true, min: 1, max: 2147483647, kind: 'integer' },
+  price: { required: true, min: 1, max: 100000000, kind: 'integer' },
+  mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
 export const planDeliveryLimits = {
   deliveryDate: { kind: 'date' },
   warrantyPackId: { min: 1, max: 2147483647, kind: 'integer' },

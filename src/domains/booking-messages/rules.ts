@@ -18,15 +18,15 @@ interface Heard {
   until: Date
 }
 
-/** What some messages say besides who and which car. Whole dirhams; days as `YYYY-MM-DD`. */
+/** What some messages say besides who and which car. Whole dirhams (`byHand`: what no gateway brings back); days as `YYYY-MM-DD`. */
 export interface Saying {
   refused: { until: Date }
   claim: { token: string }
-  cancelled: { refunds: boolean; keeps: boolean; days: number }
+  cancelled: { refunds: boolean; keeps: boolean; days: number; byHand: number }
   returned: { isLate: boolean }
   placed: { minutes: number }
   offer: { until: Date; deposit: number }
-  rejected: { reason: string; deposit: number }
+  rejected: { reason: string; deposit: number; byHand: number }
   cancelRefused: { word: string }
   newPrice: { before: number; price: number; word: string | null }
   priceWithdrawn: { price: number; word: string }
@@ -39,6 +39,7 @@ export interface Saying {
   ready: { day: string | null }
   delivered: { warranty: string | null; exchange: string; limit: number }
   recovered: { amount: number }
+  exchanged: { key: string; reference: string; car: string; price: number; carried: number; toPay: number; toReturn: number }
 }
 
 /** What is to be said with a message; nothing with most of them. */

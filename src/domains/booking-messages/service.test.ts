@@ -36,11 +36,11 @@ const until = new Date('2026-03-20T14:32:00Z')
 const sayings: Saying = {
   refused: { until },
   claim: { token: '1.abc' },
-  cancelled: { refunds: true, keeps: true, days: 7 },
+  cancelled: { refunds: true, keeps: true, days: 7, byHand: 3000 },
   returned: { isLate: true },
   placed: { minutes: 15 },
   offer: { until, deposit: 1000 },
-  rejected: { reason: 'Vendue en agence', deposit: 1000 },
+  rejected: { reason: 'Vendue en agence', deposit: 1000, byHand: 2000 },
   cancelRefused: { word: 'Le financement est accordé, parlons-en' },
   newPrice: { before: 90_000, price: 86_000, word: 'Pneus à changer' },
   priceWithdrawn: { price: 90_000, word: 'Erreur de saisie' },
@@ -53,6 +53,7 @@ const sayings: Saying = {
   ready: { day: '2026-03-20' },
   delivered: { warranty: '2026-09-15', exchange: '2026-04-15', limit: 1000 },
   recovered: { amount: 90_000 },
+  exchanged: { key: 'k', reference: 'RV-2026-000099', car: 'Renault Clio', price: 80_000, carried: 80_000, toPay: 0, toReturn: 10_000 },
 }
 const texts = Object.entries(pack).filter(([, text]) => typeof text === 'object' && 'subject' in text) as [Notice, object][]
 
@@ -111,6 +112,23 @@ test('says where, when and with what the car is fetched', async () => {
   expect(content).toContain('20 mars 2026')
   expect(content).toMatch(/lundi à \w+\s: de \d\d:\d\d à \d\d:\d\d/)
   expect(content).toContain('CIN')
+})
+
+test('a booking that is refused says by which way the money goes back: to the card, or by hand', async () => {
+  for (const [deposit, byHand, said] of [
+    [1000, 0, /L’acompte de 1 000 DH revient sur votre carte/],
+    [0, 120_000, /aboutir\. 120 000 DH vous sont rendus/],
+  ] as const) {
+    const id = await booked('fr')
+    const refused = { reason: 'En panne', deposit, byHand }
+    await api.deps.db.transaction().execute((trx) => notify(api.deps, trx, { bookingId: id }, 'mail+sms:rejected', refused))
+    const sent = await query(`select channel, content::text as content from messages where split_part(key, ':', 2) = $1 order by channel`, [
+      String(id),
+    ])
+    const [mail, sms] = sent.map(({ content }) => content.replaceAll(/[\u00a0\u202f]/g, ' '))
+    expect(sms).toMatch(said)
+    expect(mail.includes('carte avec laquelle')).toBe(deposit > 0)
+  }
 })
 
 test('whoever has no address gets nothing, whoever has no mobile no SMS', async () => {

@@ -142,8 +142,9 @@ function partOf<N extends Notice>(notice: N, saying: SayingOf<N>[0], writing: Wr
 const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Part } = {
   claim: ({ token }) => ({ path: `history?claim=${token}` }),
   refused: ({ until }, { language }) => ({ values: { until: moment(until, language) }, expires: until }),
-  cancelled: ({ refunds, keeps, days }, { t, money, to }) => ({
+  cancelled: ({ refunds, keeps, days, byHand }, { t, money, to }) => ({
     blocks: [
+      ...(byHand > 0 ? [{ text: t('cancelled.byHand', { amount: money(byHand) }) }] : []),
       ...(refunds ? [{ text: t('cancelled.refund', { deposit: money(to.deposit) }) }] : []),
       ...(keeps ? [{ text: t('cancelled.kept', { deposit: money(to.deposit), days: String(days) }) }] : []),
     ],
@@ -154,16 +155,17 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     values: { until: moment(until, language), deposit: money(deposit) },
     expires: until,
   }),
-  rejected: ({ reason, deposit }, { t, money }) => ({
-    values: { amount: money(deposit) },
+  rejected: ({ reason, deposit, byHand }, { t, money }) => ({
+    values: { money: deposit > 0 ? t('rejected.toCard', { amount: money(deposit) }) : t('rejected.byHand', { amount: money(byHand) }) },
     blocks: [
       {
         facts: [
           { label: t('rejected.reason'), value: reason },
-          { label: t('rejected.deposit'), value: money(deposit) },
+          ...(deposit > 0 ? [{ label: t('rejected.deposit'), value: money(deposit) }] : []),
+          ...(byHand > 0 ? [{ label: t('recovered.amount'), value: money(byHand) }] : []),
         ],
       },
-      { text: t('rejected.back') },
+      ...(deposit > 0 ? [{ text: t('rejected.back') }] : []),
     ],
   }),
   cancelRefused: ({ word }, { t }) => ({ blocks: [{ facts: [{ label: t('priceWithdrawn.word'), value: word }] }] }),
@@ -242,6 +244,29 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     ],
   }),
   recovered: ({ amount }, { t, money }) => ({ blocks: [{ facts: [{ label: t('recovered.amount'), value: money(amount) }] }] }),
+  exchanged,
+}
+
+/** The other car of an exchange, and what became of the money. */
+function exchanged({ key, reference, car, price, carried, toPay, toReturn }: Saying['exchanged'], { t, money, latin, to }: Writing): Part {
+  const title = latin(car)
+  return {
+    values: { other: title },
+    ...(to.isGuest && { path: successPath(key) }),
+    blocks: [
+      {
+        facts: [
+          { label: t('exchanged.other'), value: title },
+          { label: t('exchanged.reference'), value: latin(reference) },
+          { label: t('exchanged.price'), value: money(price) },
+          { label: t('exchanged.carried'), value: money(carried) },
+          ...(toPay > 0 ? [{ label: t('paymentDetails.open'), value: money(toPay) }] : []),
+          ...(toReturn > 0 ? [{ label: t('recovered.amount'), value: money(toReturn) }] : []),
+        ],
+      },
+      ...(toReturn > 0 ? [{ text: t('exchanged.back', { amount: money(toReturn) }) }] : []),
+    ],
+  }
 }
 
 /** An invoice, by its number. */

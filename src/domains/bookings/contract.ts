@@ -17,9 +17,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
  * The money of a booking: held, counted in the price, a payment of the rest, on its way back, given back, kept by the house; an entry
- * that takes a wrong one back.
+ * that takes a wrong one back; what an exchange carried to the booking of the other car, and from that of the one given back.
  */
-export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept', 'Corrected'] as const
+export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept', 'Corrected', 'CarriedOut', 'CarriedIn'] as const
 /** Why a deposit went back or stays: the reasons of payments, and a cancellation after the days within which it is always returned. */
 export const ledgerReasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered', 'LateCancel'] as const
 
@@ -128,6 +128,9 @@ export type BookedVehicle = z.infer<typeof BookedVehicle>
 /** When a customer asked for the end of a booking; refused by the adviser, with their remark, or still waiting for their word. */
 export const CancelAsked = z.object({ asked: z.iso.datetime(), isRefused: z.boolean(), remark: z.string().nullable() })
 
+/** The booking that an exchange joins to this one: its reference, make and model of its car. */
+export const Exchanged = z.object({ id: z.int(), reference: z.string(), title: z.string() })
+
 /** A booking as anyone who holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
   key: z.uuid(),
@@ -163,6 +166,9 @@ export const Outcome = z.object({
   objectUntil: z.iso.datetime().nullable(),
   /** what the papers need of who buys and nobody has said yet: it is asked for before the payment details */
   missing: z.array(z.enum(neededOfBuyer)),
+  /** the car was given back for another one, of that booking; and the other way round */
+  exchangedFor: Exchanged.nullable(),
+  exchangeOf: Exchanged.nullable(),
 })
 export type Outcome = z.infer<typeof Outcome>
 

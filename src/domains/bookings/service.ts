@@ -24,7 +24,7 @@ export async function moveBooking(
   const booking = await lockBooking(trx, move.id)
   if (!booking) throw new AppError('NotFound', { id: move.id })
   const { answer } = await findStepFacts(trx, move.id)
-  const ground = { deps, trx, booking, move, answer }
+  const ground = { deps, trx, booking, move, answer, step: (next: BookingMove) => moveBooking(deps, trx, next) }
   const moved = await transition(trx, {
     workflow: bookingWorkflow,
     ...move,

@@ -40,5 +40,5 @@ test('each step belongs to its role', () => {
   expect(allowedActions(bookingWorkflow, 'Billed', actor('expert'))).toEqual(['control'])
   expect(allowedActions(bookingWorkflow, 'Controlled', actor('expert'))).toEqual(['reopenControl'])
   expect(allowedActions(bookingWorkflow, 'Controlled', actor('agent'))).toEqual(['deliver'])
-  expect(allowedActions(bookingWorkflow, 'Delivered', actor('manager'))).toEqual(['correctDelivery', 'recover'])
+  expect(allowedActions(bookingWorkflow, 'Delivered', actor('manager'))).toEqual(['correctDelivery', 'recover', 'exchange'])
 })

@@ -69,7 +69,7 @@ const correctedInvoice = {
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
  * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
  * the hold ended revives the booking while its car is still free (decision 013). A manager may take every step of an agent and of a
- * controller. Effects that bear the name
+ * controller. The booking that an exchange opens has no deposit: `open` takes it past the hold (decision 039). Effects that bear the name
  * of a document type print that paper; `mail:…` and
  * `mail+sms:…` write that message of the pack `bookingsMail` to the customer.
  */
@@ -97,6 +97,14 @@ export const bookingWorkflow = {
       who: ['system'],
       guard: 'carIsFree',
       effects: ['retakeCar', 'reopenSale', 'holdDeposit', 'openSale', 'BookingSimulation', 'mail+sms:submitted'],
+    },
+    {
+      from: ['Draft'],
+      action: 'open',
+      to: 'Submitted',
+      who: ['system'],
+      guard: 'carIsForSale',
+      effects: ['keepCar', 'takeSale'],
     },
     { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'mail:expired'] },
     { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'], effects: ['openSale', 'mail+sms:accepted'] },
@@ -210,7 +218,16 @@ export const bookingWorkflow = {
       who: ['manager'],
       guard: 'withinExchange',
       comment: true,
-      effects: ['reverseDelivery', 'creditInvoice', 'CreditNote', 'SaleRecoveryVoucher', 'mail:recovered'],
+      effects: ['reverseDelivery', 'returnMoney', 'creditInvoice', 'CreditNote', 'SaleRecoveryVoucher', 'mail:recovered'],
+    },
+    {
+      from: ['Delivered'],
+      action: 'exchange',
+      to: 'Recovered',
+      who: ['manager'],
+      guard: 'withinExchange',
+      comment: true,
+      effects: ['reverseDelivery', 'openOther', 'creditInvoice', 'CreditNote', 'SaleRecoveryVoucher', 'mail:exchanged'],
     },
     {
       from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],

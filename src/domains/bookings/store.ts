@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { requestOrigins } from '#domains/customers/rules.ts'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
@@ -44,6 +45,7 @@ export interface BookingRow {
   vehicleId: number
   customerId: number
   buyer: StoredBuyer
+  termsVersion: string | null
   language: Language
   storageAreaId: number | null
   listedPrice: number
@@ -59,7 +61,7 @@ export interface BookingRow {
 }
 
 const bookingColumns = sql.raw(`k.id, k.key, k.reference, k.sale_id as "saleId", k.vehicle_id as "vehicleId", k.customer_id as "customerId",
-  k.buyer, k.language, k.storage_area_id as "storageAreaId", k.listed_price as "listedPrice", k.price, k.new_price as "newPrice",
+  k.buyer, k.terms_version as "termsVersion", k.language, k.storage_area_id as "storageAreaId", k.listed_price as "listedPrice", k.price, k.new_price as "newPrice",
   k.advance_amount as deposit, k.payment_id as "paymentId", k.hold_until as "holdUntil", k.loan_advance as "loanAdvance",
   k.loan_months as "loanMonths", k.delivered, k.last_status as status`)
 
@@ -139,6 +141,15 @@ export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
   return row
 }
 
+/** Whether a booked car was in the stock and not on the site before: given up, it does not go on sale by itself. */
+export async function wasOffSale(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ before: VehicleStatus }>`
+    select s.type as before from vehicle_statuses s
+    where s.vehicle_id = ${id} and s.id < (select max(b.id) from vehicle_statuses b where b.vehicle_id = ${id} and b.type = 'Booked')
+    order by s.id desc limit 1`.execute(trx)
+  return rows[0]?.before === 'Active'
+}
+
 /**
  * Whether a booking of that customer is open on a car, how many others they hold unpaid, and whose turn it is in its line. What visitors hold
  * counts by their phone, under whatever e-mail, and never for an account.
@@ -175,18 +186,22 @@ export interface NewBooking {
   vehicleId: number
   customerId: number
   buyer: Buyer
-  termsVersion: string
+  termsVersion: string | null
   language: Language
   storageAreaId: number | null
   price: number
   deposit: number
-  /** of the deposit, which begins with the booking */
-  paymentId: string
+  /** of the deposit, which begins with the booking; null where none is asked for */
+  paymentId: string | null
   holdUntil: Date
   loan: Loan | null
   by: string | null
   /** year of the references */
   year: string
+  /** whence it came; the site, unless said otherwise */
+  origin?: (typeof requestOrigins)[number]
+  /** the booking whose car is given back for this one */
+  exchangeOf?: number
 }
 
 const reference = (letters: string, year: string, sequence: string) =>
@@ -207,11 +222,12 @@ export async function insertBooking(
       insert into sale_statuses (sale_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from opened
     ), booked as (
       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
-        price, advance_amount, payment_id, hold_until, loan_advance, loan_months, last_status, created, last_modified, created_by)
+        price, advance_amount, payment_id, hold_until, loan_advance, loan_months, request_origin, exchange_of, last_status, created,
+        last_modified, created_by)
       values (${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
         ${made.customerId}, ${JSON.stringify(made.buyer)}::jsonb, ${made.termsVersion}, ${made.language}, ${made.storageAreaId}, ${made.price},
-        ${made.price}, ${made.deposit}, ${made.paymentId}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null}, 'Draft',
-        ${now}, ${now}, ${made.by})
+        ${made.price}, ${made.deposit}, ${made.paymentId}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null},
+        ${made.origin ?? 'FO'}, ${made.exchangeOf ?? null}, 'Draft', ${now}, ${now}, ${made.by})
       returning id, key, reference, sale_id
     ), noted as (
       insert into booking_statuses (booking_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from booked

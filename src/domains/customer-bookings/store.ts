@@ -3,7 +3,8 @@ import type { NotedAnswer } from '#domains/bookings/answers/rules.ts'
 import { notedAnswer } from '#domains/bookings/answers/store.ts'
 import type { AskState } from '#domains/bookings/asks/rules.ts'
 import { lastWish } from '#domains/bookings/asks/store.ts'
-import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '#domains/bookings/contract.ts'
+import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, Outcome, WarrantyPack } from '#domains/bookings/contract.ts'
+import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import { iso, ledgerJson, type StoredBuyer, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
@@ -35,6 +36,8 @@ export interface OutcomeRow {
   /** the answer to the last new price, where the house noted it */
   answer: NotedAnswer | null
   wish: { asked: string; state: AskState; remark: string | null } | null
+  exchangedFor: Outcome['exchangedFor']
+  exchangeOf: Outcome['exchangeOf']
 }
 
 const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.customer_id as "customerId", ${vehicleJson} as vehicle,
@@ -42,7 +45,8 @@ const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.
     as "isExpired", k.price, k.new_price as "newPrice", k.advance_amount as deposit,
   coalesce((select w.price from warranty_packs w where w.id = k.warranty_pack_id), 0) as "packPrice", k.hold_until as "holdUntil",
   k.payment_id as "paymentId", k.delivered, k.recovered, k.buyer, ${ledgerJson} as ledger,
-  exists (select from customers c where c.id = k.customer_id and c.user_id is null) as "isGuest", ${notedAnswer('k')} as answer, ${lastWish('k')} as wish`
+  exists (select from customers c where c.id = k.customer_id and c.user_id is null) as "isGuest", ${notedAnswer('k')} as answer, ${lastWish('k')} as wish,
+  ${exchangedForJson('k')} as "exchangedFor", ${exchangeOfJson('k')} as "exchangeOf"`
 
 /** A booking by its key; null for an unknown one. */
 export async function findOutcome(db: Db, key: string): Promise<OutcomeRow | null> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerWays } from '#domains/bookings/answers/rules.ts'
 import { askKinds, askStates } from '#domains/bookings/asks/rules.ts'
 import { correctable } from '#domains/bookings/buyer/rules.ts'
-import { ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
+import { Exchanged, ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
 import { neededOfBuyer } from '#domains/bookings/rules.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
@@ -233,6 +233,9 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   /** a signature has been given and waits for the handing over, or belongs to it */
   signature: z.object({ signedBy: z.string() }).nullable(),
   recovery: z.object({ at: Moment, mileage: z.int() }).nullable(),
+  /** the booking that was opened for the car taken instead, and the one whose car was given back for this */
+  exchangedFor: Exchanged.nullable(),
+  exchangeOf: Exchanged.nullable(),
   /** of a delivered car: until when and up to which mileage it may come back */
   exchange: z.object({ until: Moment, mileageLimit: z.int(), isOpen: z.boolean() }).nullable(),
   warrantyPack: WarrantyPack.nullable(),

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
@@ -219,6 +220,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
       case when b.signature_document is not null then json_build_object('signedBy', coalesce(b.signed_by, '')) end as signature,
       case when b.recovered is not null then json_build_object('at', ${iso('b.recovered')}, 'mileage', coalesce(b.recovery_mileage, 0)) end
         as recovery,
+      ${exchangedForJson('b')} as "exchangedFor", ${exchangeOfJson('b')} as "exchangeOf",
       (select json_build_object('id', p.id, 'name', p.name, 'names', p.names, 'description', p.description,
         'descriptions', p.descriptions, 'months', p.months, 'price', p.price) from warranty_packs p where p.id = b.warranty_pack_id)
         as "warrantyPack",

@@ -29,6 +29,7 @@ export const vehicleWorkflow = {
       comment: true,
       effects: ['refreshMarket'],
     },
+    { from: ['Active', 'Published'], action: 'keep', to: 'Booked', who: ['system'], effects: ['refreshMarket'] },
     { from: ['Booked'], action: 'takeBack', to: 'Active', who: ['system'], comment: true, effects: ['refreshMarket'] },
     { from: ['Booked'], action: 'deliver', to: 'Sold', who: ['agent', 'manager'] },
     { from: ['Sold'], action: 'recover', to: 'Active', who: ['manager'], comment: true },

@@ -4,7 +4,7 @@ type Facts = Parameters<typeof printoutContent>[1]
 type Terms = Parameters<typeof printoutContent>[2]
 
 const byCard = { method: null, paymentId: 'a1', corrects: null, externalReference: null }
-const byHand = (method: 'BankTransfer' | 'Checks' | 'Cash', externalReference: string | null) => ({
+const byHand = (method: 'BankTransfer' | 'Checks' | 'Cash' | null, externalReference: string | null) => ({
   method,
   paymentId: null,
   corrects: null,
@@ -118,6 +118,16 @@ export const bookingFacts: Facts = {
     packPrice: 4700,
   },
   controlled: { at: '2026-03-16T11:20:00.000Z', by: 'Nadia Slaoui' },
+}
+
+/** The same in the middle of two exchanges: what was paid came from one booking and went to another. */
+export const exchangedFacts: Facts = {
+  ...bookingFacts,
+  ledger: [
+    { id: 1, kind: 'CarriedIn', amount: 141_200, ...byHand(null, 'RV-2026-000117'), created: '2026-03-06T10:14:00.000Z' },
+    { id: 2, kind: 'Paid', amount: 46_300, ...byHand('BankTransfer', 'VIR 88213049'), created: '2026-03-11T09:00:00.000Z' },
+    { id: 3, kind: 'CarriedOut', amount: 164_800, ...byHand(null, 'RV-2026-000131'), created: '2026-03-27T10:05:00.000Z' },
+  ],
 }
 
 /** Terms of the papers, each unlike the others and unlike what stands in the settings of a new database. */

@@ -10,6 +10,7 @@ import { BuyerDialog } from '#domains/sales-desk/ui/buyer-dialog.tsx'
 import { CaseHead } from '#domains/sales-desk/ui/case-head.tsx'
 import { CaseTimeline } from '#domains/sales-desk/ui/case-timeline.tsx'
 import { EntryDialog } from '#domains/sales-desk/ui/entry-dialog.tsx'
+import { ExchangeDialog } from '#domains/sales-desk/ui/exchange-dialog.tsx'
 import type { Entry } from '#domains/sales-desk/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
@@ -86,7 +87,10 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
         </div>
       </div>
       {action === 'correctInvoice' && <BuyerDialog record={record} change={change} isBilled close={() => open(null)} />}
-      {action && action !== 'correctInvoice' && (
+      {action === 'exchange' && (
+        <ExchangeDialog record={record} change={change} comment={comment} keepComment={setComment} close={() => open(null)} />
+      )}
+      {action && action !== 'correctInvoice' && action !== 'exchange' && (
         <StepDialog
           key={action}
           record={record}

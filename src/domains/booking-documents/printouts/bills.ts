@@ -1,7 +1,7 @@
 import { movements } from '#domains/bookings/effects/rules.ts'
 import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
 import { amountInWords } from '#i18n/amount-words.ts'
-import { formatKm, formatPrice } from '#i18n/format.ts'
+import { formatKm, formatPrice, isolate } from '#i18n/format.ts'
 import {
   type Ask,
   buyerPanel,
@@ -84,7 +84,10 @@ export function creditNote(ask: Ask): PrintoutContent {
 export function recovery(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
   if (!facts.recovered) throw new Error(`booking ${facts.id} did not come back`)
-  const held = movements(facts.ledger).filter(({ kind }) => kind === 'Deposit' || kind === 'Receipt')
+  const moved = movements(facts.ledger)
+  const out = moved.find(({ kind }) => kind === 'CarriedOut')
+  // what was given back since is no part of it: the paper is of the day
+  const owed = moved.reduce((sum, { kind, amount }) => (kind === 'Refund' || kind === 'DepositReturn' ? sum : sum + amount), 0)
   const km = (mileage: number | null) => (mileage === null ? null : formatKm(mileage, language))
   return {
     buyer: buyerPanel(ask),
@@ -97,16 +100,13 @@ export function recovery(ask: Ask): PrintoutContent {
         [t('recovery.on'), day(dayOf(facts.recovered))],
         [t('recovery.mileage'), km(facts.recoveryMileage)],
         [t('label.credit'), ltr(facts.credit?.number)],
-        [
-          t('recovery.toReturn'),
-          formatPrice(
-            held.reduce((sum, { amount }) => sum + amount, 0),
-            language,
-          ),
-        ],
+        ...(out
+          ? [[t('recovery.carried', { reference: isolate(out.externalReference ?? '') }), formatPrice(-out.amount, language)] as Fact]
+          : []),
+        [t('recovery.toReturn'), formatPrice(owed, language)],
       ] satisfies Fact[],
     },
-    transfer: t('recovery.note'),
+    transfer: t(out ? 'recovery.noteExchange' : 'recovery.note'),
     signatures: [
       [t('sign.buyer'), t('sign.dateHint')],
       [t('sign.seller'), t('sign.sellerHint')],

@@ -1,3 +1,4 @@
+import { ledgerSums } from '#domains/bookings/effects/rules.ts'
 import { monthsAfter } from '#domains/bookings/rules.ts'
 import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
 import { schedule, simulate } from '#domains/financing/rules.ts'
@@ -125,6 +126,7 @@ function proforma(ask: Ask): PrintoutContent {
 function order(ask: Ask): PrintoutContent {
   const { terms, t, language, facts } = ask
   const { amounts, total } = priceLines(ask)
+  const { carriedIn: carried } = ledgerSums(facts.ledger)
   const clause = (key: Parameters<Text>[0], values?: Record<string, string | number>) =>
     (t as (key: string, values?: object) => string)(key, values)
   return {
@@ -149,7 +151,9 @@ function order(ask: Ask): PrintoutContent {
     clauses: [
       clause('order.clauses.object'),
       clause('order.clauses.price'),
-      clause('order.clauses.deposit', { deposit: formatPrice(facts.deposit, language) }),
+      carried > 0
+        ? clause('order.clauses.carried', { amount: formatPrice(carried, language) })
+        : clause('order.clauses.deposit', { deposit: formatPrice(facts.deposit, language) }),
       clause('order.clauses.delivery'),
       clause('order.clauses.transfer'),
       clause('order.clauses.warranty'),

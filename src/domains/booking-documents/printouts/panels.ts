@@ -156,6 +156,8 @@ export function moneyLines({ facts, language, t }: Ask, total: number, restName:
       DepositReturn: () => t('amount.depositReturned', { date }),
       Receipt: () => (reference ? t('amount.paidReference', { ...how, reference }) : t('amount.paid', how)),
       Refund: () => (reference ? t('amount.refundedReference', { ...how, reference }) : t('amount.refunded', how)),
+      CarriedIn: () => t('amount.carriedIn', { reference: reference ?? '', date }),
+      CarriedOut: () => t('amount.carriedOut', { reference: reference ?? '', date }),
     }
     return [told[kind](), formatPrice(amount, language)]
   })

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { creditNumber, invoiceNumber, receiptsLeft, settled, type WarrantyFacts, warrantyMonths, yearsBetween } from './rules.ts'
+import {
+  carriedOver,
+  creditNumber,
+  invoiceNumber,
+  receiptsLeft,
+  settled,
+  type WarrantyFacts,
+  warrantyMonths,
+  yearsBetween,
+} from './rules.ts'
 
-const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0 }
+const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 }
 
 describe('money', () => {
   test('what is settled: deposit and receipts, less what was wrong or went back', () => {
@@ -14,6 +23,15 @@ describe('money', () => {
     expect(receiptsLeft({ ...none, held: 1000, paid: 5000, corrected: 2000 })).toBe(3000)
     expect(receiptsLeft({ ...none, held: 1000, heldByHand: 1000, paid: 5000, refunded: 6000 })).toBe(0)
     expect(receiptsLeft({ ...none, refunded: 10 })).toBe(0)
+    expect(receiptsLeft({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
+  })
+
+  test('an exchange carries what the other car costs, and no more', () => {
+    expect(carriedOver(120_000, 150_000)).toEqual({ carried: 120_000, toPay: 30_000, toReturn: 0 })
+    expect(carriedOver(120_000, 90_000)).toEqual({ carried: 90_000, toPay: 0, toReturn: 30_000 })
+    expect(carriedOver(120_000, 120_000)).toEqual({ carried: 120_000, toPay: 0, toReturn: 0 })
+    expect(settled({ ...none, held: 1000, paid: 119_000, carriedOut: 90_000 })).toBe(30_000)
+    expect(settled({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
   })
 })
 

@@ -14,13 +14,13 @@ export interface LedgerLine extends Pick<LedgerEntry, 'kind' | 'amount' | 'metho
 
 /** Money that came in (above 0) or went back (below 0), as a paper names it. */
 export interface Movement extends Pick<LedgerLine, 'method' | 'externalReference' | 'created'> {
-  kind: 'Deposit' | 'Receipt' | 'DepositReturn' | 'Refund'
+  kind: 'Deposit' | 'Receipt' | 'DepositReturn' | 'Refund' | 'CarriedIn' | 'CarriedOut'
   amount: number
 }
 
 /**
- * What of a ledger moved money, in its order: receipts less what was taken back of them; a return by the bank once, as soon as it began.
- * Their sum is what the house holds of the customer's (`settled`).
+ * What of a ledger moved money, in its order: receipts less what was taken back of them; a return by the bank once, as soon as it began;
+ * what an exchange carried from one booking to another. Their sum is what the house holds of the customer's (`settled`).
  */
 export function movements(lines: readonly LedgerLine[]): Movement[] {
   const isFirstOfPayment = (line: LedgerLine) =>
@@ -29,6 +29,8 @@ export function movements(lines: readonly LedgerLine[]): Movement[] {
     const { method, externalReference, created, amount } = line
     const told = { method, externalReference, created }
     if (line.kind === 'Held') return [{ ...told, kind: 'Deposit', amount }]
+    if (line.kind === 'CarriedIn') return [{ ...told, kind: 'CarriedIn', amount }]
+    if (line.kind === 'CarriedOut') return [{ ...told, kind: 'CarriedOut', amount: -amount }]
     if (line.kind === 'Paid') {
       const left = lines.reduce((sum, { corrects, amount: back }) => (corrects === line.id ? sum - back : sum), amount)
       return left === 0 ? [] : [{ ...told, kind: 'Receipt', amount: left }]
@@ -50,6 +52,8 @@ export function ledgerSums(lines: readonly LedgerLine[]): LedgerSums {
     paid: sum(lines.filter(({ kind }) => kind === 'Paid')),
     corrected: sum(lines.filter(({ kind }) => kind === 'Corrected')),
     refunded: -sum(moved.filter(({ kind }) => kind === 'Refund')) || 0,
+    carriedIn: sum(moved.filter(({ kind }) => kind === 'CarriedIn')),
+    carriedOut: -sum(moved.filter(({ kind }) => kind === 'CarriedOut')) || 0,
   }
 }
 
@@ -65,21 +69,30 @@ export interface LedgerSums {
   corrected: number
   /** given back by hand */
   refunded: number
+  /** from the booking of the car that was given back in exchange, and to that of the one taken instead */
+  carriedIn: number
+  carriedOut: number
 }
 
-/** What the customer has settled of the price: the deposit as far as it is with us, and the receipts that count. */
-export function settled({ held, depositReturned, paid, corrected, refunded }: LedgerSums): number {
-  return held - depositReturned + paid - corrected - refunded
+/** What the customer has settled of the price: the deposit as far as it is with us, the receipts that count, what an exchange brought. */
+export function settled({ held, depositReturned, paid, corrected, refunded, carriedIn, carriedOut }: LedgerSums): number {
+  return held - depositReturned + paid - corrected - refunded + carriedIn - carriedOut
 }
 
-/** What came of the price besides the deposit: from then on nobody gives the booking up alone. */
-export function receipts({ paid, corrected, refunded }: Pick<LedgerSums, 'paid' | 'corrected' | 'refunded'>): number {
-  return Math.max(0, paid - corrected - refunded)
+/** What came of the price besides the deposit, by hand or from an exchange: from then on nobody gives the booking up alone. */
+export function receipts({ paid, corrected, refunded, carriedIn }: Pick<LedgerSums, 'paid' | 'corrected' | 'refunded' | 'carriedIn'>): number {
+  return Math.max(0, paid + carriedIn - corrected - refunded)
 }
 
-/** What came by hand and is still with us: after the end of a booking it goes back by hand. */
-export function receiptsLeft({ heldByHand, paid, corrected, refunded }: LedgerSums): number {
-  return Math.max(0, heldByHand + paid - corrected - refunded)
+/** What came by hand or from an exchange and is still with us: after the end of a booking it goes back by hand. */
+export function receiptsLeft({ heldByHand, paid, corrected, refunded, carriedIn }: LedgerSums): number {
+  return Math.max(0, heldByHand + paid + carriedIn - corrected - refunded)
+}
+
+/** What an exchange does with the money that was settled: as much as the other car costs goes with the buyer, the rest is theirs; whole dirhams. */
+export function carriedOver(settled: number, price: number): { carried: number; toPay: number; toReturn: number } {
+  const carried = Math.min(settled, price)
+  return { carried, toPay: price - carried, toReturn: settled - carried }
 }
 
 /** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */

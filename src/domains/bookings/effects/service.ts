@@ -19,8 +19,10 @@ import { insertAnswer } from '../answers/store.ts'
 import { correctBuyer } from '../buyer/service.ts'
 import type { Buyer } from '../contract.ts'
 import { updateSignature } from '../entries/store.ts'
+import { type OtherCar, openOther } from '../exchange/service.ts'
+import { findOpened } from '../exchange/store.ts'
 import { isRefundable, monthsAfter } from '../rules.ts'
-import { closeSale, openSale } from '../sale/service.ts'
+import { closeSale, openSale, takeSale } from '../sale/service.ts'
 import { type BookingAction, type BookingEffect, isHandedOver, saleWorkflow } from '../status.ts'
 import {
   type BookingRow,
@@ -31,6 +33,7 @@ import {
   insertLedger,
   lockCar,
   updateBooking,
+  wasOffSale,
 } from '../store.ts'
 import { bookingTerms, exchangeTerms } from '../terms/service.ts'
 import { invoiceNumber, receiptsLeft, settled, type WarrantyStep, warrantyMonths } from './rules.ts'
@@ -61,6 +64,8 @@ export interface BookingMove {
   way?: AnswerWay | undefined
   /** of a corrected invoice: who buys */
   buyer?: Buyer | undefined
+  /** of an exchange: the car that is taken instead */
+  other?: OtherCar | undefined
 }
 
 /** What an effect works with: the booking as it was before the step, and the step. */
@@ -71,6 +76,8 @@ export interface Ground {
   move: BookingMove
   /** the noted answer that the step may take back */
   answer: NotedAnswer | null
+  /** takes a step of another booking that this one causes */
+  step: (move: BookingMove) => Promise<unknown>
 }
 
 type Effect = (ground: Ground) => Promise<void>
@@ -78,14 +85,19 @@ type Effect = (ground: Ground) => Promise<void>
 /** The effects that have work of their own; those named after a document type or a message are alike, see `writeEffect`. */
 const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}`>, Effect> = {
   // the car
+  async keepCar({ deps, trx, booking }) {
+    await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'keep', actor: system })
+  },
   async retakeCar({ deps, trx, booking }) {
     await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'reserve', actor: system })
   },
   async releaseCar({ deps, trx, booking: { vehicleId }, move: { comment, action } }) {
     const car = await lockCar(trx, vehicleId)
     if (car.status !== 'Reserved' && car.status !== 'Booked') return
-    if (car.status === 'Booked')
-      await moveVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: comment?.trim() || action })
+    const why = comment?.trim() || action
+    if (car.status === 'Booked' && (await wasOffSale(trx, vehicleId)))
+      return moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment: why })
+    if (car.status === 'Booked') await moveVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: why })
     await deps.announce(trx, 'carReleased', { vehicleId })
   },
   async handOver({ deps, trx, booking: { id, vehicleId }, move: { actor } }) {
@@ -96,7 +108,17 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   async takeCarBack({ deps, trx, booking: { vehicleId }, move: { comment = '' } }) {
     await moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment })
   },
-  reverseDelivery,
+  async reverseDelivery({ deps, trx, booking: { id }, move: { actor, comment = '' } }) {
+    const { vehicleId, recoveryMileage } = await findStepFacts(trx, id)
+    await moveVehicle(deps, trx, { id: vehicleId, action: 'recover', actor, comment })
+    await updateRecovered(trx, id, deps.clock.now())
+    if (recoveryMileage !== null) await updateMileage(trx, vehicleId, recoveryMileage, actor.id)
+  },
+  async openOther({ deps, trx, booking, move: { other, actor }, step }) {
+    if (!other) throw fieldError('vehicleId', 'required')
+    const open = (id: number) => step({ id, action: 'open', actor: { id: actor.id, roles: ['system'] } })
+    await openOther(deps, trx, booking, other, { actor, open })
+  },
   async dropSignature({ trx, booking: { id } }) {
     await updateSignature(trx, id, null, null)
   },
@@ -127,6 +149,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     const { amount, paymentId } = deposit
     await insertLedger(trx, { bookingId: booking.id, kind: 'Kept', amount, reason: 'LateCancel', paymentId, by: actor.id }, now)
   },
+  returnMoney,
   async creditInvoice({ deps, trx, booking: { id }, move: { actor, comment = '' } }) {
     await insertCredit(trx, { id, reason: comment.trim(), by: actor.id }, deps.clock.now())
   },
@@ -164,6 +187,9 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   // the sale
   async openSale({ deps, trx, booking: { saleId } }) {
     await openSale(deps, trx, saleId)
+  },
+  async takeSale({ deps, trx, booking: { saleId }, move: { actor } }) {
+    await takeSale(deps, trx, saleId, actor)
   },
   async reopenSale({ trx, booking: { saleId } }) {
     if ((await findSaleStatus(trx, saleId)) === 'Cancelled')
@@ -207,10 +233,15 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
     case 'mail:cancelled': {
       const kinds = await findLedgerKinds(trx, bookingId)
       const { refundDays: days } = await bookingTerms({ db: trx, clock: deps.clock })
-      return notify(deps, trx, subject, effect, { refunds: kinds.includes('Returning'), keeps: kinds.includes('Kept'), days })
+      const byHand = receiptsLeft(facts)
+      return notify(deps, trx, subject, effect, { refunds: kinds.includes('Returning'), keeps: kinds.includes('Kept'), days, byHand })
     }
     case 'mail+sms:rejected':
-      return notify(deps, trx, subject, effect, { reason: comment?.trim() ?? '', deposit: facts.held })
+      return notify(deps, trx, subject, effect, {
+        reason: comment?.trim() ?? '',
+        deposit: facts.held - facts.heldByHand,
+        byHand: receiptsLeft(facts),
+      })
     case 'mail+sms:newPrice': {
       const { price: before, newPrice } = facts
       return notify(deps, trx, subject, effect, { before, price: newPrice ?? before, word: comment?.trim() || null })
@@ -243,6 +274,13 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
     }
     case 'mail:recovered':
       return notify(deps, trx, subject, effect, { amount: settled(facts) + facts.depositReturned })
+    case 'mail:exchanged': {
+      const other = await findOpened(trx, bookingId)
+      if (!other) throw new Error(`nothing was opened in exchange for the booking ${bookingId}`)
+      const { key, reference, title: car, price } = other
+      const money = { price, carried: facts.carriedOut, toPay: price - facts.carriedOut, toReturn: settled(facts) }
+      return notify(deps, trx, subject, effect, { key, reference, car, ...money })
+    }
     default:
       return notify(deps, trx, subject, effect satisfies NoticeEffect)
   }
@@ -261,13 +299,9 @@ async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<str
   return months === 0 ? null : monthsAfter(now, months)
 }
 
-/** A car comes back: its deposit by the way it came, the receipts by hand. */
-async function reverseDelivery({ deps, trx, booking: { id }, move: { actor, comment } }: Ground): Promise<void> {
-  const facts = await findStepFacts(trx, id)
-  await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'recover', actor, ...(comment !== undefined && { comment }) })
-  await updateRecovered(trx, id, deps.clock.now())
-  if (facts.recoveryMileage !== null) await updateMileage(trx, facts.vehicleId, facts.recoveryMileage, actor.id)
-  await updateRefundDue(trx, id, receiptsLeft(facts))
+/** What was paid for a car that came back: its deposit by the way it came, the receipts by hand. */
+async function returnMoney({ deps, trx, booking: { id }, move: { actor } }: Ground): Promise<void> {
+  await updateRefundDue(trx, id, receiptsLeft(await findStepFacts(trx, id)))
   const deposit = await findDeposit(trx, id)
   if (!deposit) return
   const { paymentId, amount } = deposit

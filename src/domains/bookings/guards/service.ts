@@ -9,6 +9,7 @@ import { buyerChanges, missingOfBuyer } from '../buyer/rules.ts'
 import { receipts, settled } from '../effects/rules.ts'
 import { type Ground, isStaff } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
+import { isForSale } from '../exchange/service.ts'
 import { exchangeMonth } from '../rules.ts'
 import type { BookingGuard } from '../status.ts'
 import { type BookingRow, findStanding, lockCar } from '../store.ts'
@@ -16,12 +17,13 @@ import { exchangeTerms } from '../terms/service.ts'
 
 type Trx = Transaction<Database>
 
-/** The guards that look at the car, not at the record: those of the deposit. */
-type CarGuard = 'carIsHeld' | 'carIsFree'
+/** The guards that look at the car, not at the record: those of the beginning. */
+type CarGuard = 'carIsHeld' | 'carIsFree' | 'carIsForSale'
 /** The guards whose answer the desk shows before the step is tried. */
 export type RecordGuard = Exclude<BookingGuard, CarGuard>
 
-const isCarGuard = (name: BookingGuard): name is CarGuard => name === 'carIsHeld' || name === 'carIsFree'
+const carGuards: readonly BookingGuard[] = ['carIsHeld', 'carIsFree', 'carIsForSale'] satisfies CarGuard[]
+const isCarGuard = (name: BookingGuard): name is CarGuard => carGuards.includes(name)
 export const isRecordGuard = (name: BookingGuard): name is RecordGuard => !isCarGuard(name)
 
 /**
@@ -104,8 +106,12 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
 
 async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise<void> {
   const car = await lockCar(trx, booking.vehicleId)
-  const holds = name === 'carIsHeld' ? car.status === 'Reserved' : await isFree(deps, trx, car.id, booking)
-  if (!holds) throw new AppError('TransitionNotAllowed', { status: booking.status, actions: '' }, `${name} does not hold`)
+  const holds = {
+    carIsHeld: () => car.status === 'Reserved',
+    carIsFree: () => isFree(deps, trx, car.id, booking),
+    carIsForSale: () => isForSale(deps, trx, car, booking.customerId),
+  }
+  if (!(await holds[name]())) throw new AppError('TransitionNotAllowed', { status: booking.status, actions: '' }, `${name} does not hold`)
 }
 
 /** Nobody holds the car of a booking that ended, and nobody waits for it. */

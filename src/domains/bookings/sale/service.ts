@@ -20,8 +20,17 @@ export async function openSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: numb
   if (sale.status !== 'Draft' && sale.status !== 'Submitted') return
   const now = deps.clock.now()
   const agent = sale.areaId === null ? null : await pickAgent(trx, sale.areaId, now)
-  if (agent === null) return
-  await updateAssignee(trx, saleId, agent, now)
+  if (agent !== null) await giveSale(trx, saleId, agent, now)
+}
+
+/** A sale that somebody of the staff opens begins with them. */
+export async function takeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number, { id: subject }: Actor): Promise<void> {
+  await moveSale(trx, saleId, 'submit', system)
+  if (subject !== null) await giveSale(trx, saleId, subject, deps.clock.now())
+}
+
+async function giveSale(trx: Trx, saleId: number, subject: string, at: Date): Promise<void> {
+  await updateAssignee(trx, saleId, subject, at)
   await moveSale(trx, saleId, 'assign', system)
 }
 
@@ -31,10 +40,7 @@ export async function closeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: num
   if (hasSaleEnded(status) || !bookings.every(hasEnded)) return
   if (bookings.some(isHandedOver)) {
     // anyone who hands a car over looks after its sale, if nobody else did
-    if (status === 'Submitted' && actor.id !== null) {
-      await updateAssignee(trx, saleId, actor.id, deps.clock.now())
-      await moveSale(trx, saleId, 'assign', system)
-    }
+    if (status === 'Submitted' && actor.id !== null) await giveSale(trx, saleId, actor.id, deps.clock.now())
     return moveSale(trx, saleId, 'finish', system)
   }
   const rejected = status !== 'Draft' && bookings.every((booking) => booking === 'Rejected')

@@ -14,6 +14,7 @@ import { StoredPicture } from '#ui/picture.tsx'
 import { BookingStatusLabel } from './booking-status.tsx'
 import { BuyerDetails, isTheirs } from './buyer-details.tsx'
 import { CancelWish, mayCancel } from './cancel-wish.tsx'
+import { Exchanged } from './exchanged.tsx'
 import styles from './purchase-card.module.css'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
@@ -65,6 +66,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
       </header>
       {!ended && <PurchaseJourney booking={booking} />}
       <CancelWish booking={booking} done={done} />
+      <Exchanged booking={booking} />
       <YourTurn booking={booking} hours={hours} done={done} />
       <details className={styles.more} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
         <summary>

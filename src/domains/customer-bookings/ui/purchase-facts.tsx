@@ -20,7 +20,9 @@ export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
     [t('facts.price'), price(booking.price)],
   ]
   if (booking.listedPrice !== booking.price) lines.push([t('facts.listedPrice'), price(booking.listedPrice)])
-  lines.push([t('facts.deposit'), price(booking.deposit)], [t('facts.rest'), price(booking.rest)])
+  const carried = booking.ledger.find(({ kind }) => kind === 'CarriedIn')
+  lines.push(carried ? [t('facts.carried'), price(carried.amount)] : [t('facts.deposit'), price(booking.deposit)])
+  lines.push([t('facts.rest'), price(booking.rest)])
   if (paymentType && paymentMethod) lines.push([t('facts.payment'), `${t(`type.${paymentType}`)} · ${t(`method.${paymentMethod}`)}`])
   if (loan) lines.push([t('facts.loan'), t('facts.loanText', { advance: percent(loan.advance), months: loan.months })])
   if (booking.invoiceNumber)

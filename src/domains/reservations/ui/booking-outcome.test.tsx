@@ -225,3 +225,15 @@ test('a payment that nobody may see any more does not hide the booking', async (
   await open(outcome({}), 'own')
   expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
 })
+
+test('the booking of an exchange says what was carried to it, and one that ended that it is given back', async () => {
+  const other = { id: 9, reference: 'RV-2026-000009', title: 'Renault Clio' }
+  const carried = { deposit: 0, rest: 0, exchangeOf: other, ledger: [entry('CarriedIn', 189_000)] }
+  const { unmount } = await open(outcome({ ...carried, status: 'Submitted', next: 'AwaitCall', step: 1, payable: false }))
+  expect(words()).toContain('En échange deRenault Clio RV-2026-000009')
+  expect(words()).toContain('Reporté de l’échange189 000 DH')
+  expect(words()).not.toContain('Acompte payé')
+  unmount()
+  await open(outcome({ ...carried, status: 'Rejected', next: 'None', payable: false }))
+  expect(words()).toContain('Ce que vous avez réglé vous est rendu.')
+})

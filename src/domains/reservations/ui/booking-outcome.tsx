@@ -100,6 +100,7 @@ function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   const money = () => {
     if (returned) return t(isLate(returned) ? 'outcome.lost.returned' : 'outcome.cancelled.refund', { amount: price(returned.amount) })
     if (kept) return t('outcome.cancelled.kept', { amount: price(kept.amount) })
+    if (ledger.some(({ kind }) => kind === 'CarriedIn' || kind === 'Paid')) return t('outcome.cancelled.byHand')
     return t('outcome.lost.notPaid')
   }
   const facts = state === 'over' ? `${money()} ${t('outcome.lost.overText')}` : money()

@@ -19,8 +19,10 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
   const t = useText('bookings')
   const { price, date, clock } = useFormat()
   const { state } = useSession()
-  const held = heldDeposit(outcome)
-  const at = held && houseTime(held.created)
+  const { exchangedFor, exchangeOf } = outcome
+  // of an exchange no deposit: what was paid for the other car
+  const came = heldDeposit(outcome) ?? outcome.ledger.find(({ kind }) => kind === 'CarriedIn') ?? null
+  const at = came && houseTime(came.created)
   const when = at ? `${date(at.day)} ${clock(at.time)}` : ''
   const done = outcome.step
   const isNew = outcome.status === 'Submitted'
@@ -47,7 +49,7 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
     >
       {turn}
       <BookedCar car={outcome.vehicle} price={outcome.price} />
-      <h2 className={styles.receiptTitle}>{t('outcome.receiptTitle')}</h2>
+      <h2 className={styles.receiptTitle}>{t(exchangeOf ? 'outcome.exchange.money' : 'outcome.receiptTitle')}</h2>
       <dl className={styles.receipt}>
         <div>
           <dt>{t('outcome.reference')}</dt>
@@ -55,9 +57,11 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
             <bdi dir="ltr">{outcome.reference}</bdi>
           </dd>
         </div>
+        <ExchangedFor name={t('outcome.exchange.for')} other={exchangedFor} />
+        <ExchangedFor name={t('outcome.exchange.of')} other={exchangeOf} />
         <div>
-          <dt>{t('outcome.paid')}</dt>
-          <dd>{price(held?.amount ?? outcome.deposit)}</dd>
+          <dt>{t(exchangeOf ? 'outcome.exchange.carried' : 'outcome.paid')}</dt>
+          <dd>{price(came?.amount ?? outcome.deposit)}</dd>
         </div>
         {when && (
           <div>
@@ -99,5 +103,18 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
         </section>
       )}
     </OutcomeLayout>
+  )
+}
+
+/** The car at the other end of an exchange, and its booking. */
+function ExchangedFor({ name, other }: { name: string; other: Outcome['exchangedFor'] }) {
+  if (!other) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{other.title}</bdi> <bdi dir="ltr">{other.reference}</bdi>
+      </dd>
+    </div>
   )
 }

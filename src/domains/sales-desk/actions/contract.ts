@@ -151,6 +151,23 @@ export const recoverBooking = defineEndpoint({
   errors: [...stepErrors, 'ExchangeOver'],
 })
 
+export const exchangeBooking = defineEndpoint({
+  ...stepOf('exchange'),
+  id: 'exchangeBooking',
+  path: '/api/vehiclebookings/{id}/exchange',
+  summary:
+    'The car comes back as with recoverBooking, and another one is booked for the same buyer in the same moment: what was paid is carried to it, the difference is to be paid or given back',
+  body: z.object({
+    /** the car that is taken instead: published or in the stock, with a price */
+    vehicleId: rowId,
+    /** its price as it was shown; with another one by now nothing is done */
+    price: dirhams,
+    mileage: kilometres,
+    comment: remark.min(1),
+  }),
+  errors: [...stepErrors, 'ExchangeOver', 'CarTaken', 'EditConflict'],
+})
+
 export const cancelVehicleBooking = defineEndpoint({
   ...stepOf('cancel'),
   id: 'cancelVehicleBooking',
@@ -215,6 +232,7 @@ export const staffCalls = {
   deliver: deliverBooking,
   correctDelivery,
   recover: recoverBooking,
+  exchange: exchangeBooking,
   cancel: cancelVehicleBooking,
 } satisfies Record<StaffAction, Endpoint>
 /** What one of these calls brings along. */

@@ -207,13 +207,21 @@ test('from the deposit to the keys and back again', async () => {
   ])
 })
 
-/** An invoice is corrected to another name by each. */
-function bodyOf(action: string, lastName: string): object {
+/** An invoice is corrected to another name by each, and each takes another car in exchange. */
+async function bodyOf(action: string, lastName: string): Promise<object> {
+  if (action === 'exchange') {
+    const [car] = await query(
+      `insert into vehicles (reference, brand_id, model_id, price, last_status)
+       select 'VO-X' || $1, m.brand_id, m.id, 90000, 'Published' from models m where m.name = 'Clio' returning id`,
+      [++made],
+    )
+    return { vehicleId: car.id, price: 90_000, mileage: 40_500, comment: 'Boîte trop dure' }
+  }
   if (action !== 'correctInvoice') return bodies[action] ?? {}
   const person = { civility: 'M.', firstName: 'Ali', lastName, email: 'a@exemple.ma', phone: '0620000000' }
   return { comment: 'Nom mal écrit', buyer: { ...person, idNumber: 'BK12', address: '1, rue X', city: 'Rabat' } }
 }
-const actions = [...Object.keys(bodies), 'correctInvoice']
+const actions = [...Object.keys(bodies), 'correctInvoice', 'exchange']
 /** What these bookings lack, whose price is not paid, whose car nobody has checked, whose papers nobody has signed. */
 const unmet: Record<string, string> = { bill: 'PriceNotPaid', control: 'CheckListOpen', deliver: 'NotSigned' }
 describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking that is %s', (status) => {
@@ -222,11 +230,11 @@ describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking
     const id = await booked(status, { delivered, deliveryMileage: 40_100 })
     const roles = ['agent', 'expert', 'controller', 'manager', 'editor'] as const
     const may = (role: StaffRole) => expectedSteps.some((step) => step.action === action && step.who.includes(role))
-    for (const role of roles.filter((one) => !may(one))) expect((await act(id, action, role, bodyOf(action, role))).status).toBe(403)
+    for (const role of roles.filter((one) => !may(one))) expect((await act(id, action, role, await bodyOf(action, role))).status).toBe(403)
     expect((await record(id)).status).toBe(status)
     for (const role of roles.filter(may)) {
       const answer = expectedAnswer((await record(id)).status, action, role)
-      const { status: code, body } = await act(id, action, role, bodyOf(action, role))
+      const { status: code, body } = await act(id, action, role, await bodyOf(action, role))
       if (typeof answer === 'string') expect([code, body.code, body.actions.includes(action)]).toEqual([409, answer, false])
       else if (unmet[action]) expect([code, body.code]).toEqual([409, unmet[action]])
       // a billed sale ends with the word of somebody else

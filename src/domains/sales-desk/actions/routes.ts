@@ -23,8 +23,12 @@ export function register(api: Api): void {
   route(api, contract.planDelivery, ({ actor, params, body }) => service.planDelivery(deps, actor, params.id, body))
 }
 
-/** What a body brings to its step: the answers about the payment belong together. */
+/** What a body brings to its step: the answers about the payment belong together, and so does what is said of another car. */
 function givenIn(body: contract.StepBody): service.Given {
+  if ('vehicleId' in body) {
+    const { vehicleId, price, ...given } = body
+    return { ...given, other: { vehicleId, price } }
+  }
   if (!('paymentType' in body)) return body
   const { comment, ...payment } = body
   return { comment, payment }

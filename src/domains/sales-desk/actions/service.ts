@@ -22,6 +22,7 @@ import {
   updateRecoveryMileage,
   updateSignature,
 } from '#domains/bookings/entries/store.ts'
+import type { OtherCar } from '#domains/bookings/exchange/service.ts'
 import { isFarAbove } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
@@ -83,6 +84,8 @@ export interface Given {
   buyer?: Buyer
   /** of the handing over, corrected */
   day?: string | undefined
+  /** the car that is taken in exchange, and the price at which it was shown */
+  other?: OtherCar | undefined
   payment?: {
     paymentType: PaymentType
     paymentMethod: PaymentMethod
@@ -107,7 +110,8 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       return propose(deps, trx, id, actor, { price, comment })
     }
     if (payment) await updatePayment(trx, id, payment)
-    if (mileage !== undefined && action !== 'recover' && !isMileageConfirmed) {
+    const comesBack = action === 'recover' || action === 'exchange'
+    if (mileage !== undefined && !comesBack && !isMileageConfirmed) {
       const known = (await findStepFacts(trx, id)).mileage
       if (isFarAbove(mileage, known)) throw fieldError('mileage', 'farAbove', { limit: known ?? 0 })
     }
@@ -115,8 +119,8 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       const { delivered } = await findStepFacts(trx, id)
       if (delivered) await updateDelivered(trx, id, instantOf(given.day, localTime(delivered).time))
     }
-    if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
-    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, way, buyer: given.buyer })
+    if (mileage !== undefined) await (comesBack ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
+    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, way, buyer: given.buyer, other: given.other })
   })
 }
 

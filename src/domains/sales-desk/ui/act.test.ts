@@ -23,6 +23,7 @@ test('a step asks for the fields that its call takes', () => {
     bill: ['comment'],
     control: ['comment'],
     deliver: ['mileage', 'isMileageConfirmed', 'comment'],
+    exchange: ['vehicleId', 'price', 'mileage', 'comment'],
     recover: ['mileage', 'comment'],
     cancelBilled: ['comment'],
     correctInvoice: expect.arrayContaining(['buyer.lastName', 'comment']),

@@ -38,6 +38,7 @@ export const stepLimits: Record<StaffAction, Limits> = {
   deliver: limits.deliverBookingLimits,
   correctDelivery: limits.correctDeliveryLimits,
   recover: limits.recoverBookingLimits,
+  exchange: limits.exchangeBookingLimits,
   cancel: limits.cancelVehicleBookingLimits,
 }
 
@@ -69,8 +70,8 @@ export function sendAsk(id: number, { price, comment }: StepForm, signal?: Abort
 /** A price so far from the one of before that a slip of the finger is likely: a tenth or more. */
 export const differs = (price: number, before: number): boolean => Math.abs(price - before) * 10 >= before
 
-/** The steps of the common dialog; an invoice is corrected in the form of the buyer. */
-export type DialogAction = Exclude<StaffAction, 'correctInvoice'>
+/** The steps of the common dialog; an invoice is corrected in the form of the buyer, and an exchange asks for another car. */
+export type DialogAction = Exclude<StaffAction, 'correctInvoice' | 'exchange'>
 
 type Call = (params: { path: { id: number } }, form: StepForm, signal?: AbortSignal) => Promise<BookingRecord>
 

@@ -25,6 +25,7 @@ const serious: readonly StaffAction[] = [
   'reject',
   'withdraw',
   'cancel',
+  'exchange',
   'recover',
   'reopenControl',
   'correctDelivery',

@@ -51,6 +51,8 @@ export function CaseHead({ record, now, assign }: CaseHeadProps) {
             <bdi>{vehicle.title}</bdi>
             <RecordPlate plate={vehicle.plate} />
           </p>
+          <ExchangedLine name={t('file.exchangedFor')} other={record.exchangedFor} />
+          <ExchangedLine name={t('file.exchangeOf')} other={record.exchangeOf} />
         </div>
         <div className={styles.side}>
           {due && <DueCell due={due} now={now} />}
@@ -66,6 +68,19 @@ export function CaseHead({ record, now, assign }: CaseHeadProps) {
       </div>
       <CaseJourney record={record} />
     </>
+  )
+}
+
+/** The booking at the other end of an exchange, and the way to it. */
+function ExchangedLine({ name, other }: { name: string; other: BookingRecord['exchangedFor'] }) {
+  if (!other) return null
+  return (
+    <p className={styles.who}>
+      {name} <bdi>{other.title}</bdi>
+      <Link className={styles.other} to={staffAddress.booking(other.id)}>
+        <bdi dir="ltr">{other.reference}</bdi>
+      </Link>
+    </p>
   )
 }
 

@@ -12,7 +12,7 @@ interface MileageFieldProps {
   record: BookingRecord
   action: StaffAction
   field: Form['field']
-  values: StepForm
+  values: Pick<StepForm, 'mileage' | 'isMileageConfirmed'>
   set: (part: Partial<StepForm>) => void
 }
 
@@ -20,7 +20,7 @@ interface MileageFieldProps {
 export function MileageField({ record, action, field, values, set }: MileageFieldProps) {
   const t = useText('bookingCase')
   const format = useFormat()
-  const known = action === 'recover' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
+  const known = action === 'recover' || action === 'exchange' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
   const mileage = wholeNumber(values.mileage) ?? 0
   return (
     <>

@@ -42,7 +42,7 @@ function Desk() {
     <>
       <ActionsPanel record={hold.state.record} roles="Agent" roleName={(role) => `<${role}>`} notice={hold.notice} open={open} />
       <PaymentsPanel record={hold.state.record} may={may} open={write} />
-      {action && action !== 'correctInvoice' && (
+      {action && action !== 'correctInvoice' && action !== 'exchange' && (
         <StepDialog {...common} action={action} comment={comment} keepComment={keepComment} close={() => open(null)} />
       )}
       {entry && <EntryDialog {...common} entry={entry} close={() => write(null)} />}

@@ -7,6 +7,8 @@ interface RecordFormChoices {
   change: RecordHold['change']
   limits: Limits
   required?: readonly string[]
+  /** texts that are kept outside the controls */
+  texts?: FormTexts
   say: Parameters<typeof useForm>[0]['say']
   call: (texts: FormTexts, signal: AbortSignal) => Promise<BookingRecord>
   /** what is said once it is done */

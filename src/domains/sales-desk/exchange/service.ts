@@ -1,0 +1,31 @@
+import { carriedOver, settled } from '#domains/bookings/effects/rules.ts'
+import { findStepFacts } from '#domains/bookings/effects/store.ts'
+import { viewerOf } from '#domains/bookings/sight/service.ts'
+import { isSeen } from '#domains/bookings/sight/store.ts'
+import { readWanted } from '#domains/team/lookup/rules.ts'
+import { findRecords } from '#domains/team/lookup/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { ExchangeCar } from './contract.ts'
+import { findCars } from './store.ts'
+
+/** Cars that a text names, with what an exchange for each would do with the money of a booking. NotFound. */
+export async function listExchangeCars(deps: Deps, actor: Actor, id: number, text: string): Promise<ExchangeCar[]> {
+  const { db, clock } = deps
+  if (!(await isSeen(db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
+  const now = clock.now()
+  const year = Number(localTime(now).day.slice(0, 4))
+  // a car is named by its numbers, never by a person
+  const wanted = { ...readWanted(text, year), references: [], phone: null, email: null, name: null }
+  const found = await findRecords(db, wanted, null)
+  const paid = settled(await findStepFacts(db, id))
+  const cars = await findCars(
+    db,
+    id,
+    found.filter(({ kind }) => kind === 'vehicle').map((one) => one.id),
+    now,
+  )
+  return cars.map(({ isForSale, ...car }) => ({ ...car, sums: isForSale && car.price !== null ? carriedOver(paid, car.price) : null }))
+}
