@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../db/demo/accounts.ts'
-import { expectSound } from './cars.ts'
+import { expectSound, freeCar } from './cars.ts'
 import { expect, type JourneyOptions, message, on, ownAddress, test } from './journey.ts'
 import { type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
 import { fillLogin, openAccount } from './people.ts'
@@ -163,7 +163,36 @@ async function openPapers(agent: Page, language: Language): Promise<void> {
   }
 }
 
-test('a paid booking is carried to its delivery', async ({ browser, language, words }) => {
+/** The car does not suit: a manager exchanges it for another one, and its customer reads what became of their money. */
+async function exchangeCar(browser: Browser, language: Language, reference: string, customer: Page): Promise<void> {
+  const manager = await atWork(browser, language, 'manager')
+  const { t, dialog, find, step, status } = desk(manager, language)
+  const other = await freeCar(manager.request)
+  await find(reference)
+  await step('exchange', async () => {
+    await dialog.getByLabel(t('exchange.search'), { exact: true }).fill(other.reference)
+    await dialog.getByRole('radio', { name: new RegExp(other.reference) }).check()
+    await expect(dialog.getByText(t('exchange.carried'))).toBeVisible()
+    await expectSound(manager)
+    const [before = ''] = t('form.mileageKnown').split('{')
+    const known = Number((await dialog.getByText(before.trim()).innerText()).replaceAll(/\D/g, ''))
+    await dialog.getByLabel(t('form.mileage')).fill(String(known + 100))
+    await dialog.getByLabel(t('form.comment'), { exact: true }).fill('Trop petite pour la famille')
+  })
+  await status('Recovered')
+  const way = manager.getByText(t('file.exchangedFor')).getByRole('link')
+  const opened = await way.innerText()
+  await way.click()
+  await expect(manager.getByRole('heading', { level: 1, name: opened })).toBeVisible()
+  await status('Submitted')
+  await expect(manager.getByRole('button', { name: t('action.accept'), exact: true })).toBeEnabled()
+  await customer.goto('./history')
+  await expect(customer.locator(`article#${reference}`)).toContainText(opened)
+  await expect(customer.locator(`article#${opened}`)).toContainText(reference)
+  await manager.context().close()
+}
+
+test('a paid booking is carried to its delivery, and the car exchanged for another one', async ({ browser, language, words }) => {
   test.setTimeout(300_000)
   const { customer, book } = await bookingCustomer(browser)
   const { reference, car } = await book()
@@ -208,6 +237,7 @@ test('a paid booking is carried to its delivery', async ({ browser, language, wo
   await checkBesideTheCar(browser, language, reference)
   await signAndHandOver(agent, language, reference)
   await openPapers(agent, language)
+  await exchangeCar(browser, language, reference, customer)
   for (const page of [customer, agent]) await page.context().close()
 })
 

@@ -2584,9 +2584,10 @@ export interface Packs {
       "kilometres": "{km} au plus depuis la remise",
       "over": "Le mois d’échange est passé depuis le {date}.",
       "forTitle": "Échangée contre {car}",
-      "forText": "Ce que vous aviez réglé est reporté sur la réservation {reference}.",
+      "forText": "{amount} sont reportés sur la réservation {reference}.",
+      "forLeft": "{amount} sont à vous rendre ; le remboursement apparaîtra ici.",
       "ofTitle": "En échange de {car}",
-      "ofText": "Ce que vous aviez réglé pour la réservation {reference} compte pour cette voiture.",
+      "ofText": "{amount}, réglés pour la réservation {reference}, comptent pour cette voiture.",
       "see": "Voir cet achat"
     },
     "ledger": {

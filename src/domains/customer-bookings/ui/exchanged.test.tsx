@@ -6,29 +6,56 @@ import { Exchanged } from './exchanged.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseLedger } from './purchase-ledger.tsx'
 
+const entry = (kind: 'Held' | 'Paid' | 'CarriedIn' | 'CarriedOut' | 'Returned', amount: number) =>
+  sample('LedgerEntry', { kind, amount, reason: null, method: null })
 const other = { id: 9, reference: 'RV-2026-000009', title: 'Renault Clio' }
 
 test('a car that was exchanged names the one taken instead, and the other way round', () => {
   show(
     <>
-      <Exchanged booking={{ exchangedFor: other, exchangeOf: null }} />
+      <Exchanged
+        booking={{
+          exchangedFor: other,
+          exchangeOf: null,
+          ledger: [entry('Held', 1000), entry('Paid', 119_000), entry('CarriedOut', 80_000)],
+        }}
+      />
       <hr />
-      <Exchanged booking={{ exchangedFor: null, exchangeOf: { ...other, title: 'Dacia Logan' } }} />
+      <Exchanged booking={{ exchangedFor: null, exchangeOf: { ...other, title: 'Dacia Logan' }, ledger: [entry('CarriedIn', 70_000)] }} />
     </>,
   )
-  for (const said of ['Échangée contre Renault Clio', 'En échange de Dacia Logan', 'est reporté sur la réservation RV-2026-000009'])
+  for (const said of [
+    'Échangée contre Renault Clio',
+    '80 000 DH sont reportés sur la réservation RV-2026-000009',
+    '40 000 DH sont à vous rendre',
+    'En échange de Dacia Logan',
+    '70 000 DH, réglés pour la réservation RV-2026-000009 , comptent pour cette voiture.',
+  ])
     expect(words()).toContain(said)
   expect(links('Voir cet achat').map((link) => link.getAttribute('href'))).toEqual(['/history#RV-2026-000009', '/history#RV-2026-000009'])
 })
 
+test('once the difference was given back nothing is left to be', () => {
+  const ledger = [entry('Paid', 120_000), entry('CarriedOut', 80_000), entry('Returned', 40_000)]
+  const { container } = show(<Exchanged booking={{ exchangedFor: other, exchangeOf: null, ledger }} />)
+  expect(words(container)).not.toContain('à vous rendre')
+})
+
 test('nothing of the kind is said of any other purchase', () => {
-  const { container } = show(<Exchanged booking={{ exchangedFor: null, exchangeOf: null }} />)
+  const { container } = show(<Exchanged booking={{ exchangedFor: null, exchangeOf: null, ledger: [] }} />)
   expect(words(container)).toBe('')
 })
 
 test('what was carried to a purchase stands in the place of a deposit that nobody paid', () => {
-  const carried = sample('LedgerEntry', { kind: 'CarriedIn', amount: 120_000, reason: null, method: null })
-  const booking = sample('CustomerBooking', { status: 'Submitted', deposit: 0, rest: 30_000, ledger: [carried], loan: null, warrantyPack: null })
+  const carried = entry('CarriedIn', 120_000)
+  const booking = sample('CustomerBooking', {
+    status: 'Submitted',
+    deposit: 0,
+    rest: 30_000,
+    ledger: [carried],
+    loan: null,
+    warrantyPack: null,
+  })
   show(
     <>
       <PurchaseFacts booking={booking} />

@@ -1,23 +1,32 @@
-import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import type { CustomerBooking } from '#domains/bookings/contract.ts'
-import { isolate } from '#i18n/format.ts'
+import type { CustomerBooking, LedgerEntry } from '#domains/bookings/contract.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from './turn-panel.tsx'
 
-/** That a car was exchanged: for which one, or which one was given back for it, with the way to that purchase. */
-export function Exchanged({ booking: { exchangedFor, exchangeOf } }: { booking: Pick<CustomerBooking, 'exchangedFor' | 'exchangeOf'> }) {
+interface ExchangedProps {
+  booking: Pick<CustomerBooking, 'exchangedFor' | 'exchangeOf' | 'ledger'>
+}
+
+/** That a car was exchanged: for which one, or which one was given back for it, what became of the money, and the way to that purchase. */
+export function Exchanged({ booking: { exchangedFor, exchangeOf, ledger } }: ExchangedProps) {
   const t = useText('history')
+  const { price } = useFormat()
+  const sum = (...kinds: LedgerEntry['kind'][]) =>
+    ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
+  const left = sum('Held', 'Paid', 'CarriedIn') - sum('CarriedOut', 'Returned')
   return (
     <>
       {exchangedFor && (
         <Panel title={t('exchange.forTitle', { car: isolate(exchangedFor.title) })} actions={<Way reference={exchangedFor.reference} />}>
-          {t('exchange.forText', { reference: isolate(exchangedFor.reference) })}
+          <p>{t('exchange.forText', { amount: price(sum('CarriedOut')), reference: isolate(exchangedFor.reference) })}</p>
+          {left > 0 && <p>{t('exchange.forLeft', { amount: price(left) })}</p>}
         </Panel>
       )}
       {exchangeOf && (
         <Panel title={t('exchange.ofTitle', { car: isolate(exchangeOf.title) })} actions={<Way reference={exchangeOf.reference} />}>
-          {t('exchange.ofText', { reference: isolate(exchangeOf.reference) })}
+          <p>{t('exchange.ofText', { amount: price(sum('CarriedIn')), reference: isolate(exchangeOf.reference) })}</p>
         </Panel>
       )}
     </>
@@ -27,5 +36,9 @@ export function Exchanged({ booking: { exchangedFor, exchangeOf } }: { booking: 
 /** To the other purchase, on the same page. */
 function Way({ reference }: { reference: string }) {
   const t = useText('history')
-  return <Link to={address.history(reference)}>{t('exchange.see')}</Link>
+  return (
+    <ButtonLink size="small" variant="outline" to={address.history(reference)}>
+      {t('exchange.see')}
+    </ButtonLink>
+  )
 }

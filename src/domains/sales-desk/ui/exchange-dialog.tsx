@@ -94,7 +94,6 @@ export function ExchangeDialog({ record, change, comment, keepComment, close }: 
           <TextField
             label={t('exchange.search')}
             hint={t('exchange.hint')}
-            type="search"
             required
             latin
             autoComplete="off"
