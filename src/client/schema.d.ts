@@ -3959,6 +3959,7 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
+            isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
             origin: string;
             /** @enum {string} */
@@ -5365,6 +5366,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
+            isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
         };
         RecordName: {

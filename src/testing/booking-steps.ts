@@ -58,25 +58,35 @@ const beforeBilled = [
   'PayementDetailsSubmitted',
 ] as const
 
-/** What keeps a delivered car from coming back. */
-const comesBackTooLate = [
-  {
-    when: 'the month is over',
-    sql: `update vehicle_bookings set delivered = delivered - interval '32 days' where id = $1`,
-    code: 'ExchangeOver',
-  },
-  {
-    when: 'it was driven a kilometre too far',
-    sql: `update vehicle_bookings set recovery_mileage = delivery_mileage + 1 + (
-      select value::int from settings where key = 'booking.mileageLimit') where id = $1`,
-    code: 'ExchangeOver',
-  },
-  {
-    when: 'it comes back with fewer kilometres',
-    sql: 'update vehicle_bookings set recovery_mileage = delivery_mileage - 1 where id = $1',
-    code: 'BadRequest',
-  },
-]
+/** Somebody of the staff notes the answer to a new price. */
+const noted = { from: ['NewPriceSubmitted'], who: ['agent', 'manager'], comment: true, sms: true } as const
+
+/** A delivered car comes back: for its money, or for another car. */
+const comesBack = {
+  from: ['Delivered'],
+  to: 'Recovered',
+  who: ['manager'],
+  comment: true,
+  papers: ['CreditNote', 'SaleRecoveryVoucher'],
+  unmet: [
+    {
+      when: 'the month is over',
+      sql: `update vehicle_bookings set delivered = delivered - interval '32 days' where id = $1`,
+      code: 'ExchangeOver',
+    },
+    {
+      when: 'it was driven a kilometre too far',
+      sql: `update vehicle_bookings set recovery_mileage = delivery_mileage + 1 + (
+        select value::int from settings where key = 'booking.mileageLimit') where id = $1`,
+      code: 'ExchangeOver',
+    },
+    {
+      when: 'it comes back with fewer kilometres',
+      sql: 'update vehicle_bookings set recovery_mileage = delivery_mileage - 1 where id = $1',
+      code: 'BadRequest',
+    },
+  ],
+} as const
 
 /** The steps that are built; the counter sale, which the page adds later, is not. */
 export const expectedSteps: readonly ExpectedStep[] = [
@@ -170,24 +180,8 @@ export const expectedSteps: readonly ExpectedStep[] = [
   { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'] },
   { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'] },
   // what the customer said by phone, in person or in a message; they may object for a day, until the invoice
-  {
-    from: ['NewPriceSubmitted'],
-    action: 'acceptPriceFor',
-    to: 'NewPriceAccepted',
-    who: ['agent', 'manager'],
-    comment: true,
-    message: 'acceptedFor',
-    sms: true,
-  },
-  {
-    from: ['NewPriceSubmitted'],
-    action: 'rejectPriceFor',
-    to: 'NewPriceRejected',
-    who: ['agent', 'manager'],
-    comment: true,
-    message: 'rejectedFor',
-    sms: true,
-  },
+  { ...noted, action: 'acceptPriceFor', to: 'NewPriceAccepted', message: 'acceptedFor' },
+  { ...noted, action: 'rejectPriceFor', to: 'NewPriceRejected', message: 'rejectedFor' },
   {
     from: ['NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
     action: 'objectPrice',
@@ -364,28 +358,8 @@ export const expectedSteps: readonly ExpectedStep[] = [
       },
     ],
   },
-  {
-    from: ['Delivered'],
-    action: 'recover',
-    to: 'Recovered',
-    who: ['manager'],
-    comment: true,
-    papers: ['CreditNote', 'SaleRecoveryVoucher'],
-    message: 'recovered',
-    ledger: ['Returning'],
-    unmet: comesBackTooLate,
-  },
-  {
-    from: ['Delivered'],
-    action: 'exchange',
-    to: 'Recovered',
-    who: ['manager'],
-    comment: true,
-    papers: ['CreditNote', 'SaleRecoveryVoucher'],
-    message: 'exchanged',
-    ledger: ['CarriedOut'],
-    unmet: comesBackTooLate,
-  },
+  { ...comesBack, action: 'recover', message: 'recovered', ledger: ['Returning'] },
+  { ...comesBack, action: 'exchange', message: 'exchanged', ledger: ['CarriedOut'] },
   {
     from: beforeBilled,
     action: 'cancel',

@@ -80,7 +80,12 @@ export function settled({ held, depositReturned, paid, corrected, refunded, carr
 }
 
 /** What came of the price besides the deposit, by hand or from an exchange: from then on nobody gives the booking up alone. */
-export function receipts({ paid, corrected, refunded, carriedIn }: Pick<LedgerSums, 'paid' | 'corrected' | 'refunded' | 'carriedIn'>): number {
+export function receipts({
+  paid,
+  corrected,
+  refunded,
+  carriedIn,
+}: Pick<LedgerSums, 'paid' | 'corrected' | 'refunded' | 'carriedIn'>): number {
   return Math.max(0, paid + carriedIn - corrected - refunded)
 }
 
