@@ -56,6 +56,12 @@ export const salesCases: Cases = {
     answer: 200,
   },
   recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
+  listExchangeCars: { ...ofBooking('Delivered', 'exchange?q=RM-1', null), answer: 200 },
+  exchangeBooking: {
+    ...ofBooking('Delivered', 'exchange'),
+    payload: ({ car }) => ({ vehicleId: car, price: 100_000, mileage: 10, comment: 'Trop petite' }),
+    answer: 200,
+  },
   addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
   editBuyer: { ...ofBooking('Accepted', 'buyer', buyer), answer: 200 },
   askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, comment: 'Choc à l’aile' }), answer: 200 },

@@ -3,6 +3,7 @@ import {
   carriedOver,
   creditNumber,
   invoiceNumber,
+  receipts,
   receiptsLeft,
   settled,
   type WarrantyFacts,
@@ -32,6 +33,8 @@ describe('money', () => {
     expect(carriedOver(120_000, 120_000)).toEqual({ carried: 120_000, toPay: 0, toReturn: 0 })
     expect(settled({ ...none, held: 1000, paid: 119_000, carriedOut: 90_000 })).toBe(30_000)
     expect(settled({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
+    // beyond a deposit: nobody gives that booking up alone
+    expect(receipts({ ...none, carriedIn: 90_000 })).toBe(90_000)
   })
 })
 

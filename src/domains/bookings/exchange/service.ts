@@ -39,7 +39,7 @@ export async function openOther(
   { actor, open }: { actor: Actor; open: (id: number) => Promise<unknown> },
 ): Promise<void> {
   const { buyer, customerId, language } = booking
-  if (!('email' in buyer)) throw new Error(`nobody knows who bought with ${booking.reference}`)
+  if (!('firstName' in buyer)) throw new Error(`nobody knows who bought with ${booking.reference}`)
   const car = await lockOther(deps, trx, booking, other)
   const now = deps.clock.now()
   const made = await insertBooking(
