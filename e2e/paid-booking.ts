@@ -12,7 +12,7 @@ export async function signInAt(page: Page, place: string, email: string, passwor
   await page.waitForURL(address)
 }
 
-/** Calls the API as anyone who is signed in on this page. */
+/** Calls the API as anyone who is signed in on this page, or as a visitor. */
 export async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ([verb, place, content]) => {
@@ -21,7 +21,7 @@ export async function callAs<T>(page: Page, method: string, path: string, body?:
       const response = await fetch(place, {
         method: verb,
         headers: {
-          authorization: `Bearer ${localStorage.getItem('token')}`,
+          ...(localStorage.getItem('token') && { authorization: `Bearer ${localStorage.getItem('token')}` }),
           'x-xsrf-token': decodeURIComponent(cookie() ?? ''),
           ...(content !== undefined && { 'content-type': 'application/json' }),
         },
@@ -41,24 +41,19 @@ export interface PaidBooking {
   car: StockCar
 }
 
+const salma = {
+  ...{ civility: 'Mme.', firstName: 'Salma', lastName: 'Alaoui', email: 'salma.alaoui@exemple.ma', phone: '06 12 34 56 78' },
+  ...{ address: '12, rue des Orangers', zip: '20000', city: 'Casablanca', idNumber: 'BK123456' },
+}
+
 /** Reserves a car as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
-export async function paidBooking(page: Page): Promise<PaidBooking> {
+export async function paidBooking(page: Page, buyer: Partial<typeof salma> = {}): Promise<PaidBooking> {
   const { request } = page
   const car = await freeCar(request)
   const { termsVersion } = await callAs<{ termsVersion: string }>(page, 'GET', '/api/bookings/hours')
   expect(termsVersion).not.toBe('')
   const held = await callAs<{ key: string; reference: string; paymentId: string }>(page, 'POST', `/api/vehicles/${car.id}/book`, {
-    buyer: {
-      civility: 'Mme.',
-      firstName: 'Salma',
-      lastName: 'Alaoui',
-      email: 'salma.alaoui@exemple.ma',
-      phone: '06 12 34 56 78',
-      address: '12, rue des Orangers',
-      zip: '20000',
-      city: 'Casablanca',
-      idNumber: 'BK123456',
-    },
+    buyer: { ...salma, ...buyer },
     terms: true,
     loan: null,
   })

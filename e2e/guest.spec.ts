@@ -1,0 +1,72 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { messageTo } from './inbox.ts'
+import { expect, ownAddress, test, visit } from './journey.ts'
+import { callAs, type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
+import { newPerson, type Person } from './people.ts'
+
+// a visitor, somebody of the house, and another browser
+test.describe.configure({ timeout: 120_000 })
+
+const someone = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })).newPage()
+
+/** The code of the `count`-th SMS with one: other messages have numbers, too. */
+const code = async (request: APIRequestContext, { e164 }: Person, count: number): Promise<string> =>
+  /\b\d{6}\b/.exec((await messageTo(request, e164, /\b\d{6}\b.*code/i, count)).text)?.[0] ?? ''
+
+/** Reserves and pays without an account; the phone was shown by a code before. */
+async function reserve(page: Page, request: APIRequestContext, person: Person): Promise<PaidBooking> {
+  await visit(page, './home')
+  const { firstName, lastName, email, phone } = person
+  await callAs(page, 'POST', `/phonenumbers/send?phone=${encodeURIComponent(phone)}`)
+  await callAs(page, 'POST', `/phonenumbers/check?phone=${encodeURIComponent(phone)}&code=${await code(request, person, 1)}`)
+  return paidBooking(page, { firstName, lastName, email, phone })
+}
+
+/** Somebody of the house accepts a booking and proposes a price. Gives its record. */
+async function proposePrice(browser: Browser, reference: string): Promise<{ status(): Promise<string> }> {
+  const staff = await someone(browser)
+  await signInAt(staff, 'home', 'manager@rihla.example')
+  interface Row {
+    id: number
+    status: string
+    price: number
+  }
+  const { results } = await callAs<{ results: Row[] }>(staff, 'GET', `/api/vehiclebookings?view=all&text=${reference}`)
+  const { id, price } = results[0] as Row
+  await callAs(staff, 'POST', `/api/vehiclebookings/${id}/accept`, {})
+  await callAs(staff, 'POST', `/api/vehiclebookings/${id}/proposePrice`, { price: price - 1000 })
+  return { status: async () => (await callAs<Row>(staff, 'GET', `/api/vehiclebookings/${id}`)).status }
+}
+
+test('who reserves without an account answers by the key on another device, after a code to their phone', async ({
+  page,
+  browser,
+  request,
+  words,
+}) => {
+  const person = newPerson()
+  const { key, reference } = await reserve(page, request, person)
+  const record = await proposePrice(browser, reference)
+
+  const other = await someone(browser)
+  await visit(other, `./payment-success?booking=${key}`)
+  const button = (name: string) => other.getByRole('button', { name: words('history', name), exact: true })
+  await expect(button('guest.send')).toBeVisible()
+  await expect(button('turn.AnswerPrice.accept')).toHaveCount(0)
+  // nor past the screen
+  await expect(callAs(other, 'POST', `/api/bookings/${key}/price`, { accepted: true })).rejects.toThrow('PhoneUnconfirmed')
+  expect(await record.status()).toBe('NewPriceSubmitted')
+
+  await button('guest.send').click()
+  const field = other.getByLabel(words('history', 'guest.code'))
+  const sent = await code(request, person, 2)
+  await field.fill(sent === '111111' ? '222222' : '111111')
+  await button('guest.check').click()
+  await expect(other.getByText(words('history', 'guest.bad'))).toBeVisible()
+  await field.fill(sent)
+  await button('guest.check').click()
+  await button('turn.AnswerPrice.accept').click()
+  await expect(other.getByText(words('history', 'turn.AnswerPrice.accepted'))).toBeVisible()
+  expect(await record.status()).toBe('NewPriceAccepted')
+})
