@@ -118,7 +118,8 @@ function mailOf(notice: Notice, writing: Writing, part: Part, url: string, phone
     preheader: say(`${notice}.preheader`, values),
     title: say(`${notice}.title`, values),
     blocks: [
-      ...(to.name ? [{ text: t('hello', { name: to.name }) }] : []),
+      // the name on the booking may be that of a stranger to whom reads this
+      ...(to.name && notice !== 'claim' ? [{ text: t('hello', { name: to.name }) }] : []),
       { text: say(`${notice}.text`, values) },
       ...(part.blocks ?? []),
       {

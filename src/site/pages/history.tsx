@@ -41,7 +41,7 @@ export default function HistoryPage() {
           <Button onClick={retry}>{t('failed.retry')}</Button>
         </EmptyState>
       )}
-      {purchases.step === 'ready' && <ClaimBooking done={retry} />}
+      <div className={styles.claim}>{purchases.step === 'ready' && <ClaimBooking done={retry} />}</div>
       {purchases.step === 'ready' && purchases.bookings.length === 0 && (
         <EmptyState heading="h1" title={words('history.empty.title')} text={words('history.empty.text')}>
           <ButtonLink variant="primary" to={address.search()}>

@@ -98,7 +98,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
         </div>
       </details>
       {mayCancel(booking) && (
-        <div>
+        <div className={styles.cancel}>
           <Button variant="ghost" onClick={() => setCancelling(true)} aria-haspopup="dialog">
             {t(booking.cancelAsks ? 'cancelAsk' : 'cancel')}
           </Button>
