@@ -144,6 +144,10 @@ describe('writing a page', () => {
       odd([{ kind: 'paragraph', text: [{ text: 'x', href: 'javascript:y' }] }]),
       { ...draft('x'), pageSections: [{ type: 'Nothing', titleFR: '', titleAR: '', pageElements: [] }] },
       { ...draft('x'), titleFR: 'a'.repeat(201) },
+      { ...draft('x'), titleFR: 'a\u0000b' },
+      { ...draft('x'), titleAR: '\ud800' },
+      odd([{ kind: 'paragraph', text: [{ text: 'a\u0000b' }] }]),
+      odd([{ kind: 'paragraph', text: [{ text: '\udfff' }] }]),
       {},
     ])
       expect((await send('PUT', 'Home/draft', { page, draft: null })).statusCode).toBe(400)
