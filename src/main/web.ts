@@ -52,7 +52,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     context.set(packFilesContext, site.packFiles(language))
     context.set(pageContext, { language, basePath, origin, reference: request.id })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
-    // Both twins and a chosen language are the same page to the screens: the parameter ends here, and nothing else is written anew.
+    // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
     const url = pageUrl(origin, basePath.slice(0, -1) + path + withoutLanguage(asked))
     const response = await createRequestHandler(build, site.development ? 'development' : 'production')(

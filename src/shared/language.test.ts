@@ -64,7 +64,7 @@ describe('languages', () => {
     ['?', ''],
     ['?lang=ar', ''],
     ['?lang', ''],
-    ['?lang=ar&q=un%20mot&lang=fr&language=x', '?q=un%20mot&language=x'],
-    ['?a=b?c&slang=1', '?a=b?c&slang=1'],
+    ['?lang=ar&q=un%20mot&lang=fr&language=x', '?q=un+mot&language=x'],
+    ['?a=b,c&slang', '?a=b%2Cc&slang='],
   ])('the query %s without its language is %s', (search, rest) => expect(withoutLanguage(search)).toBe(rest))
 })

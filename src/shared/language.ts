@@ -98,19 +98,14 @@ export function byLanguage<T>(make: (language: Language) => T): Record<Language,
 /** The one name under which the choice is kept: local storage key, cookie and query parameter of the twins of a page. */
 export const languageKey = 'lang'
 
-const named = new RegExp(`^${languageKey}(=|$)`)
-
 /**
- * The query of an address (`?a=1&b`) without the language that it names, all else as it is written: server and browser draw the same links from
- * it. Empty when nothing is left.
+ * The query of an address (`?a=1&b`) without the language that it names, written as the router of the server writes every query: server and
+ * browser draw the same links from it, whatever was typed. Empty when nothing is left.
  */
 export function withoutLanguage(search: string): string {
-  const rest = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && !named.test(part))
-    .join('&')
-  return rest && `?${rest}`
+  const rest = new URLSearchParams(search)
+  rest.delete(languageKey)
+  return rest.size > 0 ? `?${rest}` : ''
 }
 
 /** True when the text is a language code of the product. */

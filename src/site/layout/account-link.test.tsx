@@ -17,7 +17,7 @@ function hrefAt(at: string): string | null | undefined {
 test.each([
   ['/home?lang=ar', '/home'],
   ['/search-result?lang=ar&Brands=Dacia', '/search-result?Brands=Dacia'],
-  ['/search-result?q=petite%20voiture&lang=fr&language=x', '/search-result?q=petite%20voiture&language=x'],
+  ['/search-result?q=petite%20voiture&lang=fr&language=x', '/search-result?q=petite+voiture&language=x'],
 ])('the browser takes the link of %s over as the server drew it', (typed, drawn) => {
   const href = hrefAt(typed)
   expect(href).toBe(hrefAt(drawn))
