@@ -20,6 +20,7 @@ const provedBy: Record<string, string[]> = {
   documents: ['src/domains/stock/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
+  'sales-desk': ['src/staff/pages/booking.test.tsx'],
   shared: ['src/domains/reference/rules.test.ts'],
   // what staff and files enter
   vehicles: ['src/domains/stock/routes.test.ts', 'src/domains/stock-import/service.test.ts'],

@@ -192,10 +192,12 @@ describe('the deposit', () => {
       failure: 2,
       ledger: [{ kind: 'Held' }, { kind: 'Returning', reason: 'CarGone' }],
     })
+    const told = async () => (await about(`bookings.returned:${await idOf(slow.key)}:`)).length
     await announced('paymentReturned', slow, 'CarGone')
+    expect(await told()).toBe(1)
     await announced('paymentReturned', slow, 'CarGone')
     expect((await outcome(slow.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning', 'Returned'])
-    expect(await about(`bookings.returned:${await idOf(slow.key)}:`)).toHaveLength(1)
+    expect(await told()).toBe(1)
     await approve(quick)
     expect(await outcome(quick.key)).toMatchObject({ status: 'Submitted' })
   })
@@ -288,6 +290,18 @@ describe('several cars', () => {
     expect(sales[0].bookings[0]).toMatchObject({ actions: ['cancel'], documents: 0, exchange: null, statuses: [{ type: 'Draft' }] })
   })
 
+  test('beyond the five that a person may hold are told so, and the others are held', async () => {
+    const buyer = person()
+    await account('greedy', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    for (let i = 0; i < 4; i++) await held(await newCar(), buyer, { subject: 'greedy' })
+    const url = `/api/customers/favourites/book?ids=${await newCar()}&ids=${await newCar()}`
+    const { body } = await ask('POST', url, { buyer, terms: true }, { subject: 'greedy', from: '10.6.6.7' })
+    expect(body.map(({ error, failure }: { error: string; failure: number }) => [error, failure])).toEqual([
+      [null, null],
+      ['TooManyRequests', null],
+    ])
+  })
+
   test('a person holds no more than five unpaid, and sees the sales of nobody else', async () => {
     const buyer = person()
     for (let i = 0; i < 5; i++) await held(await newCar(), buyer, { from: '10.6.6.6' })
@@ -369,6 +383,17 @@ describe('the line', () => {
     expect(await states()).toEqual(['Offered', 'Lapsed'])
     await lapseOver(house.api.deps)
     expect(await states()).toEqual(['Lapsed', 'Lapsed'])
+  })
+
+  test('whoever comes after its opening is told that they wait, though the car was just offered to the first', async () => {
+    house.now = new Date('2026-04-13T20:00:00Z')
+    const car = await newCar()
+    const first = await take(car)
+    house.now = new Date('2026-04-14T07:00:00Z')
+    const second = await take(car)
+    expect([(await place(first.key)).state, second.state]).toEqual(['Offered', 'Waiting'])
+    const [{ id }] = await query('select id from booking_places where key = $1', [second.key])
+    expect(await about(`places.placed:${id}:`)).toHaveLength(1)
   })
 
   test('of a car that is free in open hours offers it at once; a person has one place', async () => {
