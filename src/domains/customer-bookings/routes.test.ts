@@ -73,7 +73,7 @@ describe('who books', () => {
     await query(
       `insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash, status, is_deleted)
        select 'Booking', k.id, 'SaleProforma', 'a.pdf', 'application/pdf', 1, repeat(n::text, 64), status, gone
-       from vehicle_bookings k, (values (1, 'Published', false), (2, 'Preview', false), (3, 'Published', true)) d (n, status, gone) where k.key = $1`,
+       from vehicle_bookings k, (values (1, 'Published', false), (2, 'Preview', false), (3, 'Published', true), (4, 'Published', true)) d (n, status, gone) where k.key = $1`,
       [body.key],
     )
     expect((await sales())[0].bookings).toMatchObject([{ documents: 1 }])

@@ -36,7 +36,16 @@ describe('a hold', () => {
     expect({ holdUntil, deposit }).toEqual({ holdUntil: '2026-04-14T10:15:00.000Z', deposit: 1000 })
     expect(await carStatus(car)).toBe('Reserved')
     const seen = await outcome(key)
-    expect(seen).toMatchObject({ status: 'Draft', failure: null, next: 'Pay', rest: 119_000, ledger: [], step: 0, cancellable: true })
+    expect(seen).toMatchObject({
+      status: 'Draft',
+      failure: null,
+      next: 'Pay',
+      payable: true,
+      rest: 119_000,
+      ledger: [],
+      step: 0,
+      cancellable: true,
+    })
     expect(JSON.stringify(seen)).not.toMatch(/Idrissi|exemple\.ma|\+212/)
     const [payment] = await query('select amount, expires, payer from payments where key = $1', [seen.paymentId])
     expect(payment).toMatchObject({ amount: 1000, expires: new Date(holdUntil), payer: { name: 'Ali Idrissi' } })

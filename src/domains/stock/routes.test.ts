@@ -275,6 +275,10 @@ describe('the way through the stock', () => {
     const { id } = await ready(0)
     expect((await move('anywhere', id, { action: 'transfer' })).json().message).toContain('storageAreaId')
     expect((await move('anywhere', id, { action: 'transfer', storageAreaId: casablanca })).statusCode).toBe(400)
+    // nor to an area that takes no cars
+    await sql`update storage_areas set is_deactivated = true where id = ${rabat}`.execute(api.deps.db)
+    expect((await move('anywhere', id, { action: 'transfer', storageAreaId: rabat })).statusCode).toBe(400)
+    await sql`update storage_areas set is_deactivated = false where id = ${rabat}`.execute(api.deps.db)
     const sent: StockCard = (await move('bound', id, { action: 'transfer', storageAreaId: rabat, comment: 'Client à Rabat' })).json()
     expect(sent).toMatchObject({ lastStatus: 'InTransfer', transferArea: { id: rabat }, transferDate: '2026-03-15' })
     // who sent it sees it leave, and cannot receive it for the others

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { field, links, press, settle, show, submit, write } from '#testing/screen.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -8,6 +8,15 @@ import { HeaderSearch } from './header-search.tsx'
 const api = fakeApi()
 const label = 'Dites-nous la voiture'
 const dialog = () => document.querySelector('dialog')
+/** The field is fetched at the first press. */
+const opened = () =>
+  vi.waitFor(
+    async () => {
+      await settle()
+      expect(dialog()?.querySelector('input')).toBeTruthy()
+    },
+    { timeout: 30_000 },
+  )
 
 async function open() {
   const screen = show(<HeaderSearch />, { at: '/cars/clio/7' })
@@ -21,7 +30,7 @@ test('without script the magnifier leads to the search; with it, it opens the fi
   expect(opener.getAttribute('href')).toBe('/search-result')
   expect(dialog()).toBeNull()
   await press(opener)
-  for (let i = 0; i < 8; i++) await settle()
+  await opened()
   expect(dialog()?.open).toBe(true)
   expect(document.activeElement).toBe(field(label))
   expect(here.place).toBe('/cars/clio/7')
@@ -30,12 +39,12 @@ test('without script the magnifier leads to the search; with it, it opens the fi
 test('it closes for good, and opens again', async () => {
   const { opener } = await open()
   await press(opener)
-  for (let i = 0; i < 8; i++) await settle()
+  await opened()
   dialog()?.close()
   await settle()
   expect(dialog()).toBeNull()
   await press(opener)
-  for (let i = 0; i < 8; i++) await settle()
+  await opened()
   expect(dialog()?.open).toBe(true)
 })
 
@@ -46,7 +55,7 @@ test('the sentence leads to the results and closes it; a press with a key leaves
   await settle()
   expect(dialog()).toBeNull()
   await press(opener)
-  for (let i = 0; i < 8; i++) await settle()
+  await opened()
   write(label, 'clio diesel')
   await submit()
   await settle()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { auditedCall, inAudit, nameAudited, writeAudit } from '#platform/audit.ts'
+import { auditedCall, inAudit, lineOf, nameAudited, writeAudit } from '#platform/audit.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { forgetOldAudit } from './service.ts'
 
@@ -49,6 +49,15 @@ test('what was refused changed nothing and leaves no line', async () => {
   expect((await call('DELETE', '/api/holidays/999999')).statusCode).toBe(404)
   expect((await call('POST', '/api/holidays', { ...holiday, date: 'x' })).statusCode).toBe(400)
   expect(await lines()).toEqual([])
+})
+
+test('what failed says with which error, beside what was known of it', () => {
+  const call = { actor: boss, action: 'sign', record: null, details: { of: 7 }, requestId: null, now: () => new Date(testNow) }
+  const told = (failed?: string) => lineOf(call, failed).parameters.slice(6, 8)
+  expect([told(), told('NotSigned')]).toEqual([
+    ['Done', '{"of":7}'],
+    ['Failed', '{"of":7,"code":"NotSigned"}'],
+  ])
 })
 
 test('a setting says from what to what', async () => {
