@@ -108,6 +108,7 @@ export const salesCases: Cases = {
     answer: 404,
     otherwise: { owner: 200 },
   },
+  withdrawCancel: { url: ({ priced }) => `/api/bookings/${priced}/cancel/withdrawal`, answer: 404, otherwise: { nobody: 401, owner: 409 } },
   answerNewPrice: {
     url: ({ priced }) => `/api/bookings/${priced}/price`,
     payload: () => ({ accepted: true }),

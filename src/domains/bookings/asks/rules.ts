@@ -6,8 +6,6 @@ import type { Role } from '#shared/actor.ts'
  */
 export const askKinds = ['Price', 'Refund', 'Cancel', 'GiveUp'] as const
 export type AskKind = (typeof askKinds)[number]
-/** What one of the staff asks of another. */
-export type StaffAskKind = Exclude<AskKind, 'GiveUp'>
 export const askStates = ['Open', 'Approved', 'Refused', 'Replaced', 'Lapsed', 'Withdrawn'] as const
 export type AskState = (typeof askStates)[number]
 

@@ -10,8 +10,10 @@ import { findAdviser, findAsker } from './store.ts'
 /** Tells who asked what became of it: the yes or no of somebody else, or that the record has moved on. Nothing to who did it themselves. */
 export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
   const ask = await findAsker(trx, askId)
-  if (!ask || ask.subject === by || ask.state === 'Open' || ask.state === 'Replaced' || ask.state === 'Withdrawn') return
+  if (!ask || ask.subject === by) return
   const { to, language, name, state, kind, amount, remark, bookingId } = ask
+  // a customer hears of their wish by the messages of the booking
+  if (kind === 'GiveUp' || state === 'Open' || state === 'Replaced' || state === 'Withdrawn') return
   const t = serverText('staffDeskMail', language)
   const reference = keepOrder(ask.reference, language)
   const what = t(`kind.${kind}`, { amount: formatPrice(amount, language) })

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts'
 import type { PaymentMethod } from '../contract.ts'
 import { awaits, type BookingStatus } from '../status.ts'
 import { iso } from '../store.ts'
-import type { AskKind, AskState, StaffAskKind } from './rules.ts'
+import type { AskKind, AskState } from './rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -62,9 +62,8 @@ export async function grantWish(trx: Trx, bookingId: number, by: string | null, 
   )
 }
 
-/** An ask of one of the staff, and how to write to them. */
-interface Asker extends Pick<NewAsk, 'bookingId' | 'amount'> {
-  kind: StaffAskKind
+/** An ask, and how to write to who asked. */
+interface Asker extends Pick<NewAsk, 'bookingId' | 'kind' | 'amount'> {
   subject: string
   to: string
   language: Language
@@ -74,12 +73,12 @@ interface Asker extends Pick<NewAsk, 'bookingId' | 'amount'> {
   state: AskState
 }
 
-/** What was asked, what became of it, and who of the staff asked; null for somebody without an account, and for the wish of a customer. */
+/** What was asked, what became of it, and who asked; null for somebody without an account. */
 export async function findAsker(trx: Trx, id: number): Promise<Asker | null> {
   const { rows } = await sql<Asker>`
     select a.asked_by as subject, n.email as to, n.language, n.first_name as name, b.reference, a.remark, a.state, a.booking_id as "bookingId",
       a.kind, a.amount
-    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join accounts n on n.subject = a.asked_by where a.id = ${id} and a.kind <> 'GiveUp'`.execute(
+    from booking_asks a join vehicle_bookings b on b.id = a.booking_id join accounts n on n.subject = a.asked_by where a.id = ${id}`.execute(
     trx,
   )
   return rows[0] ?? null
