@@ -38,12 +38,13 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   forbidOnly: true,
   // on two cores: a journey waits for half of its time
-  workers: 3,
+  workers: 4,
   // what needs a second try has failed
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    // four journeys at a time on two cores: what is right comes late now and then
+    timeout: 20_000,
     // the same browser and fonts everywhere; processors round a pixel differently now and then
     toHaveScreenshot: { pathTemplate: '{testDir}/kit/pictures/{arg}{ext}', threshold: 0.1, maxDiffPixels: 30 },
   },

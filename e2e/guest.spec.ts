@@ -67,6 +67,6 @@ test('who reserves without an account answers by the key on another device, afte
   await field.fill(sent)
   await button('guest.check').click()
   await button('turn.AnswerPrice.accept').click()
-  await expect(other.getByText(words('history', 'turn.AnswerPrice.accepted'))).toBeVisible()
+  await expect(other.getByRole('heading', { name: words('history', 'turn.AnswerPrice.accepted') })).toBeVisible()
   expect(await record.status()).toBe('NewPriceAccepted')
 })

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/home')
   // biome-ignore lint/suspicious/noDocumentCookie: a device that lost it
-  document.cookie = 'lang=; path=/; max-age=0'
+  document.cookie = 'lang=; path=/; max-age=-1'
 })
 
 test('the choice of the device comes back where its cookie is gone', () => {

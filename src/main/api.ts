@@ -43,7 +43,6 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
 
   // calls speak JSON; uploads will bring their own parser
   app.removeContentTypeParser('text/plain')
-  app.setSerializerCompiler(() => (answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

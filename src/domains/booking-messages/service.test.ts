@@ -85,6 +85,24 @@ test.each(['fr', 'ar'] as const)('every message says something in %s, and nothin
   }
 })
 
+test('the button leads an account to its purchases, a guest to the booking by its key; no message is advertising', async () => {
+  const id = await booked('fr')
+  const [{ key }] = await query('select key from vehicle_bookings where id = $1', [id])
+  const last = async () =>
+    (
+      await query(`select marketing, content::text as content from messages where split_part(key, ':', 2) = $1 order by id desc limit 1`, [
+        `${id}`,
+      ])
+    )[0]
+  await write('paymentDetails', { bookingId: id })
+  const owner = await last()
+  expect(owner).toMatchObject({ marketing: false, content: expect.stringMatching(/\/history"/) })
+  expect(owner.content).not.toContain(key)
+  await query('update customers set user_id = null where id = (select customer_id from vehicle_bookings where id = $1)', [id])
+  await write('billed', { bookingId: id })
+  expect(await last()).toMatchObject({ marketing: false, content: expect.stringContaining(`payment-success?booking=${key}`) })
+})
+
 test('a waiting list entry is written to under its own key', async () => {
   const id = await booked('fr')
   const [entry] = await query(

@@ -30,6 +30,7 @@ export function Footer() {
               <FooterLink to={address.search()} label={t('footer.allCars')} />
               <FooterLink to={address.search({ IsCertified: true })} label={t('footer.certified')} />
               <FooterLink to={address.search({ IsFirstHand: true })} label={t('footer.firstHand')} />
+              <FooterLink to={address.network()} label={t('footer.network')} />
             </ul>
           </div>
           <div>
@@ -37,7 +38,6 @@ export function Footer() {
             <ul>
               <FooterLink to={address.favourites()} label={t('nav.favourites')} />
               <FooterLink to={address.compare()} label={t('nav.compare')} />
-              <FooterLink to={address.network()} label={t('footer.network')} />
               <FooterLink to={address.help()} label={t('footer.help')} />
               <FooterLink to={address.support()} label={t('footer.support')} />
             </ul>
