@@ -98,10 +98,11 @@ export async function onDevice(page: Page, list: 'favourites' | 'compare', value
 
 /** No violation that axe can find, WCAG 2.2's size of targets included, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  // a colour that is on its way is none that anybody reads
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
-  )
+  // a colour that is on its way is none that anybody reads; what a scroll changes begins with the picture after it
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])))
+  })
   const { violations } = await new AxeBuilder({ page })
     // no page shows a frame: a page of axe's own to put the answers of frames together is not needed
     .setLegacyMode()

@@ -14,6 +14,8 @@ test('the legal pages are reached from every page, help finds an answer, and eve
     await footer.getByRole('link', { name: words('site', link), exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // the page left was at its end, the new one begins at its top
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expectSound(page)
   }
   await page.getByRole('tab', { name: words('content', 'support.accident') }).click()
