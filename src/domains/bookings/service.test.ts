@@ -243,3 +243,15 @@ test('a car has one booking that is not over, whatever its status', async () => 
     }
   }
 })
+
+test('what was paid and what became of a booking is only added to; of a status the comment may go', async () => {
+  const id = bookings.get('Billed')
+  for (const change of [
+    'update booking_ledger set amount = amount + 1 where booking_id = $1',
+    'delete from booking_ledger where booking_id = $1',
+    `update booking_statuses set type = 'Submitted' where booking_id = $1`,
+    'delete from booking_statuses where booking_id = $1',
+  ])
+    await expect(query(change, [id]), change).rejects.toThrow('is only ever added to')
+  await query(`update booking_statuses set comment = '' where booking_id = $1`, [id])
+})
