@@ -39,7 +39,9 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'screens',
+          isolate: false,
           include: screens,
+          setupFiles: ['src/testing/screen-file.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { lanes } from './lanes.mjs'
+import { folderInMemory } from './memory.mjs'
 import { build, install, Refusal, root } from './prepare.mjs'
 
 const results = join(root, '.cache/results')
@@ -157,6 +158,8 @@ try {
   const node = await install()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
+  const memory = checksOnly ? null : folderInMemory()
+  if (memory) Object.assign(process.env, { TMPDIR: memory, E2E_DATA: join(memory, 'journey-data') })
   const { shown, beside } = plan(node)
   parts.push(...(await lanes(node, shown, beside)))
   const isBuilt = parts.some(({ title, failed }) => title === 'Pages' && failed === 0)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { birthOf, ownerOf } from '#platform/folder-lock.ts'
+import { birthOf, lockFolder, ownerOf } from '#platform/folder-lock.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'rihla-start-'))
@@ -33,9 +33,9 @@ interface Started {
 }
 
 /** Everything but the pages, which this run has not built; no demo world. */
-function launch(args: string[] = []): Started {
+function launch(args: string[] = [], script = 'start'): Started {
   const settings = [`--port=${port}`, `--data-dir=${folder}`, '--roles=api,worker', '--demo-world=false', '--log-level=warn', ...args]
-  const child = spawn(process.execPath, ['src/main/start.ts', ...settings], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, [`src/main/${script}.ts`, ...settings], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
   running.add(child)
@@ -70,6 +70,19 @@ async function sql(text: string): Promise<unknown[]> {
 }
 
 describe('a process', () => {
+  test.each(['start', 'development'])('whose folder another one uses says so in words: %s', async (script) => {
+    const lock = lockFolder(folder, 'a house elsewhere')
+    try {
+      const refused = launch([], script)
+      expect(await gone(refused.child)).toBe(1)
+      expect(refused.said().trim().split('\n').at(-1)).toBe(
+        `${folder} is in use by a house elsewhere (process ${process.pid}). Stop it first, or set another DATA_DIR.`,
+      )
+    } finally {
+      lock.release()
+    }
+  })
+
   test('stopped in the middle of its very first start leaves nothing running, and the next start works', async () => {
     const started = launch()
     while (!existsSync(join(folder, 'postgres.new'))) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -39,7 +39,8 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const { server, stop } = await testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await command(server.url, `create database ${name} template "${server.template}"`)
+  // its files are copied, which costs a tenth of writing its pages anew
+  await command(server.url, `create database ${name} template "${server.template}" strategy file_copy`)
   const url = databaseAt(server.url, name)
   const pool = createPool(url, 5, pino({ level: 'silent' }))
   const db = createDb(pool)

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { seedPages } from '#domains/content/pages/service.ts'
@@ -10,9 +8,7 @@ import { createDb, createPool } from '#platform/db.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
 import { migrate } from '#platform/migrate.ts'
 import { type PostgresServer, startPostgres } from '#platform/postgres.ts'
-import { testSettings, writeTestSettings } from './settings.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { writeTestSettings } from './settings.ts'
 
 /** Address of the server of a test run and the database of which every test file gets a copy. */
 export interface TestServer {
@@ -33,12 +29,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** A server for tests and generators. Runs at the same time each get their own; a later run finds the template of an earlier one. */
+/** A server for tests and generators, which begins empty and leaves nothing. Runs at the same time each get their own. */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const postgres = await freeServer()
   try {
-    const template = await prepareTemplate(postgres.url)
-    return { server: { url: postgres.url, template }, stop: () => postgres.stop() }
+    await fill(postgres.url)
+    // a database of which copies are made may have no visitors
+    return { server: { url: databaseAt(postgres.url, 'postgres'), template: nameOf(postgres.url) }, stop: () => postgres.stop() }
   } catch (error) {
     await postgres.stop()
     throw error
@@ -48,34 +45,14 @@ export async function startTestServer(): Promise<{ server: TestServer; stop: () 
 async function freeServer(): Promise<PostgresServer> {
   for (let place = 1; ; place++) {
     try {
-      return await startPostgres({ folder: join(root, '.cache', `test-postgres-${place}`), purpose: 'a test run', careless: true })
+      return await startPostgres({ folder: join(tmpdir(), `rihla-test-postgres-${place}`), purpose: 'a test run', careless: true })
     } catch (error) {
       if (!(error instanceof FolderBusyError) || place === 20) throw error
     }
   }
 }
 
-/** Drops what earlier runs left, and makes the template unless it stands for the same migrations and reference data. */
-async function prepareTemplate(url: string): Promise<string> {
-  const template = `template_${fingerprint(['db/migrations', 'src/domains/reference', 'src/domains/content/pages'])}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname like 'test\\_%' or datname like 'template\\_%' or datname = 'draft'",
-    )
-    for (const { datname } of rows.filter((row) => row.datname !== template))
-      await client.query(`drop database if exists "${datname}" with (force)`)
-    if (rows.some((row) => row.datname === template)) return template
-    await client.query('create database draft')
-    await fill(databaseAt(url, 'draft'))
-    await client.query(`alter database draft rename to "${template}"`)
-    return template
-  } finally {
-    await client.end()
-  }
-}
-
+/** What every test finds: the reference data, the pages of the website and the settings of the tests. */
 async function fill(url: string): Promise<void> {
   const pool = createPool(url, 4, pino({ level: 'silent' }))
   const db = createDb(pool)
@@ -90,17 +67,7 @@ async function fill(url: string): Promise<void> {
   }
 }
 
-function fingerprint(folders: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(testSettings))
-  for (const folder of folders) {
-    const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-      if (/\.test\.tsx?$|\.(tsx|css)$/.test(path)) continue
-      hash.update(path.slice(root.length)).update(readFileSync(path))
-    }
-  }
-  return hash.digest('hex').slice(0, 20)
-}
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 /** The address of another database of the same server. */
 export function databaseAt(url: string, name: string): string {
