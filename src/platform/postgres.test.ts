@@ -8,7 +8,7 @@ import { FolderBusyError } from './folder-lock.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
-const start = (attach = false) => startPostgres({ folder, purpose: 'a test', careless: true, attach })
+const start = (attach = false) => startPostgres({ folder, purpose: 'a test', attach })
 const pidFile = join(folder, 'postgres', 'postmaster.pid')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

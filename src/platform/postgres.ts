@@ -27,7 +27,7 @@ export interface PostgresOptions {
   purpose: string
   /** when another living process runs the server, use that one */
   attach?: boolean
-  /** for tests: fast, loses everything in a crash of the machine */
+  /** for tests: fast, begins empty and leaves nothing */
   careless?: boolean
   /** told when the server ends although nobody stopped it */
   onDeath?: (reason: string) => void
@@ -59,6 +59,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     const binaries = findBinaries()
     if (existsSync(data)) checkOwner(data)
     await stopOrphan(data, onStep)
+    if (options.careless) rmSync(data, { recursive: true, force: true })
     const settings = readSettings(folder) ?? { port: 0, password: randomBytes(18).toString('base64url') }
     if (!existsSync(join(data, 'PG_VERSION'))) {
       onStep('making the database')
@@ -70,6 +71,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       stopping: () => lock.stopping(),
       async stop() {
         await end(server)
+        if (options.careless) rmSync(data, { recursive: true, force: true })
         lock.release()
       },
     }

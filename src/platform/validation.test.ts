@@ -70,6 +70,17 @@ test('what is right is read by the contract', () => {
   expect([request.params, request.query, request.body]).toEqual([{ id: 7 }, { Size: 'S', Tags: ['abc'] }, good])
 })
 
+test('a list with too few or too many members says so', () => {
+  const listed = { ...move, body: z.object({ seats: z.array(z.int()).min(2).max(3) }) }
+  for (const [seats, fault] of [
+    [[1], { field: 'seats', reason: 'tooFew', limit: 2 }],
+    [[1, 2, 3, 4], { field: 'seats', reason: 'tooMany', limit: 3 }],
+  ])
+    expect(() => inputReader(listed, { withBody: true })(requestOf({ id: '7' }, {}, { seats }))).toThrow(
+      expect.objectContaining({ faults: [fault] }),
+    )
+})
+
 test('a body that is missing is named as such; one that is a file is left to its reader', () => {
   expect(faultsOf(requestOf({ id: '7' }, {}, undefined))).toEqual([{ field: 'body', reason: 'required' }])
   expect(faultsOf(requestOf({ id: '7' }, {}, undefined), false)).toEqual([])
@@ -78,6 +89,10 @@ test('a body that is missing is named as such; one that is a file is left to its
 test('a text that the database cannot keep is refused', () => {
   const fields = { ...good.fields, name: 'a\0b' }
   expect(faultsOf(requestOf({ id: '7' }, {}, { ...good, fields }))).toEqual([{ field: 'fields.name', reason: 'invalid' }])
+  const named = { ...move, params: z.object({ id: z.string() }) }
+  expect(() => inputReader(named, { withBody: false })(requestOf({ id: '\0abc' }, {}, undefined))).toThrow(
+    expect.objectContaining({ faults: [{ field: 'id', reason: 'invalid' }] }),
+  )
 })
 
 test('the first of several faults fills the details that services and logs read', () => {

@@ -151,3 +151,8 @@ test('a browser that knows another law follows the clocks of the house once the 
   expect([localTime(moment), instantOf('2026-11-20', '23:30')]).toEqual([{ day: '2026-11-20', weekday: 4, time: '23:30' }, moment])
   learnClocks([])
 })
+
+test('a page tells the changes of the three years before and of the next one', () => {
+  const years = (table: ReturnType<typeof clocksToTell>) => [...new Set(table.map(([from]) => new Date(from).getUTCFullYear()))]
+  expect(years(clocksToTell(at('2024-06-01T00:00Z')))).toEqual([2021, 2022, 2023, 2024, 2025])
+})

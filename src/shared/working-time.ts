@@ -36,9 +36,12 @@ function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
 }
 
-/** What the clocks of Morocco show at an instant: one hour ahead of UTC, none during Ramadan (morocco, section 3). */
-export function localTime(instant: Date): LocalTime {
-  const at = instant.getTime()
+/**
+ * What the clocks of Morocco show at an instant (a date, its ISO text or its milliseconds): one hour ahead of UTC, none during Ramadan
+ * (morocco, section 3).
+ */
+export function localTime(instant: Date | string | number): LocalTime {
+  const at = new Date(instant).getTime()
   const wall = new Date(at + offsetAt(at)).toISOString()
   const day = wall.slice(0, 10)
   return { day, weekday: weekdayOf(day), time: wall.slice(11, 16) }

@@ -123,6 +123,15 @@ describe('a question about a car', () => {
   })
 })
 
+test.each(['is_archived', 'is_deleted'])('a question is refused about a car with %s', async (flag) => {
+  await api.deps.pool.query(`update vehicles set ${flag} = true`)
+  try {
+    expect((await send(enquiry())).body.code).toBe('VehicleNotFound')
+  } finally {
+    await api.deps.pool.query(`update vehicles set ${flag} = false`)
+  }
+})
+
 describe('a message from the help page', () => {
   test('goes to the customer centre and is acknowledged', async () => {
     expect((await send(letter)).body).toMatchObject({ replyDay: '2026-03-16', replyTime: '12:00', acknowledged: true })

@@ -204,9 +204,11 @@ describe('the deposit', () => {
     const told = async () => (await about(`bookings.returned:${await idOf(slow.key)}:`)).length
     await announced('paymentReturned', slow, 'CarGone')
     expect(await told()).toBe(1)
+    // mails are kept for a while, the ledger for good
+    await query(`delete from messages where starts_with(key, 'bookings.returned:')`)
     await announced('paymentReturned', slow, 'CarGone')
     expect((await outcome(slow.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning', 'Returned'])
-    expect(await told()).toBe(1)
+    expect(await told()).toBe(0)
     await approve(quick)
     expect(await outcome(quick.key)).toMatchObject({ status: 'Submitted' })
   })
