@@ -36,6 +36,19 @@ test('without script the magnifier leads to the search; with it, it opens the fi
   expect(here.place).toBe('/cars/clio/7')
 })
 
+test('pressed again before the former dialog has told that it was closed, it is open', async () => {
+  const { opener } = await open()
+  await press(opener)
+  await opened()
+  const former = dialog() as HTMLDialogElement
+  // as the key Escape does it: gone from the screen at once, told a moment later
+  former.removeAttribute('open')
+  await press(opener)
+  fireEvent(former, new Event('close'))
+  await opened()
+  expect(dialog()?.open).toBe(true)
+})
+
 test('it closes for good, and opens again', async () => {
   const { opener } = await open()
   await press(opener)

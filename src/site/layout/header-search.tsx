@@ -16,13 +16,14 @@ const SentenceField = lazy(async () => ({ default: (await load()).SentenceField 
 export function HeaderSearch() {
   const t = useText('site')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  // each opening has a dialog of its own: the last one may still be about to tell that it was closed
+  const [opening, setOpening] = useState(0)
   const { key } = useLocation()
   const reach = () => void load().catch(() => undefined)
   // before the effects of the field, which then takes the focus from the button that closes
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-  }, [isOpen])
+    if (opening > 0) dialog.current?.showModal()
+  }, [opening])
   // arriving anywhere closes it
   useEffect(() => {
     if (key) dialog.current?.close()
@@ -39,13 +40,13 @@ export function HeaderSearch() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          setOpen(true)
+          setOpening((before) => before + 1)
         }}
       >
         <Icon name="search" size={20} />
       </Link>
-      {isOpen && (
-        <Dialog ref={dialog} look="top" title={t('nav.search')} onClose={() => setOpen(false)}>
+      {opening > 0 && (
+        <Dialog key={opening} ref={dialog} look="top" title={t('nav.search')} onClose={() => setOpening(0)}>
           <Suspense fallback={<div className={styles.fieldComes} />}>
             <SentenceField isBare onGo={() => dialog.current?.close()} />
           </Suspense>
