@@ -3,14 +3,17 @@ import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { ContactForm } from '#domains/contact/ui/contact-form.tsx'
 import { Faq } from '#domains/content/ui/faq.tsx'
+import { faqStructuredData } from '#domains/content/ui/faq-structured-data.ts'
 import { contentOf } from '#domains/content/ui/page-content.ts'
 import { RichTextView } from '#domains/content/ui/rich-text.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import frame from '../layout/content-page.module.css'
 import { OpeningHours } from '../layout/opening-hours.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './aid.module.css'
 
 /** The frequent questions and what stands beside them; a part that cannot be read is left out, the form is always there. */
@@ -27,9 +30,10 @@ export default function AidPage() {
   const t = useText('contactForm')
   const site = useSite()
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${frame.page}`}>
       <PageMeta title={t('seo.title')} description={t('seo.description')} />
-      <header className={styles.head}>
+      {faq.sections.length > 0 && <StructuredData data={import.meta.env.SSR ? faqStructuredData(faq, language) : null} />}
+      <header className={frame.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>

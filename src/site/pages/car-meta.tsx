@@ -3,12 +3,12 @@ import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { releaseText } from '#domains/vehicles/rules.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
 import { carStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/car-structured-data.ts'
-import { StructuredData } from '#domains/vehicles/ui/structured-data.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 
 /** Title, description, canonical address and structured data of a car, the same words as on the page. */
 export function CarMeta({ car }: { car: VehicleDetail }) {

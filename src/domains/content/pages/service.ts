@@ -233,15 +233,15 @@ export async function publishPage(deps: Pick<Deps, 'db'>, pageType: PageType, dr
     if (copies.get('Draft') !== draft) throw new AppError('EditConflict')
     const row = (await findCopies(trx, pageType)).find(({ copy }) => copy === 'Draft')
     const kept = row && soundCopy(row)
-    const gaps = kept ? gapsOf(kept) : []
     if (!kept) throw new AppError('NotFound')
-    const fields = gaps.map(({ part, element, section, language }) => {
+    const faults = gapsOf(kept).map(({ part, element, section, language }) => {
       const name = part === 'sections' ? 'pageSections' : fieldIn(part === 'title' ? 'title' : 'body', language)
       const field = element > 0 ? `pageSections.pageElements.${name}` : section > 0 ? `pageSections.${name}` : name
-      return { field, reason: part === 'placeholder' ? ('notInList' as const) : ('required' as const) }
+      return part === 'placeholder'
+        ? { field, reason: 'notInList' as const, values: Object.keys(placeholders) }
+        : { field, reason: 'required' as const }
     })
-    if (fields.length > 0)
-      throw fieldErrors(fields.map((fault) => ({ ...fault, ...(fault.reason === 'notInList' && { values: Object.keys(placeholders) }) })))
+    if (faults.length > 0) throw fieldErrors(faults)
     await removeCopy(trx, pageType, 'Former')
     if (copies.has('Published')) await swapCopies(trx, pageType, 'Published', 'Former')
     await swapCopies(trx, pageType, 'Draft', 'Published')
