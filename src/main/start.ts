@@ -3,8 +3,7 @@ import './production.ts'
 import type { FastifyInstance } from 'fastify'
 import { createStockIndex } from '#domains/search-index/stock-index.ts'
 import { watchIdentity } from '#identity/figures.ts'
-import { type Config, ConfigError, loadConfig, processRoles } from '#platform/config.ts'
-import { FolderBusyError } from '#platform/folder-lock.ts'
+import { type Config, loadConfig, processRoles } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { type Language, languages } from '#shared/language.ts'
@@ -20,7 +19,7 @@ import { refuseKnownPasswords } from './known-passwords.ts'
 import { assertPortFree } from './port.ts'
 import { development } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
-import { StartRefusal, type Stopping, stopOnSignal } from './stop.ts'
+import { explain, type Stopping, stopOnSignal } from './stop.ts'
 import { inProcessClient, registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
@@ -92,12 +91,6 @@ async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
 function address({ host, port, basePath }: Config): string {
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
   return `http://${name}:${port}${basePath}`
-}
-
-function explain(error: unknown): string {
-  if (error instanceof FolderBusyError) return `${error.message} Stop it first, or set another DATA_DIR.`
-  if (error instanceof ConfigError || error instanceof StartRefusal) return error.message
-  return (error as Error).stack ?? String(error)
 }
 
 try {

@@ -1,3 +1,6 @@
+import { ConfigError } from '#platform/config.ts'
+import { FolderBusyError } from '#platform/folder-lock.ts'
+
 /** A start that cannot go on, told in words without a stack. */
 export class StartRefusal extends Error {}
 
@@ -57,6 +60,13 @@ export function stopOnSignal(seconds: number): Stopping {
   return { onStop: (end) => void ends.push(end), onBegin: (tell) => void tells.push(tell), stop, begun: () => began > 0 }
 }
 
+/** What a person can do about an error, in words; the stack of one that nobody foresaw. */
+export function explain(error: unknown): string {
+  if (error instanceof FolderBusyError) return `${error.message} Stop it first, or set another DATA_DIR.`
+  if (error instanceof ConfigError || error instanceof StartRefusal) return error.message
+  return (error as Error).stack ?? String(error)
+}
+
 function complain(error: Error): void {
-  process.stderr.write(`${error.stack}\n`)
+  process.stderr.write(`\n${explain(error)}\n`)
 }
