@@ -1,5 +1,3 @@
-import { type LocalTime, localTime } from '#shared/working-time.ts'
-
 /** How far the clock of the server is ahead of that of this device, in ms; null until an answer has told it. */
 let ahead: number | null = null
 const listeners = new Set<() => void>()
@@ -49,9 +47,4 @@ export const knowsServerTime = (): boolean => ahead !== null
 /** Now, by the clock of the server; by that of this device until an answer has told it. */
 export function serverNow(): number {
   return Date.now() + (ahead ?? 0)
-}
-
-/** What the clocks of Morocco show at an instant. */
-export function houseTime(instant: string | number): LocalTime {
-  return localTime(new Date(instant))
 }

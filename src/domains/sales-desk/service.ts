@@ -69,7 +69,7 @@ export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: Q
   const words = serverText('bookingCase', language)
   const clock = (instant: string | null) => {
     if (instant === null) return null
-    const { day, time } = localTime(new Date(instant))
+    const { day, time } = localTime(instant)
     return `${day} ${time}`
   }
   async function* parts(): AsyncGenerator<string> {

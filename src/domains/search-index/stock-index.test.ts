@@ -338,15 +338,15 @@ test.each([
     'area_id',
   ],
 ] as const)('a car whose name in %s is new brings it', async (kind, added, column) => {
-  const { rows } = await database.pool.query<{ id: number }>(added)
-  const id = rows[0]?.id as number
-  const named = await database.pool.query<Record<string, number>>(first)
-  const car = { ...named.rows[0], [column]: id }
-  expect(index.names[kind].has(id)).toBe(false)
-  await database.pool.query(
-    `insert into vehicles (brand_id, model_id, city_id, storage_area_id, last_status, published_at) values ($1, $2, $3, $4, 'Published', now())`,
-    [car.brand_id, car.model_id, car.city_id, car.area_id],
-  )
+  // one transaction: names that are being read just now cannot have it before the car is there
+  const id = await database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql.raw<{ id: number }>(added).execute(trx)
+    const named = await sql.raw<Record<string, number>>(first).execute(trx)
+    const car = { ...named.rows[0], [column]: rows[0]?.id }
+    await sql`insert into vehicles (brand_id, model_id, city_id, storage_area_id, last_status, published_at)
+        values (${car.brand_id}, ${car.model_id}, ${car.city_id}, ${car.area_id}, 'Published', now())`.execute(trx)
+    return rows[0]?.id as number
+  })
   await expect.poll(() => index.names[kind].get(id)?.names.fr, { timeout: 5000, interval: 20 }).toMatch(/^(Grenadier|(Rihla )?Tichka)$/)
 })
 

@@ -39,7 +39,7 @@ export interface Ask {
 
 export const ltr = (text: string | number | null | undefined): Value | null =>
   text === null || text === undefined || text === '' ? null : { ltr: String(text) }
-export const dayOf = (moment: string) => localTime(new Date(moment)).day
+export const dayOf = (moment: string) => localTime(moment).day
 /** Days never reorder, whatever stands around them. */
 export const day = (iso: string | null): Value | null => ltr(formatDate(iso, defaultLanguage))
 
@@ -187,7 +187,7 @@ export function moneyWithCentimes(amount: number, language: Language): string {
 /** When and at how many kilometres the car was handed over; nothing before. */
 export function handedOver({ facts, language, t }: Ask): Fact[] {
   const { delivered, deliveryMileage, signedBy } = facts
-  const at = delivered && localTime(new Date(delivered))
+  const at = delivered && localTime(delivered)
   return [
     [t('label.deliveredOn'), at ? `${formatDate(at.day, language)} ${formatClock(at.time, language)}` : null],
     [t('label.deliveryMileage'), deliveryMileage === null ? null : formatKm(deliveryMileage, language)],

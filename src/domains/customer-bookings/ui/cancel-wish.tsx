@@ -1,7 +1,7 @@
-import { houseTime } from '#client/server-clock.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
@@ -19,7 +19,7 @@ export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) 
   const { busy, failed, send } = useAnswer('/api/bookings/{key}/cancel/withdrawal', done, locked)
   const { key, cancelAsked } = booking
   if (cancelAsked === null) return null
-  const { day, time } = houseTime(cancelAsked.asked)
+  const { day, time } = localTime(cancelAsked.asked)
   if (cancelAsked.isRefused)
     return (
       <Panel title={t('wish.refused', { day: date(day) })}>

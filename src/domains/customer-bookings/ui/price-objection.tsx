@@ -1,6 +1,6 @@
-import { houseTime } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
@@ -14,7 +14,7 @@ export function PriceObjection({ booking, done, locked }: TurnProps) {
   const { busy, failed, send } = useAnswer('/api/bookings/{key}/price/objection', done, locked)
   const { key, objectUntil, status } = booking
   if (objectUntil === null) return null
-  const { day, time } = houseTime(objectUntil)
+  const { day, time } = localTime(objectUntil)
   const until = t('turn.Objection.until', { day: date(day), time: clock(time) })
 
   async function object(): Promise<void> {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { isBilled, isOpen } from '#domains/bookings/status.ts'
 import { CancelBooking } from '#domains/reservations/ui/cancel-booking.tsx'
 import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
@@ -55,7 +55,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
           {vehicle.picture ? <StoredPicture hash={vehicle.picture} width={320} alt="" /> : <Icon name="car" size={28} />}
         </span>
         <div className={styles.words}>
-          <p>{t('booked', { reference: isolate(reference), date: date(houseTime(booking.created).day) })}</p>
+          <p>{t('booked', { reference: isolate(reference), date: date(localTime(booking.created).day) })}</p>
           <h2>
             <Link to={address.car(vehicle.slug, vehicle.id)}>
               <bdi>{vehicle.year === null ? vehicle.title : `${vehicle.title}, ${vehicle.year}`}</bdi>

@@ -1,8 +1,8 @@
-import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
 import styles from './purchase-facts.module.css'
 
@@ -12,9 +12,9 @@ export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
   const { price, date, percent } = useFormat()
   const language = useLanguage()
   const { paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = booking
-  const delivery = booking.delivered ? houseTime(booking.delivered).day : booking.deliveryDate
+  const delivery = booking.delivered ? localTime(booking.delivered).day : booking.deliveryDate
   const lines: [string, React.ReactNode][] = [
-    [t('facts.bookingDate'), date(houseTime(booking.created).day)],
+    [t('facts.bookingDate'), date(localTime(booking.created).day)],
     [t('facts.status'), <BookingStatusLabel key="status" status={booking.status} />],
     [t('facts.deliveryDate'), delivery ? date(delivery) : t('facts.toFix')],
     [t('facts.price'), price(booking.price)],

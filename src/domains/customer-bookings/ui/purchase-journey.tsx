@@ -1,8 +1,8 @@
-import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { stations } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Journey, type JourneyStep } from '#ui/journey.tsx'
 
 /** How far a purchase has come. */
@@ -17,7 +17,7 @@ export function PurchaseJourney({ booking: { step: done, statuses } }: { booking
       label: t(`steps.${status}`),
       state,
       say: t(`steps.${state}`),
-      ...(state === 'done' && reached && { when: date(houseTime(reached.created).day) }),
+      ...(state === 'done' && reached && { when: date(localTime(reached.created).day) }),
     }
   })
   const now = entries[done]

@@ -1,7 +1,7 @@
-import { houseTime } from '#client/server-clock.ts'
 import type { LedgerEntry } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import styles from './purchase-facts.module.css'
 
 /** The money of a booking in words: what came, what it counted for, what went back and why, each with its day. */
@@ -16,7 +16,7 @@ export function PurchaseLedger({ ledger }: { ledger: readonly LedgerEntry[] }) {
           <span>
             {kind === 'Paid' && method ? t('ledger.PaidBy', { method: t(`method.${method}`) }) : t(`ledger.${kind}`)}
             <small>
-              {date(houseTime(created).day)}
+              {date(localTime(created).day)}
               {reason && ` · ${t(`ledger.reason.${reason}`)}`}
             </small>
           </span>

@@ -1,8 +1,8 @@
-import { houseTime } from '#client/server-clock.ts'
 import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { bookingMessages } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import styles from './purchase-facts.module.css'
 
 /** What the house wrote about a purchase, and when. */
@@ -14,7 +14,7 @@ export function PurchaseMessages({ messages }: Pick<CustomerBooking, 'messages'>
   return (
     <ul className={styles.entries}>
       {messages.map(({ channel, about, sent }) => {
-        const at = houseTime(sent)
+        const at = localTime(sent)
         const subject = bookingMessages.find((one) => one === about) ?? 'other'
         return (
           <li key={`${sent} ${channel} ${about}`}>

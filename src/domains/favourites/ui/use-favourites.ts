@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
-import { houseTime, serverNow } from '#client/server-clock.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import { localTime } from '#shared/working-time.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withRequest } from '../rules.ts'
 
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
@@ -65,5 +66,5 @@ function order(cars: readonly KeptCar[], id: number): number {
 }
 
 function snapshot({ id, slug, brand, model, price, picture }: Savable): KeptCar {
-  return { id, slug, title: `${brand} ${model}`, price, picture: picture?.hash ?? null, savedOn: houseTime(serverNow()).day }
+  return { id, slug, title: `${brand} ${model}`, price, picture: picture?.hash ?? null, savedOn: localTime(serverNow()).day }
 }

@@ -15,7 +15,7 @@ const path = '/api/holidays'
  */
 export function useHolidays(): ReadonlySet<string> | null {
   const now = useServerMinute() ?? Date.now()
-  const years = [...new Set([now, now + ahead].map((instant) => Number(localTime(new Date(instant)).day.slice(0, 4))))]
+  const years = [...new Set([now, now + ahead].map((instant) => Number(localTime(instant).day.slice(0, 4))))]
   const { data, failed } = useLateQueryOf(
     [path, years],
     async (signal) => {

@@ -1,13 +1,13 @@
-import { houseTime, serverNow } from '#client/server-clock.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { dayAfter } from '#shared/working-time.ts'
+import { dayAfter, localTime } from '#shared/working-time.ts'
 
 /** Which of the sentences about an opening fits: it is today, tomorrow, on another day, or never. */
 export function openingDay(opens: string | null, now: number): 'titleToday' | 'titleTomorrow' | 'title' | 'titleNever' {
   if (opens === null) return 'titleNever'
-  const today = houseTime(now).day
-  const { day } = houseTime(opens)
+  const today = localTime(now).day
+  const { day } = localTime(opens)
   return day === today ? 'titleToday' : day === dayAfter(today) ? 'titleTomorrow' : 'title'
 }
 
@@ -18,7 +18,7 @@ export function useOpeningWords(): (opens: string | null) => string {
   return (opens) => {
     const key = openingDay(opens, serverNow())
     if (opens === null || key === 'titleNever') return t('closed.titleNever')
-    const at = houseTime(opens)
+    const at = localTime(opens)
     const time = clock(at.time)
     if (key === 'titleToday') return t('closed.titleToday', { time })
     if (key === 'titleTomorrow') return t('closed.titleTomorrow', { weekday: weekday(at.weekday), time })

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useLateQueryOf } from '#client/late-query.ts'
-import { houseTime, serverNow } from '#client/server-clock.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Seller } from './deposit-terms.tsx'
@@ -101,7 +102,7 @@ function useClosedWords(): (opens: string | null, short: boolean) => { label: st
     const hint = t('page.rankHint')
     if (short) return { label: t('page.rankShort'), hint }
     const now = serverNow()
-    const at = houseTime(opens)
+    const at = localTime(opens)
     const time = clock(at.time)
     const day = openingDay(opens, now)
     if (day === 'titleToday') return { label: t('page.rankToday', { time }), hint }

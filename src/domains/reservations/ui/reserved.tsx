@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
-import { houseTime } from '#client/server-clock.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -22,7 +22,7 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
   const { exchangedFor, exchangeOf } = outcome
   // of an exchange no deposit: what was paid for the other car
   const came = heldDeposit(outcome) ?? outcome.ledger.find(({ kind }) => kind === 'CarriedIn') ?? null
-  const at = came && houseTime(came.created)
+  const at = came && localTime(came.created)
   const when = at ? `${date(at.day)} ${clock(at.time)}` : ''
   const done = outcome.step
   const isNew = outcome.status === 'Submitted'

@@ -1,6 +1,7 @@
-import { houseTime, serverNow } from '#client/server-clock.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import styles from './waitlist-joined.module.css'
 
@@ -8,7 +9,7 @@ import styles from './waitlist-joined.module.css'
 export function PlaceTaken({ place: { position, opens, expires } }: { place: WaitlistEntry }) {
   const t = useText('bookings')
   const { clock, longDate, weekday } = useFormat()
-  const at = houseTime(opens)
+  const at = localTime(opens)
   return (
     <div className={styles.place}>
       {position !== null && <p className={styles.position}>{t('place.position', { position })}</p>}
@@ -17,7 +18,7 @@ export function PlaceTaken({ place: { position, opens, expires } }: { place: Wai
           ? t('place.opens', { weekday: weekday(at.weekday), day: longDate(at.day), time: clock(at.time) })
           : t('place.waiting')}
       </p>
-      <p>{t('place.until', { day: longDate(houseTime(expires).day) })}</p>
+      <p>{t('place.until', { day: longDate(localTime(expires).day) })}</p>
     </div>
   )
 }

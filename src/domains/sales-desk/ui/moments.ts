@@ -20,7 +20,7 @@ export function dueWords(due: string, now: Date, t: Text<'bookingCase'>, format:
   if (left < 0) return { tone: 'late', text: lateWords(-left, t, format) }
   if (left < 60) return { tone: 'soon', text: t('due.inMinutes', { count: format.number(left) }) }
   if (left < soon) return { tone: 'soon', text: t('due.inHours', { count: Math.floor(left / 60) }) }
-  const at = localTime(new Date(due))
+  const at = localTime(due)
   const today = localTime(now).day
   const time = format.clock(at.time)
   if (at.day === today) return { tone: 'later', text: t('due.today', { time }) }
@@ -46,11 +46,11 @@ export function agoWords(at: string, now: Date, t: Text<'bookingCase'>): string 
 
 /** `24/03/2026 09:15` by the clocks of Morocco. */
 export function momentWords(at: string, format: Format): string {
-  const { day, time } = localTime(new Date(at))
+  const { day, time } = localTime(at)
   return `${format.date(day)} ${format.clock(time)}`
 }
 
 /** `24/03/2026` by the clocks of Morocco. */
 export function dayWords(at: string, format: Format): string {
-  return format.date(localTime(new Date(at)).day)
+  return format.date(localTime(at).day)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ let onDrawn = () => {}
 /** results on their way; each navigation waits for its own */
 const waiting: ((answer: Response | null) => void)[] = []
 afterEach(() => {
+  cleanup()
   waiting.splice(0)
   onDrawn = () => {}
 })

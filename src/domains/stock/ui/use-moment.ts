@@ -9,7 +9,7 @@ export function useMoment(): (iso: string, by?: string | null) => string {
   const { date, clock } = useFormat()
   return useMemo(
     () => (iso, by) => {
-      const { day, time } = localTime(new Date(iso))
+      const { day, time } = localTime(iso)
       const when = `${date(day)} ${clock(time)}`
       return by === undefined ? when : t('history.by', { when, name: by ?? t('history.system') })
     },

@@ -20,7 +20,7 @@ export function useAuditColumns(): StaffColumn<AuditEntry>[] {
       name: t('audit.when'),
       card: 'aside',
       cell: ({ created }) => {
-        const { day, time } = localTime(new Date(created))
+        const { day, time } = localTime(created)
         return (
           <time dateTime={created}>
             {format.date(day)} {format.clock(time)}

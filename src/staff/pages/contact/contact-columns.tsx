@@ -17,7 +17,7 @@ export function useContactColumns(
   const format = useFormat()
   const moment = (iso: string | null) => {
     if (!iso) return ''
-    const { day, time } = localTime(new Date(iso))
+    const { day, time } = localTime(iso)
     return `${format.date(day)} ${format.clock(time)}`
   }
   return [

@@ -35,7 +35,7 @@ export function CustomerBookings({ id }: { id: number }) {
       ),
     },
     { key: 'price', name: t('card.price'), end: true, cell: ({ price }) => format.price(price) },
-    { key: 'date', name: t('card.date'), cell: ({ created }) => format.date(localTime(new Date(created)).day) },
+    { key: 'date', name: t('card.date'), cell: ({ created }) => format.date(localTime(created).day) },
     { key: 'status', name: t('card.status'), card: 'aside', cell: ({ status }) => bookingCase(`status.${status}` as 'status.Draft') },
   ]
   return (

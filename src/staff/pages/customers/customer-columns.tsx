@@ -36,7 +36,7 @@ export function useCustomerColumns(): StaffColumn<CustomerLine>[] {
     { key: 'email', name: t('customers.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
     { key: 'city', name: t('customers.city'), cell: ({ city }) => city },
     { key: 'bookings', name: t('customers.bookings'), end: true, cell: ({ bookings }) => (bookings > 0 ? format.number(bookings) : '') },
-    { key: 'since', name: t('customers.since'), cell: ({ created }) => format.date(localTime(new Date(created)).day) },
+    { key: 'since', name: t('customers.since'), cell: ({ created }) => format.date(localTime(created).day) },
     {
       key: 'status',
       name: t('customers.status'),

@@ -56,7 +56,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         ] as const)
       : []),
     [t('customers.account'), t(customer.userId ? 'customers.withAccount' : 'customers.noAccount')],
-    [t('card.created'), format.date(localTime(new Date(customer.created)).day)],
+    [t('card.created'), format.date(localTime(customer.created).day)],
   ]
   return (
     <section className={styles.panel}>

@@ -50,5 +50,5 @@ export function CustomerHistory({ customer }: { customer: Customer }) {
 
 function useDay(): (iso: string) => string {
   const format = useFormat()
-  return (iso) => format.date(localTime(new Date(iso)).day)
+  return (iso) => format.date(localTime(iso).day)
 }

@@ -26,7 +26,7 @@ export function useMessageColumns(): StaffColumn<OutboxMessage>[] {
   const t = useText('staffDesk')
   const format = useFormat()
   const moment = (iso: string) => {
-    const { day, time } = localTime(new Date(iso))
+    const { day, time } = localTime(iso)
     return `${format.date(day)} ${format.clock(time)}`
   }
   const kindOf = (occasion: string) =>

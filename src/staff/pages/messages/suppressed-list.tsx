@@ -27,7 +27,7 @@ export default function SuppressedList() {
   const columns: StaffColumn<Suppressed>[] = [
     { key: 'address', name: t('suppressed.address'), card: 'title', cell: ({ address }) => <bdi dir="ltr">{spacedPhone(address)}</bdi> },
     { key: 'reason', name: t('suppressed.reason'), cell: ({ reason }) => t(`suppressed.reasons.${reason}`) },
-    { key: 'date', name: t('messages.date'), card: 'aside', cell: ({ created }) => date(localTime(new Date(created)).day) },
+    { key: 'date', name: t('messages.date'), card: 'aside', cell: ({ created }) => date(localTime(created).day) },
   ]
   return (
     <div className={styles.list}>

@@ -63,7 +63,7 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
           )}
           {lastModifiedBy && (
             <Link to={staffAddress.audit({ recordType: 'settings', recordId: key })}>
-              {t('changed', { day: date(localTime(new Date(lastModified)).day), name: lastModifiedBy })}
+              {t('changed', { day: date(localTime(lastModified).day), name: lastModifiedBy })}
             </Link>
           )}
         </p>
