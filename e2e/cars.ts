@@ -37,17 +37,20 @@ export async function carsOnSale(request: APIRequestContext, search: string): Pr
 export async function freeCar(request: APIRequestContext): Promise<StockCar> {
   const { parallelIndex, config } = test.info()
   const makes = ['Volkswagen', 'Ford', 'Fiat', 'Citroën', 'Kia', 'Opel'].map((name) => `Brands=${name}`).join('&')
-  const car = ((await carsOnSale(request, `${makes}&GearTypes=Manual&size=100`)) as FreeCar[]).find(
-    ({ id, price, bodyStyle, isCertified, isFeatured, isPromoted, storageAreaId, lastStatus }) =>
-      id % config.workers === parallelIndex &&
-      price !== null &&
-      bodyStyle !== 'SUV' &&
-      !(isCertified || isFeatured || isPromoted) &&
-      storageAreaId !== null &&
-      lastStatus === 'Published',
-  )
-  if (!car) throw new Error('no car is left that a journey may reserve')
-  return car
+  for (let page = 1; ; page++) {
+    const cars = (await carsOnSale(request, `${makes}&GearTypes=Manual&size=100&page=${page}`)) as FreeCar[]
+    if (cars.length === 0) throw new Error('no car is left that a journey may reserve')
+    const car = cars.find(
+      ({ id, price, bodyStyle, isCertified, isFeatured, isPromoted, storageAreaId, lastStatus }) =>
+        id % config.workers === parallelIndex &&
+        price !== null &&
+        bodyStyle !== 'SUV' &&
+        !(isCertified || isFeatured || isPromoted) &&
+        storageAreaId !== null &&
+        lastStatus === 'Published',
+    )
+    if (car) return car
+  }
 }
 
 /** How many cars fit a search, in all and per value of a filter. */

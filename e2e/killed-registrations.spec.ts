@@ -13,6 +13,8 @@ const settings = [`--data-dir=${folder}`, '--demo-world=false', '--dev-inbox=tru
 async function visitor(url: string, number: number) {
   const context = await requests.newContext({
     baseURL: url,
+    // fifty passwords are weighed at once, on a machine that has other journeys to walk: each ends, however late
+    timeout: 0,
     extraHTTPHeaders: { 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` },
   })
   /** Fills the form of a page and sends it; gives where that leads, or the status of the page that came instead. */
