@@ -37,26 +37,43 @@ const pageFile = /(^|\/)(ui|pages|layout|client|site|staff)\/.*$/
 interface Product {
   ready: Promise<void>
   process: ChildProcess
+  port: number
 }
 
-const port = config.port + 1
-
-function startProduct(): Product {
+/** A process that loads the packages and waits for its turn. */
+function loadProduct(port: number): Omit<Product, 'ready'> {
   const own = [`--port=${port}`, `--public-url=${siteOrigin(config)}`, '--roles=api,identity,worker', '--stop-seconds=1']
   // its address is ours, so it cannot know that it is alone on this machine
   const shown = ['--dev-inbox=true', '--payment-gateway=sandbox', '--trust-proxy=1']
-  const child = spawn(process.execPath, ['src/main/start.ts', ...args, ...own, ...shown], {
+  const child = spawn(process.execPath, ['src/main/development-product.ts', ...args, ...own, ...shown], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.once('exit', (code) => {
     if (code && !stopping.begun()) process.stderr.write('\nThe server ended; it starts again with the next change.\n')
   })
-  return { process: child, ready: untilReady(child) }
+  return { process: child, port }
 }
 
+/** The next process, if it loads already. */
+let waiting: Omit<Product, 'ready'> | null = null
+
+/** Lets a process begin on a port, and the next one load for the other port once this one answers. */
+function startProduct(port: number): Product {
+  const next = waiting?.process.connected ? waiting : loadProduct(port)
+  waiting = null
+  next.process.send('begin')
+  const ready = untilReady(next).then(() => {
+    if (product.process === next.process && !stopping.begun()) waiting = loadProduct(otherPort(port))
+  })
+  return { ...next, ready }
+}
+
+/** Two ports in turn: the next process starts while the last one ends. */
+const otherPort = (port: number) => config.port + (port === config.port + 1 ? 2 : 1)
+
 /** Waits until the product answers, or has ended. */
-async function untilReady(child: ChildProcess): Promise<void> {
+async function untilReady({ process: child, port }: Omit<Product, 'ready'>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
     if (answer?.ok) return
@@ -64,7 +81,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   }
 }
 
-async function stopProduct({ process: child }: Product): Promise<void> {
+async function stopProduct({ process: child }: Pick<Product, 'process'>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
@@ -75,7 +92,7 @@ async function stopProduct({ process: child }: Product): Promise<void> {
 function passOn(request: IncomingMessage, response: ServerResponse): void {
   const { method, url: path, headers } = request
   const forwarded = { ...headers, 'x-forwarded-host': headers.host, 'x-forwarded-proto': 'http' }
-  const onward = httpRequest({ host: 'localhost', port, method, path, headers: forwarded }, (answer) => {
+  const onward = httpRequest({ host: 'localhost', port: product.port, method, path, headers: forwarded }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
@@ -108,8 +125,11 @@ if (!config.database.url) {
   stopping.onStop(() => database.stop())
   stopping.onBegin(() => database.stopping())
 }
-let product = startProduct()
+let product = startProduct(config.port + 1)
 stopping.onStop(() => stopProduct(product))
+stopping.onStop(async () => {
+  if (waiting) await stopProduct(waiting)
+})
 
 const app = fastify({ loggerInstance: createLog(config.log) as FastifyBaseLogger, disableRequestLogging: true })
 const vite = await createServer({
@@ -152,28 +172,30 @@ await registerWeb(app, config, {
   site: { development: true, load: () => loadBuild(vite), packFiles: () => ({}) },
   api: (language) =>
     createApi({
-      baseUrl: `http://localhost:${port}`,
+      baseUrl: siteOrigin(config),
       language,
       fetch: async (request) => {
         await product.ready
-        return fetch(request)
+        return fetch(new Request(request.url.replace(siteOrigin(config), `http://localhost:${product.port}`), request))
       },
     }),
   stockVersion: () => 0,
 })
 
 let pending: NodeJS.Timeout | undefined
+let ended = Promise.resolve()
 /** Starts the product again and lets the browsers load their page again; changes of one moment count as one. */
 function restart(file: string): void {
   clearTimeout(pending)
   pending = setTimeout(async () => {
     const began = Date.now()
-    const before = product
-    const stopped = stopProduct(before)
+    const [last, before] = [product, ended]
     let started = () => {}
-    product = { ...before, ready: new Promise((resolve) => (started = resolve)) }
-    await stopped
-    product = startProduct()
+    product = { ...last, ready: new Promise((resolve) => (started = resolve)) }
+    // the one before the last may still hold the port
+    await before
+    ended = stopProduct(last)
+    product = startProduct(otherPort(last.port))
     await product.ready
     started()
     vite.environments.client.hot.send({ type: 'full-reload' })
