@@ -2553,7 +2553,9 @@ export interface Packs {
       },
       "PayRest": {
         "title": "Reste à payer : {amount}",
-        "text": "En agence ou par virement. La facture suit dès que le solde est réglé."
+        "text": "En agence ou par virement. La facture suit dès que le solde est réglé.",
+        "settled": "Tout est payé",
+        "settledText": "La facture suit."
       },
       "AwaitControl": {
         "title": "Nous contrôlons la voiture avant la remise",

@@ -143,3 +143,12 @@ test('once more than the deposit is paid the end is asked for, and what was aske
   await press('Retirer ma demande')
   expect(done).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  [105_000, 'Reste à payer : 105 000 DH'],
+  [0, 'Tout est payé'],
+])('of %i left to pay before the invoice', async (rest, said) => {
+  await open({ status: 'PayementDetailsSubmitted', next: 'PayRest', rest })
+  const [heading] = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+  expect(heading).toBe(said)
+})

@@ -42,7 +42,12 @@ function NextStep(props: TurnProps) {
     case 'AwaitControl':
       return <Panel title={t(`turn.${booking.next}.title`)}>{t(`turn.${booking.next}.text`)}</Panel>
     case 'PayRest':
-      return <Panel title={t('turn.PayRest.title', { amount: price(booking.rest) })}>{t('turn.PayRest.text')}</Panel>
+      // paid before it was billed: nothing is asked of them any more
+      return booking.rest === 0 ? (
+        <Panel title={t('turn.PayRest.settled')}>{t('turn.PayRest.settledText')}</Panel>
+      ) : (
+        <Panel title={t('turn.PayRest.title', { amount: price(booking.rest) })}>{t('turn.PayRest.text')}</Panel>
+      )
     case 'FetchCar':
       return (
         <Panel title={t('turn.FetchCar.title')} mine>
