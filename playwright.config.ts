@@ -54,6 +54,8 @@ export default defineConfig<JourneyOptions>({
     // recording costs time in every journey, the passing ones too: `--trace on` makes a trace, with pictures, of those that are asked for
     trace: 'off',
     screenshot: 'off',
+    // journeys that stand between page and server themselves would not see what the worker asks; those of the worker allow it
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
   },
   projects: [

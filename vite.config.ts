@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
 import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
-/** packs of pages that only the server draws */
-const serverOnly = new Set(['identity'])
+/** packs that only the server reads: its own pages, the description of the app */
+const serverOnly = new Set(['identity', 'app'])
 /** packs of the back office and of the workshop: public pages do not even carry their addresses */
 const ofStaff = new Set(['kit', 'staff', 'staffDesk', 'staffSettings', 'team', 'stock', 'bookingCase'])
 
@@ -111,8 +111,32 @@ function compressed(): Plugin {
   }
 }
 
+/** The worker of the site in one file without imports: browsers load it by itself, and the server writes before it which build it belongs to. */
+function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async closeBundle() {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'error',
+        build: {
+          outDir: join(import.meta.dirname, 'build/worker'),
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: join(import.meta.dirname, 'src/client/offline/worker.ts'),
+            output: { format: 'iife', entryFileNames: 'worker.js' },
+          },
+        },
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [texts(), staffSheets(), reactRouter(), compressed()],
+  plugins: [texts(), staffSheets(), reactRouter(), compressed(), offlineWorker()],
   // One style sheet for the whole site: a first visit waits for one file instead of eight, and all of it is 20 KB.
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

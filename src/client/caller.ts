@@ -27,7 +27,8 @@ function callWith(request: Request, token: string): Promise<Response> {
 /** The token of this device, renewed first when it has run out. */
 export async function presentToken(): Promise<string | null> {
   const session = readKeptSession(readDevice('session'))
-  if (session && session.expiresAt <= Date.now()) return renewedToken()
+  // without a network it cannot be renewed, and still says whose copies are asked for
+  if (session && session.expiresAt <= Date.now() && navigator.onLine !== false) return renewedToken()
   return keptToken()
 }
 

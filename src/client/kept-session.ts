@@ -1,4 +1,5 @@
 import { readDevice, writeDevice } from './device.ts'
+import { forgetCopies } from './offline-worker.ts'
 
 /** What every tab knows of the session of this device; the access token itself lies beside it under `token`. */
 export interface KeptSession {
@@ -19,6 +20,8 @@ export function keepSession(session: KeptSession, token: string): void {
   } catch {
     // without storage the session ends with this page
   }
+  // somebody else signed in at this device
+  if (readKeptSession(readDevice('session'))?.subject !== session.subject) void forgetCopies(session.subject)
   writeDevice('session', session)
 }
 
@@ -32,6 +35,7 @@ export function forgetSession(subject?: string): void {
     // what cannot be written was never kept
   }
   writeDevice('session', null)
+  void forgetCopies(null)
 }
 
 /** The access token of this device, or null. */

@@ -109,6 +109,14 @@ export interface Packs {
       "Back": "De nouveau en vente"
     }
   }
+  app: {
+    "trade": "Voitures d’occasion",
+    "about": "Voitures d’occasion au Maroc : chercher, comparer, réserver, et vos documents sous la main.",
+    "search": "Chercher une voiture",
+    "favourites": "Mes favoris",
+    "purchases": "Mes achats",
+    "support": "Assistance routière"
+  }
   bookingCase: {
     "status": {
       "Draft": "En attente de l’acompte",
@@ -3146,6 +3154,27 @@ export interface Packs {
       "empty": "Aucun message pour le moment."
     }
   }
+  offline: {
+    "metaTitle": "Hors ligne",
+    "metaDescription": "Ce que vous pouvez lire sans réseau.",
+    "title": "Vous êtes hors ligne",
+    "text": "Cette page n’a pas encore été ouverte sur cet appareil : il faut du réseau pour la lire.",
+    "back": "Le réseau est revenu",
+    "call": "Panne ou accident : appelez-nous",
+    "open": "Ouvrir la page",
+    "retry": "Réessayer",
+    "kept": "À lire sans réseau",
+    "none": "Les pages que vous ouvrez avec du réseau restent lisibles ici ensuite.",
+    "page": {
+      "support": "Assistance : que faire en cas de panne ou d’accident",
+      "favourites": "Mes favoris",
+      "compare": "Comparer",
+      "history": "Mes achats et mes documents",
+      "results": "Derniers résultats de recherche",
+      "home": "Accueil"
+    },
+    "backText": "Vous pouvez ouvrir la page que vous cherchiez."
+  }
   personalData: {
     "title": "Vos données personnelles",
     "controller": "{controller} traite ces données {purpose}.",
@@ -3616,7 +3645,13 @@ export interface Packs {
       "reference": "Référence à donner : {id}",
       "retry": "Réessayer"
     },
-    "favouritesFull": "Vos favoris sont complets (500 voitures) : la voiture reste sur cet appareil."
+    "favouritesFull": "Vos favoris sont complets (500 voitures) : la voiture reste sur cet appareil.",
+    "app": {
+      "offline": "Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible.",
+      "update": "Une nouvelle version du site est prête.",
+      "use": "Recharger",
+      "later": "Plus tard"
+    }
   }
   staff: {
     "title": "Espace équipe",

@@ -13,6 +13,8 @@ export interface Page {
   origin: string
   /** what a visitor can tell us about a page that failed: the number of its request */
   reference?: string
+  /** the build of the page, where browsers may keep copies for times without a network */
+  worker?: string
 }
 
 export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })

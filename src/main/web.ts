@@ -10,6 +10,7 @@ import { cookieLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey, withoutLanguage } from '#shared/language.ts'
+import { registerOffline } from './offline.ts'
 import { outgoingAddress } from './outgoing.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
@@ -40,6 +41,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     registerManifest(app, await site.load(), basePath)
     await registerFiles(app)
   }
+  await registerOffline(app, config, { site, api })
 
   async function render(request: FastifyRequest, language: Language, origin: string): Promise<Omit<CachedPage, 'etag'>> {
     const build = await site.load()
@@ -50,7 +52,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     context.set(drawnContext, drawn)
     context.set(clientContext, config.identity)
     context.set(packFilesContext, site.packFiles(language))
-    context.set(pageContext, { language, basePath, origin, reference: request.id })
+    const worker = config.offlineCopies && !site.development && { worker: build.assets.version }
+    context.set(pageContext, { language, basePath, origin, reference: request.id, ...worker })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)

@@ -50,6 +50,11 @@ export const options = {
     '',
     originList,
   ),
+  OFFLINE_COPIES: option(
+    'false takes the worker of the site off the devices of visitors, with what it kept for them to read without a network',
+    'true',
+    flag,
+  ),
   OUTGOING_HOSTS: option(
     'hosts of other sites to which /redirector?url= may send visitors on, such as example.ma,maps.example.com; empty: none',
     '',
@@ -200,6 +205,8 @@ export interface Config {
   corsOrigins: readonly string[]
   /** hosts of other sites to which a link of ours may lead on, those below them included */
   outgoingHosts: readonly string[]
+  /** whether browsers keep copies of what they have seen for times without a network */
+  offlineCopies: boolean
   identity: {
     /** origin of the provider, without a slash at its end */
     issuer: string
@@ -281,6 +288,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     port: read('PORT', options.PORT),
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    offlineCopies: read('OFFLINE_COPIES', options.OFFLINE_COPIES),
     outgoingHosts: optional('OUTGOING_HOSTS', options.OUTGOING_HOSTS) ?? [],
     corsOrigins: optional('CORS_ORIGINS', options.CORS_ORIGINS) ?? [],
     identity: {

@@ -14,6 +14,7 @@ const page: Page = {
   basePath: dataset.basePath ?? '/',
   origin: dataset.origin ?? location.origin,
   reference: document.querySelector<HTMLElement>('[data-reference]')?.dataset.reference ?? '',
+  ...(dataset.worker && { worker: dataset.worker }),
 }
 
 /** An address that names its language is a choice: kept on the device, and in the cookie by which the server renders. */

@@ -6,11 +6,13 @@ import '#ui/base.css'
 import { apiContext } from '#client/api.ts'
 import { OwnCarsProvider } from '#domains/reservations/ui/own-cars.tsx'
 import { usePage } from '#i18n/text.ts'
-import { factsOf } from '#shared/language.ts'
+import { appleIcon } from '#shared/app-icons.ts'
+import { factsOf, twinAddress } from '#shared/language.ts'
 import { clocksToTell, learnClocks } from '#shared/working-time.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
+import { AppNotices } from './layout/app-notices.tsx'
 import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -29,16 +31,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, basePath, origin } = usePage()
+  const { language, basePath, origin, worker } = usePage()
   const { direction, font } = factsOf(language)
   return (
     // the server adds further attributes of its own (entry.server.tsx)
-    <html lang={language} dir={direction} data-base-path={basePath} data-origin={origin} suppressHydrationWarning>
+    <html lang={language} dir={direction} data-base-path={basePath} data-origin={origin} data-worker={worker} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href={`${basePath}img/mark.svg`} type="image/svg+xml" />
+        <link rel="manifest" href={`${basePath}app.webmanifest${twinAddress('', language)}`} />
+        <link rel="apple-touch-icon" href={`${basePath}img/${appleIcon.file}`} />
         <link rel="preload" href={`${basePath}fonts/figtree-latin.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
         {font && <link rel="preload" href={`${basePath}fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
@@ -66,6 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       ) : (
         <OwnCarsProvider>
           <StayOffline />
+          <AppNotices />
           <Header />
           <main id="main" tabIndex={-1}>
             <Outlet />

@@ -15,6 +15,7 @@ export default [
   route('commitments', 'pages/commitments.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('cookies', 'pages/cookies.tsx'),
+  route('offline', 'pages/offline.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('customer/:id', 'pages/customer.tsx'),

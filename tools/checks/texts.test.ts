@@ -57,6 +57,8 @@ describe('packs', () => {
       ...roomOrder,
       'site',
       'home',
+      'app',
+      'offline',
       'kit',
       'ui',
       'errors',

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
-import { useText } from '#i18n/text.ts'
+import { hasCopy } from '#client/offline-worker.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Without a network a link leads nowhere: what is on the screen stays, and it is said why. Shows nothing itself. */
+/**
+ * Without a network a link leads to what the device keeps a copy of; else what is on the screen stays, and it is said why. Shows nothing
+ * itself.
+ */
 export function StayOffline() {
   const t = useText('site')
+  const language = useLanguage()
   const toast = useToast()
   useEffect(() => {
     const hold = (event: MouseEvent) => {
@@ -12,12 +17,13 @@ export function StayOffline() {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || !leaves(link)) return
       event.preventDefault()
-      toast.error(t('offline.stay'))
+      event.stopPropagation()
+      void hasCopy(link.href, language).then((has) => (has ? location.assign(link.href) : toast.error(t('offline.stay'))))
     }
     // before the link itself hears of it
     document.addEventListener('click', hold, { capture: true })
     return () => document.removeEventListener('click', hold, { capture: true })
-  }, [t, toast])
+  }, [t, toast, language])
   return null
 }
 

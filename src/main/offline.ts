@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { address } from '#client/addresses.ts'
+import type { ApiClient } from '#client/api.ts'
+import { serverText } from '#i18n/server.ts'
+import type { Config } from '#platform/config.ts'
+import { cookieLanguage } from '#platform/http.ts'
+import { appIcons } from '#shared/app-icons.ts'
+import { defaultLanguage, factsOf, isLanguage, type Language, languageKey, localizedSetting } from '#shared/language.ts'
+import { copyPlace, type WorkerBuild } from '#shared/offline.ts'
+import { buildFolder, type Site, type SiteBuild } from './site-build.ts'
+
+/** Pages that come with every build, in every language: what is said without a network, and the roadside help. */
+const shellPages = ['offline', 'support']
+
+interface OfflineOptions {
+  site: Site
+  api: (language: Language) => ApiClient
+}
+
+/**
+ * What makes the site an app on a phone: the description of the app in both languages, and the worker that keeps what was seen
+ * ([046](../../docs/decisions/046-without-a-network.md)). Where there are to be no copies, in development too, the worker takes itself away.
+ */
+export async function registerOffline(app: FastifyInstance, config: Config, { site, api }: OfflineOptions): Promise<void> {
+  const { basePath } = config
+  const script = config.offlineCopies && !site.development ? worker(await site.load(), basePath) : leaving(basePath)
+  app.get('/worker.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('x-content-type-options', 'nosniff')
+      .send(script),
+  )
+  app.get('/app.webmanifest', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
+    const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
+    const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
+    const { data: settings } = await api(language).GET('/api/settings/public')
+    const values = new Map((settings ?? []).map(({ key, value }) => [key, value]))
+    const manifest = describeApp(basePath, language, localizedSetting(values, 'site.name', language) || 'Rihla')
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=3600', vary: 'Cookie', 'x-content-type-options': 'nosniff' })
+      .send(JSON.stringify(manifest))
+  })
+}
+
+/** The app as phones show it beside others. */
+function describeApp(basePath: string, language: Language, name: string) {
+  const say = serverText('app', language)
+  const at = (path: string) => basePath + path.slice(1)
+  const shortcut = (name: string, path: string) => ({ name, url: at(path) })
+  return {
+    // one app, whatever the language in which it was installed
+    id: basePath,
+    name: `${name} · ${say('trade')}`,
+    short_name: name,
+    description: say('about'),
+    lang: factsOf(language).locale,
+    dir: factsOf(language).direction,
+    start_url: at(address.home()),
+    scope: basePath,
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['shopping', 'auto'],
+    icons: appIcons.map(({ file, size, purpose }) => ({
+      src: at(`/img/${file}`),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      shortcut(say('search'), address.search()),
+      shortcut(say('favourites'), address.favourites()),
+      shortcut(say('purchases'), address.history()),
+      shortcut(say('support'), address.support()),
+    ],
+  }
+}
+
+/** The worker of a build: another text with every build and every base path, which is how browsers learn of it. */
+function worker({ assets }: SiteBuild, basePath: string): string {
+  const code = readFileSync(join(buildFolder, 'worker', 'worker.js'), 'utf8')
+  const { entry, routes, url } = assets
+  const shown = Object.values(routes).filter((route) => route && (route.id === 'root' || shellPages.includes(route.path ?? '')))
+  const files = [url, entry.module, ...entry.imports, ...shown.flatMap((route) => [route?.module ?? '', ...(route?.imports ?? [])])]
+  const build: WorkerBuild = {
+    version: assets.version,
+    basePath,
+    pages: shellPages,
+    files: [...new Set(files)].filter(Boolean),
+  }
+  const told = JSON.stringify(build)
+  return `// ${createHash('sha256').update(told).update(code).digest('base64url')}\nself.siteBuild=${told};\n${code}`
+}
+
+/** A worker that takes itself and everything that was kept off the device. Nobody has to press anything for it. */
+function leaving(basePath: string): string {
+  return `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(copyPlace.all(basePath))})) await caches.delete(name)
+  await registration.unregister()
+})()))
+`
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { links, settle, show, words } from '#testing/screen.tsx'
+import OfflinePage from './offline.tsx'
+
+fakeApi()
+
+const open = async (to: string) => {
+  show(<OfflinePage />, { at: `/offline${to}`, path: '/offline' })
+  await settle()
+}
+const leadsTo = (name: string | RegExp) => links(name)[0]?.getAttribute('href')
+
+test('says that there is no network, and leads to the roadside help and to the page that was asked for', async () => {
+  await open('?to=%2Fcars%2Fclio%2F7%3Fa%3D1')
+  expect(words()).toContain('Vous êtes hors ligne')
+  expect(leadsTo('Réessayer')).toBe('/cars/clio/7?a=1')
+  expect(leadsTo(/^Assistance/)).toBe('/support')
+})
+
+test('when the network comes back it says so, and opens nothing by itself', async () => {
+  await open('?to=%2Faid')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(words()).toContain('Le réseau est revenu')
+  expect(leadsTo('Ouvrir la page')).toBe('/aid')
+})
+
+test.each(['%2F%2Fevil.example', 'https%3A%2F%2Fevil.example', '%2F%5Cevil.example', ''])(
+  'to=%s is no place of this site: home',
+  async (to) => {
+    await open(`?to=${to}`)
+    expect(leadsTo('Réessayer')).toBe('/home')
+  },
+)

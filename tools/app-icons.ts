@@ -1,0 +1,26 @@
+/** `npm run app:icons`: makes the icons of the app from the mark, `public/img/mark.svg`. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { appIcons, appleIcon } from '#shared/app-icons.ts'
+
+const folder = join(import.meta.dirname, '..', 'public', 'img')
+const mark = readFileSync(join(folder, 'mark.svg'))
+
+/** The part of the width that the mark takes: whatever a phone cuts off, the middle four fifths stay. */
+const share = { any: 0.96, maskable: 0.62, apple: 0.74 }
+
+async function draw(file: string, size: number, kind: keyof typeof share): Promise<void> {
+  const width = Math.round(size * share[kind])
+  const picture = await sharp(mark, { density: (72 * size) / 10 })
+    .resize(width, width)
+    .png()
+    .toBuffer()
+  const background = kind === 'any' ? { r: 0, g: 0, b: 0, alpha: 0 } : '#ffffff'
+  const ground = sharp({ create: { width: size, height: size, channels: 4, background } })
+  const drawn = ground.composite([{ input: picture, gravity: 'centre' }])
+  await (kind === 'any' ? drawn : drawn.removeAlpha()).png({ compressionLevel: 9, palette: true }).toFile(join(folder, file))
+}
+
+for (const { file, size, purpose } of appIcons) await draw(file, size, purpose)
+await draw(appleIcon.file, appleIcon.size, 'apple')
