@@ -24,12 +24,14 @@ test('an admin invites somebody, and the audit says so', on.arabic, async ({ pag
 test('a manager changes a setting, a wrong value is refused in words, and the rota of a store is saved', async ({ page, words }) => {
   await signInAt(page, 'staff/settings', 'manager@rihla.example')
   const value = page.getByRole('spinbutton', { name: words('staffSettings', 'label.contact.replyHours') })
+  await page.getByText(words('staffSettings', 'group.customerCentre'), { exact: true }).click()
   const former = await value.inputValue()
   const other = former === '5' ? '6' : '5'
   await value.fill(other)
   await value.press('Enter')
   await expect(page.getByText(words('staffSettings', 'saved'), { exact: true })).toBeVisible()
   const months = page.getByRole('textbox', { name: words('staffSettings', 'label.financing.months') })
+  await page.getByText(words('staffSettings', 'group.financing'), { exact: true }).click()
   await months.fill('48, 12')
   await months.press('Enter')
   await expect(page.getByRole('alert')).toContainText(words('staffSettings', 'label.financing.months'))

@@ -2228,7 +2228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every setting with its value, its shape and limits, and who changed it last
+         * Every setting with its value, the one it came with, its shape, unit and limits, and who changed it last
          * @description Roles: manager, admin.
          */
         get: operations["listSettings"];
@@ -5669,6 +5669,8 @@ export interface components {
             max: number | null;
             whole: boolean;
             options: string[];
+            unit: ("minutes" | "workMinutes" | "workHours" | "hours" | "days" | "months" | "km" | "dirhams" | "percent" | "share" | "bytes") | null;
+            default: string | null;
             isPublic: boolean;
             lastModified: string;
             lastModifiedBy: string | null;

@@ -4060,7 +4060,7 @@ export interface Packs {
           "fr": "Forme juridique en français",
           "ar": "Forme juridique en arabe"
         },
-        "capital": "Capital social (DH)",
+        "capital": "Capital social",
         "seat": {
           "fr": "Siège en français",
           "ar": "Siège en arabe"
@@ -4087,47 +4087,47 @@ export interface Packs {
         "phone": "Téléphone de l’assistance"
       },
       "contact": {
-        "replyHours": "Délai de réponse (heures ouvrées)",
-        "duplicateDays": "Demande en double (jours)",
-        "keepDays": "Demandes de contact (jours)",
-        "heldDays": "Demandes retenues (jours)"
+        "replyHours": "Délai de réponse",
+        "duplicateDays": "Demande en double",
+        "keepDays": "Demandes de contact",
+        "heldDays": "Demandes retenues"
       },
       "branches": {
         "count": "Nombre d’agences annoncé"
       },
       "booking": {
-        "depositDirhams": "Acompte (DH)",
+        "depositDirhams": "Acompte",
         "hours": "Horaires de réservation",
-        "holdMinutes": "Voiture gardée pendant le paiement (minutes)",
-        "offerMinutes": "Proposition au suivant (minutes)",
-        "placeDays": "Durée d’une place dans la file (jours)",
-        "refundDays": "Acompte toujours rendu (jours)",
+        "holdMinutes": "Voiture gardée pendant le paiement",
+        "offerMinutes": "Proposition au suivant",
+        "placeDays": "Durée d’une place dans la file",
+        "refundDays": "Acompte toujours rendu",
         "refundLater": "Acompte rendu aussi plus tard",
         "mileageLimit": "Kilomètres du mois d’échange",
-        "exchangeMonths": "Durée d’échange (mois)",
-        "proformaDays": "Validité du proforma (jours)",
+        "exchangeMonths": "Durée d’échange",
+        "proformaDays": "Validité du proforma",
         "court": {
           "fr": "Tribunal compétent, en français",
           "ar": "Tribunal compétent, en arabe"
         },
         "due": "Dossier « {status} »",
         "phoneCode": "Code par SMS pour réserver sans compte",
-        "agentDiscount": "Remise du conseiller seul (%)",
-        "managerDiscount": "Remise du responsable seul (%)",
-        "refundAlone": "Remboursement par une seule personne (DH)"
+        "agentDiscount": "Remise du conseiller seul",
+        "managerDiscount": "Remise du responsable seul",
+        "refundAlone": "Remboursement par une seule personne"
       },
       "payment": {
-        "sellerHours": "Paiement du vendeur (heures)"
+        "sellerHours": "Paiement du vendeur"
       },
       "financing": {
         "annualRate": "Taux annuel",
         "vat": "TVA sur les intérêts",
-        "months": "Durées proposées (mois)",
-        "defaultMonths": "Durée par défaut (mois)",
-        "minAdvance": "Apport minimal (%)",
-        "maxAdvance": "Apport maximal (%)",
-        "defaultAdvance": "Apport par défaut (%)",
-        "dossierFee": "Frais de dossier (DH)",
+        "months": "Durées proposées",
+        "defaultMonths": "Durée par défaut",
+        "minAdvance": "Apport minimal",
+        "maxAdvance": "Apport maximal",
+        "defaultAdvance": "Apport par défaut",
+        "dossierFee": "Frais de dossier",
         "insuranceIncluded": "Assurance comprise",
         "maximumRate": "Taux maximal légal",
         "lender": {
@@ -4137,11 +4137,11 @@ export interface Packs {
       },
       "warranty": {
         "steps": "Durée de garantie selon la voiture",
-        "minMonths": "Garantie minimale (mois)",
-        "maxMonths": "Garantie maximale (mois)"
+        "minMonths": "Garantie minimale",
+        "maxMonths": "Garantie maximale"
       },
       "exchange": {
-        "days": "Échange annoncé (jours)"
+        "days": "Échange annoncé"
       },
       "inspection": {
         "points": "Points de contrôle"
@@ -4156,24 +4156,24 @@ export interface Packs {
         "mileageSteps": "Paliers de kilométrage"
       },
       "vehicles": {
-        "soldPageDays": "Page d’une voiture vendue (jours)",
+        "soldPageDays": "Page d’une voiture vendue",
         "minPictures": "Photos pour publier"
       },
       "upload": {
-        "maxBytes": "Taille d’un fichier (octets)"
+        "maxBytes": "Taille d’un fichier"
       },
       "customers": {
-        "exportDays": "Copie des données (jours)",
-        "unusedMonths": "Compte inutilisé (mois)",
-        "warningDays": "Avertissement avant effacement (jours)",
-        "consentProofMonths": "Preuve du consentement (mois)"
+        "exportDays": "Copie des données",
+        "unusedMonths": "Compte inutilisé",
+        "warningDays": "Avertissement avant effacement",
+        "consentProofMonths": "Preuve du consentement"
       },
       "newsletter": {
-        "pendingDays": "Inscription non confirmée (jours)",
-        "unsubscribedDays": "Preuve de désinscription (jours)"
+        "pendingDays": "Inscription non confirmée",
+        "unsubscribedDays": "Preuve de désinscription"
       },
       "audit": {
-        "keepMonths": "Journal de l’équipe (mois)"
+        "keepMonths": "Journal de l’équipe"
       }
     },
     "about": {
@@ -4209,7 +4209,7 @@ export interface Packs {
       },
       "invoice": {
         "vat": "Régime imprimé sur les factures ; parlez-en d’abord à votre comptable.",
-        "vatRate": "En nombre : 0.20 pour 20 %.",
+        "vatRate": "Sert quand la TVA porte sur le prix.",
         "prefix": "Vient avant l’année et le numéro."
       },
       "customerCentre": {
@@ -4243,7 +4243,7 @@ export interface Packs {
           "fr": "Imprimé sur le bon de commande.",
           "ar": "Imprimé sur le bon de commande."
         },
-        "due": "Minutes ouvrées avant que la ligne passe en retard.",
+        "due": "Temps ouvré avant que la ligne passe en retard.",
         "phoneCode": "Sans lui, n’importe qui peut garder des voitures sous un numéro inventé.",
         "agentDiscount": "En pour cent du prix affiché. Au-delà, un responsable donne son accord.",
         "managerDiscount": "En pour cent du prix affiché. Au-delà, un administrateur donne son accord.",
@@ -4253,8 +4253,8 @@ export interface Packs {
         "sellerHours": "Promis sur le site à qui nous vend sa voiture."
       },
       "financing": {
-        "annualRate": "En nombre : 0.0825 pour 8,25 %.",
-        "vat": "En nombre : 0.10 pour 10 %.",
+        "annualRate": "Sert à toutes les simulations.",
+        "vat": "Ajoutée aux intérêts.",
         "months": "Le simulateur ne propose qu’elles.",
         "defaultMonths": "Choisissez-la parmi les durées proposées.",
         "minAdvance": "Part du prix payée au départ.",
@@ -4308,7 +4308,24 @@ export interface Packs {
       "audit": {
         "keepMonths": "Jamais moins d’un an."
       }
-    }
+    },
+    "unit": {
+      "minutes": "minutes",
+      "workMinutes": "minutes ouvrées",
+      "workHours": "heures ouvrées",
+      "hours": "heures",
+      "days": "jours",
+      "months": "mois",
+      "km": "km",
+      "dirhams": "DH",
+      "percent": "%",
+      "share": "%",
+      "bytes": "Mo"
+    },
+    "backTo": "Remettre la valeur d’origine : {value}",
+    "back": "Remettre la valeur d’origine",
+    "count": "{count, plural, one {# réglage} other {# réglages}}",
+    "countChanged": "{count, plural, one {# modifié} other {# modifiés}}"
   }
   stock: {
     "title": "Stock",

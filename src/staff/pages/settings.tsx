@@ -41,6 +41,11 @@ function Values() {
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85]} />
   const needle = wanted.trim().toLowerCase()
+  /** how many settings a group has, and how many of them are not what they came with */
+  const counted = (list: typeof data) => {
+    const changed = list.filter((setting) => setting.default !== null && setting.default !== setting.value).length
+    return [t('count', { count: list.length }), changed > 0 && t('countChanged', { count: changed })].filter(Boolean).join(' · ')
+  }
   const found =
     needle === ''
       ? data
@@ -65,8 +70,12 @@ function Values() {
       {settingGroups
         .filter((group) => found.some(({ key }) => groupOf(key) === group))
         .map((group) => (
-          <section key={group} className={styles.group} aria-label={t(`group.${group}`)}>
-            <h2>{t(`group.${group}`)}</h2>
+          // what was looked for stands open; another search begins anew
+          <details key={`${group} ${needle}`} className={styles.group} open={needle !== '' || undefined}>
+            <summary>
+              <h2>{t(`group.${group}`)}</h2>
+              <span>{counted(found.filter(({ key }) => groupOf(key) === group))}</span>
+            </summary>
             {found
               .filter(({ key }) => groupOf(key) === group)
               .map((setting) => (
@@ -76,7 +85,7 @@ function Values() {
                   changed={(next) => put(data.map((one) => (one.key === next.key ? next : one)))}
                 />
               ))}
-          </section>
+          </details>
         ))}
     </>
   )

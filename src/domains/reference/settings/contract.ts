@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { settingTypes } from '../rules.ts'
-import { settingShapes } from './values.ts'
+import { settingShapes, settingUnits } from './values.ts'
 
 /** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
 export const SettingRow = z.object({
@@ -14,6 +14,9 @@ export const SettingRow = z.object({
   whole: z.boolean(),
   /** the values of a choice, the fields of each row */
   options: z.array(z.string()),
+  unit: z.enum(settingUnits).nullable(),
+  /** what the product comes with; null where the operator alone can say it */
+  default: z.string().nullable(),
   isPublic: z.boolean(),
   lastModified: z.string(),
   lastModifiedBy: z.string().nullable(),
@@ -27,7 +30,7 @@ export const listSettings = defineEndpoint({
   id: 'listSettings',
   method: 'GET',
   path: '/api/staff/settings',
-  summary: 'Every setting with its value, its shape and limits, and who changed it last',
+  summary: 'Every setting with its value, the one it came with, its shape, unit and limits, and who changed it last',
   output: z.array(SettingRow),
   errors: ['Unauthorized', 'Forbidden'],
 })

@@ -25,6 +25,17 @@ test('every setting with its shape; what the product notes for itself is not amo
   expect(all.filter(({ key }) => key.startsWith('reference.'))).toEqual([])
 })
 
+test('a setting says what it came with, whatever it is now; what only the operator can say has no such value', async () => {
+  await save('booking.holdMinutes', { value: '20', was: '15' })
+  const all = (await api.app.inject({ url: '/api/staff/settings', headers })).json() as SettingRow[]
+  const of = (wanted: string) => all.find(({ key }) => key === wanted)
+  expect(of('booking.holdMinutes')).toMatchObject({ value: '20', default: '15', unit: 'minutes' })
+  for (const key of ['company.capital', 'company.ice', 'site.email', 'customerCentre.phone'])
+    expect([key, of(key)?.default]).toEqual([key, null])
+  for (const key of ['invoice.prefix', 'financing.annualRate', 'booking.hours'])
+    expect([key, of(key)?.default]).toEqual([key, of(key)?.value])
+})
+
 test('a change counts at once, and the second of two at once is told', async () => {
   const saved = await save('contact.replyHours', { value: ' 6 ', was: '4' })
   expect(saved.json()).toMatchObject({ key: 'contact.replyHours', value: '6' })

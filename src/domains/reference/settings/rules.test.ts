@@ -28,9 +28,9 @@ describe('what a setting may hold', () => {
       readFileSync(join(import.meta.dirname, '../data/settings.json'), 'utf8'),
     )
     const lines = settings.map(({ key, type }) => {
-      const { shape, min, max, whole, options } = shapeOf(key, type)
+      const { shape, min, max, whole, options, unit } = shapeOf(key, type)
       const limits = min === null && max === null ? '' : ` ${min ?? ''}…${max ?? ''}${whole ? '' : ', parts too'}`
-      return `${key}: ${shape}${limits}${options.length > 0 ? ` ${options.join(' | ')}` : ''}`
+      return `${key}: ${shape}${limits}${unit === null ? '' : ` ${unit}`}${options.length > 0 ? ` ${options.join(' | ')}` : ''}`
     })
     await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('data/limits.txt')
   })

@@ -2,15 +2,22 @@ import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import type { SettingRow } from './contract.ts'
 
-type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole' | 'options'>
+type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole' | 'options' | 'unit'>
 
-const number = (min: number, max: number, whole = true): Shape => ({ shape: 'number', min, max, whole, options: [] })
-const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false, options: [] })
-const numbers = (min: number, max: number): Shape => ({ ...number(min, max), shape: 'numbers' })
-const days = number(1, 3650)
-/** open minutes within which a step is to be done */
-const due = number(5, 20_000)
-const rate = number(0, 1, false)
+const number = (min: number, max: number, unit: Shape['unit'] = null, whole = true): Shape => ({
+  shape: 'number',
+  min,
+  max,
+  whole,
+  options: [],
+  unit,
+})
+const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false, options: [], unit: null })
+const numbers = (min: number, max: number, unit: Shape['unit']): Shape => ({ ...number(min, max, unit), shape: 'numbers' })
+const days = number(1, 3650, 'days')
+/** within which a step is to be done */
+const due = number(5, 20_000, 'workMinutes')
+const rate = number(0, 1, 'share', false)
 
 /** What a key holds, where its type alone does not say enough. A key that is missing is checked by its type. */
 const shapes: Record<string, Shape> = {
@@ -19,63 +26,68 @@ const shapes: Record<string, Shape> = {
   'assistance.phone': plain('phone'),
   'customerCentre.hours': plain('hours'),
   'booking.hours': plain('hours'),
-  'booking.depositDirhams': number(1, 100_000),
-  'booking.holdMinutes': number(5, 120),
-  'booking.offerMinutes': number(5, 120),
-  'booking.placeDays': number(1, 90),
+  'booking.depositDirhams': number(1, 100_000, 'dirhams'),
+  'booking.holdMinutes': number(5, 120, 'minutes'),
+  'booking.offerMinutes': number(5, 120, 'minutes'),
+  'booking.placeDays': number(1, 90, 'days'),
   // law 31-08: a purchase at a distance may be undone within seven days
-  'booking.refundDays': number(7, 90),
-  'booking.proformaDays': number(1, 90),
-  'company.capital': number(1, 100_000_000_000),
+  'booking.refundDays': number(7, 90, 'days'),
+  'booking.proformaDays': number(1, 90, 'days'),
+  'company.capital': number(1, 100_000_000_000, 'dirhams'),
   'invoice.prefix': { ...number(1, 8), shape: 'text' },
   'invoice.vat': { ...plain('choice'), options: ['Margin', 'Standard', 'Exempt'] },
   'invoice.vatRate': rate,
   'warranty.steps': { ...number(0, 1_000_000), shape: 'rows', options: ['maxAge', 'maxMileage', 'months'] },
-  'booking.agentDiscount': number(0, 100),
-  'booking.managerDiscount': number(0, 100),
-  'booking.refundAlone': number(0, 10_000_000),
-  'booking.mileageLimit': number(0, 20_000),
-  'booking.exchangeMonths': number(0, 12),
+  'booking.agentDiscount': number(0, 100, 'percent'),
+  'booking.managerDiscount': number(0, 100, 'percent'),
+  'booking.refundAlone': number(0, 10_000_000, 'dirhams'),
+  'booking.mileageLimit': number(0, 20_000, 'km'),
+  'booking.exchangeMonths': number(0, 12, 'months'),
   'compare.maxVehicles': number(2, 3),
   'favourites.hoverCount': number(1, 10),
-  'warranty.minMonths': number(0, 60),
-  'warranty.maxMonths': number(0, 60),
+  'warranty.minMonths': number(0, 60, 'months'),
+  'warranty.maxMonths': number(0, 60, 'months'),
   'inspection.points': number(1, 1000),
-  'payment.sellerHours': number(1, 720),
+  'payment.sellerHours': number(1, 720, 'hours'),
   'financing.annualRate': rate,
   'financing.vat': rate,
   'financing.maximumRate': rate,
-  'financing.months': numbers(1, 120),
-  'financing.defaultMonths': number(1, 120),
-  'financing.minAdvance': number(0, 100),
-  'financing.maxAdvance': number(0, 100),
-  'financing.defaultAdvance': number(0, 100),
-  'financing.dossierFee': number(0, 100_000),
-  'exchange.days': number(0, 365),
+  'financing.months': numbers(1, 120, 'months'),
+  'financing.defaultMonths': number(1, 120, 'months'),
+  'financing.minAdvance': number(0, 100, 'percent'),
+  'financing.maxAdvance': number(0, 100, 'percent'),
+  'financing.defaultAdvance': number(0, 100, 'percent'),
+  'financing.dossierFee': number(0, 100_000, 'dirhams'),
+  'exchange.days': number(0, 365, 'days'),
   'branches.count': number(1, 1000),
-  'upload.maxBytes': number(100_000, 100_000_000),
-  'search.mileageSteps': numbers(0, 2_000_000),
+  'upload.maxBytes': number(100_000, 100_000_000, 'bytes'),
+  'search.mileageSteps': numbers(0, 2_000_000, 'km'),
   'vehicles.soldPageDays': days,
   'vehicles.minPictures': number(0, 50),
-  'customers.exportDays': number(1, 30),
-  'customers.unusedMonths': number(12, 120),
-  'customers.warningDays': number(7, 180),
-  'customers.consentProofMonths': number(12, 240),
-  'contact.replyHours': number(1, 100),
+  'customers.exportDays': number(1, 30, 'days'),
+  'customers.unusedMonths': number(12, 120, 'months'),
+  'customers.warningDays': number(7, 180, 'days'),
+  'customers.consentProofMonths': number(12, 240, 'months'),
+  'contact.replyHours': number(1, 100, 'workHours'),
   'contact.duplicateDays': days,
   'contact.keepDays': days,
   'contact.heldDays': days,
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
   // lines younger than a year are not taken away by the database, whatever is here
-  'audit.keepMonths': number(12, 240),
+  'audit.keepMonths': number(12, 240, 'months'),
 }
 
 /** How a setting is checked and edited. */
 export function shapeOf(key: string, type: SettingRow['type']): Shape {
   if (shapes[key]) return shapes[key]
   if (key.startsWith('booking.due.')) return due
-  return type === 'number' ? number(0, 1_000_000_000, false) : plain(type)
+  return type === 'number' ? number(0, 1_000_000_000, null, false) : plain(type)
+}
+
+/** What the operator alone can say of itself: what the product comes with is an example. */
+export function isOperators(key: string, { shape }: Shape): boolean {
+  return key.startsWith('company.') || shape === 'phone' || shape === 'email' || (shape === 'text' && key !== 'invoice.prefix')
 }
 
 /** Why a value is refused, with its limits. */

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { SettingRow } from './contract.ts'
-import { settingFault, shapeOf } from './rules.ts'
+import { isOperators, settingFault, shapeOf } from './rules.ts'
 import { findAll, findForChange, type KeptSetting, updateValue } from './store.ts'
 
-const shown = (setting: KeptSetting): SettingRow => ({ ...setting, ...shapeOf(setting.key, setting.type) })
+const shipped = new Map(
+  (JSON.parse(readFileSync(join(import.meta.dirname, '../data/settings.json'), 'utf8')) as { key: string; value: string }[]).map(
+    ({ key, value }) => [key, value],
+  ),
+)
+
+function shown(setting: KeptSetting): SettingRow {
+  const shape = shapeOf(setting.key, setting.type)
+  return { ...setting, ...shape, default: isOperators(setting.key, shape) ? null : (shipped.get(setting.key) ?? null) }
+}
 
 /** Every setting with its shape. */
 export async function listSettings({ db }: Pick<Deps, 'db'>): Promise<SettingRow[]> {

@@ -6,6 +6,8 @@ import { direction, languageOfKey } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './settings.module.css'
+import { keptAmount, saidAmount, scaleOf } from './units.ts'
+import { useUnitWords } from './use-setting-words.ts'
 
 interface EditorProps {
   setting: SettingRow
@@ -50,19 +52,7 @@ export function SettingEditor(props: EditorProps) {
         <textarea aria-labelledby={labelledBy} dir="ltr" rows={4} value={value} onChange={(event) => change(event.currentTarget.value)} />
       )
     case 'number':
-      return (
-        <input
-          aria-labelledby={labelledBy}
-          type="number"
-          dir="ltr"
-          step={setting.whole ? 1 : 'any'}
-          min={setting.min ?? undefined}
-          max={setting.max ?? undefined}
-          value={value}
-          required
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )
+      return <NumberEditor {...props} />
     default:
       return (
         <input
@@ -81,6 +71,36 @@ export function SettingEditor(props: EditorProps) {
 function directionOf(key: string): 'ltr' | 'rtl' | 'auto' {
   const language = languageOfKey(key)
   return language ? direction(language) : 'auto'
+}
+
+/** A number in the unit that people say. */
+function NumberEditor({ setting, value, change, labelledBy }: EditorProps) {
+  const scale = scaleOf(setting)
+  const unit = useUnitWords()(setting)
+  // as it is typed: written back from what is kept, `8.0` would lose its end on the way to `8.05`
+  const [text, setText] = useState(() => saidAmount(value, scale))
+  const limit = (kept: number | null) => (kept === null ? undefined : saidAmount(String(kept), scale))
+  const put = (typed: string) => {
+    setText(typed)
+    change(keptAmount(typed, scale))
+  }
+  return (
+    <div className={styles.amount}>
+      <input
+        aria-labelledby={labelledBy}
+        aria-describedby={unit ? `${labelledBy}-unit` : undefined}
+        type="number"
+        dir="ltr"
+        step={setting.whole && scale === 1 ? 1 : 'any'}
+        min={limit(setting.min)}
+        max={limit(setting.max)}
+        value={text}
+        required
+        onChange={(event) => put(event.currentTarget.value)}
+      />
+      {unit && <span id={`${labelledBy}-unit`}>{unit}</span>}
+    </div>
+  )
 }
 
 type Day = { open: string; close: string } | null
@@ -146,8 +166,9 @@ function HoursEditor({ value, change, labelledBy }: EditorProps) {
 }
 
 /** A rising list of whole numbers, typed with commas. */
-function NumbersEditor({ value, change, labelledBy }: EditorProps) {
+function NumbersEditor({ setting, value, change, labelledBy }: EditorProps) {
   const t = useText('staffSettings')
+  const unit = useUnitWords()(setting)
   const [text, setText] = useState(() => (parsed<number[]>(value) ?? []).join(', '))
   const put = (typed: string) => {
     setText(typed)
@@ -158,7 +179,9 @@ function NumbersEditor({ value, change, labelledBy }: EditorProps) {
   return (
     <>
       <input aria-labelledby={labelledBy} type="text" dir="ltr" value={text} onChange={(event) => put(event.currentTarget.value)} />
-      <p className={styles.hint}>{t('numbersHint')}</p>
+      <p className={styles.hint}>
+        {t('numbersHint')} {unit && `(${unit})`}
+      </p>
     </>
   )
 }

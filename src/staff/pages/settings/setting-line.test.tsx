@@ -20,6 +20,8 @@ const row = (changes: Partial<SettingRow>): SettingRow =>
     min: 5,
     max: 120,
     whole: true,
+    unit: null,
+    default: null,
     ...changes,
   })
 
@@ -90,4 +92,34 @@ test('hours that close before they open are marked; a day is closed by its box',
   await submit()
   const body = api.made(...saving)[0]?.body as { value: string } | undefined
   expect(JSON.parse(body?.value ?? '')).toEqual([null, ...Array(4).fill(week[0]), null, { open: '08:00', close: '18:00' }])
+})
+
+test('a rate is typed and refused in per cent, hours of work in hours', async () => {
+  const { unmount } = open({ key: 'financing.annualRate', value: '0.0825', unit: 'share', min: 0, max: 1, whole: false })
+  expect([control().value, words()]).toEqual(['8.25', expect.stringContaining('%')])
+  type('120')
+  api.on(...saving, new Refusal(400, 'BadRequest', { message: 'Non.', errors: [{ field: 'value', reason: 'tooBig', limit: 1 }] }))
+  await submit()
+  expect(api.made(...saving)[0]?.body).toEqual({ value: '1.2', was: '0.0825' })
+  expect(words()).toContain('ne peut pas dépasser 100.')
+  unmount()
+  open({ key: 'booking.due.Accepted', value: '600', unit: 'workMinutes', min: 5, max: 20_000 })
+  expect([control().value, words()]).toEqual(['10', expect.stringContaining('heures ouvrées')])
+})
+
+test('what a setting came with is one press away, and saved like any other value', async () => {
+  open({ value: '20', default: '15', unit: 'minutes' })
+  await press('Remettre la valeur d’origine : 15 minutes')
+  expect(control().value).toBe('15')
+  expect(buttons(/origine/)).toEqual([])
+  api.on(...saving, row({ value: '15', default: '15' }))
+  await submit()
+  expect(api.made(...saving)[0]?.body).toEqual({ value: '15', was: '20' })
+})
+
+test('the undo empties what was typed into a list as well', async () => {
+  open({ key: 'financing.months', shape: 'numbers', type: 'json', value: '[12,24]' })
+  type('12, 24, 36')
+  await press('Annuler')
+  expect(control().value).toBe('12, 24')
 })

@@ -12,7 +12,8 @@ import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings.module.css'
-import { useSettingWords } from './use-setting-words.ts'
+import { saidAmount, scaleOf } from './units.ts'
+import { useSettingWords, useUnitWords } from './use-setting-words.ts'
 
 /** One setting: what it is, its value with the editor of its shape, who changed it last. */
 export function SettingLine({ setting, changed }: { setting: SettingRow; changed: (setting: SettingRow) => void }) {
@@ -21,14 +22,21 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   const toast = useToast()
   const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting
   const [value, setValue] = useState(setting.value)
+  /** counts what was put here from outside its editor, which begins anew with it */
+  const [put, setPut] = useState(0)
   const { label, about } = useSettingWords()(key)
   const isChanged = value.trim() !== setting.value
 
   const words = useFieldWords(() => label)
+  const scale = scaleOf(setting)
+  const unit = useUnitWords()(setting)
+  const said = (kept: number) => Number(saidAmount(String(kept), scale))
+  // limits that are no whole number where they are said are told to who passes them
+  const hasLimits = shape === 'number' && min !== null && max !== null && [min, max].every((limit) => Number.isInteger(said(limit)))
   const form = useForm({
     limits: changeSettingLimits,
     texts: { value },
-    say: words,
+    say: (fault) => words(typeof fault.limit === 'number' ? { ...fault, limit: said(fault.limit) } : fault),
     send: (_texts, signal) =>
       callApi('put', '/api/staff/settings/{key}', { params: { path: { key } }, body: { value, was: setting.value } }, signal),
     done: (saved) => {
@@ -45,6 +53,13 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   })
   const fault = form.field('value').error ?? form.summary
 
+  /** Another value to begin from, not saved yet. */
+  function offer(other: string): void {
+    setValue(other)
+    setPut(put + 1)
+    form.clear()
+  }
+
   /** Somebody else was faster: their value is shown. */
   async function readAgain(): Promise<void> {
     const all = await callApi('get', '/api/staff/settings', {}).catch(() => [])
@@ -58,9 +73,7 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
         {about && <p>{about}</p>}
         <p className={styles.facts}>
           {isPublic && <span>{t('public')}</span>}
-          {shape === 'number' && min !== null && max !== null && (
-            <span>{t('limits', { min: amount(min, number), max: amount(max, number) })}</span>
-          )}
+          {hasLimits && <span>{t('limits', { min: number(said(min)), max: number(said(max)) })}</span>}
           {lastModifiedBy && (
             <Link to={staffAddress.audit({ recordType: 'settings', recordId: key })}>
               {t('changed', { day: date(localTime(lastModified).day), name: lastModifiedBy })}
@@ -70,23 +83,21 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
       </div>
       <form className={styles.value} {...form.props}>
         <div data-field="value">
-          <SettingEditor setting={setting} value={value} change={setValue} labelledBy={`setting-${key}`} />
+          <SettingEditor key={put} setting={setting} value={value} change={setValue} labelledBy={`setting-${key}`} />
         </div>
         {fault && (
           <p className={styles.fault} role="alert">
             {fault}
           </p>
         )}
+        {setting.default !== null && setting.default !== value.trim() && (
+          <Button variant="ghost" size="small" onClick={() => offer(setting.default ?? value)}>
+            {shape === 'number' ? t('backTo', { value: `${saidAmount(setting.default, scale)} ${unit}`.trim() }) : t('back')}
+          </Button>
+        )}
         {isChanged && (
           <div className={styles.buttons}>
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => {
-                setValue(setting.value)
-                form.clear()
-              }}
-            >
+            <Button variant="ghost" size="small" onClick={() => offer(setting.value)}>
               {t('undo')}
             </Button>
             <Button type="submit" size="small" busy={form.busy}>
@@ -97,9 +108,4 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
       </form>
     </div>
   )
-}
-
-/** A limit as it is typed: parts of one keep their point. */
-function amount(value: number, number: (value: number) => string): string {
-  return Number.isInteger(value) ? number(value) : String(value)
 }

@@ -1,5 +1,7 @@
 import type { BookingStatus } from '#domains/bookings/status.ts'
+import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useText } from '#i18n/text.ts'
+import { scaleOf } from './units.ts'
 
 const dueTimes = 'booking.due.'
 
@@ -15,5 +17,14 @@ export function useSettingWords(): (key: string) => { label: string; about: stri
     const label = t(`label.${key}` as 'label.site.email')
     const about = t(`about.${key}` as 'about.site.email')
     return { label: label === `label.${key}` ? key : label, about: about === `about.${key}` ? '' : about }
+  }
+}
+
+/** In what the number of a setting is said; nothing where it counts things. */
+export function useUnitWords(): (setting: Pick<SettingRow, 'unit' | 'value'>) => string {
+  const t = useText('staffSettings')
+  return (setting) => {
+    if (setting.unit === null) return ''
+    return t(setting.unit === 'workMinutes' && scaleOf(setting) > 1 ? 'unit.workHours' : `unit.${setting.unit}`)
   }
 }
