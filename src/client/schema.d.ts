@@ -4031,6 +4031,7 @@ export interface components {
                 price: number;
                 refund: number;
             };
+            managerPrice: number;
             ledger: components["schemas"]["LedgerRow"][];
             balance: components["schemas"]["Balance"];
             documents: {

@@ -334,6 +334,7 @@ export interface Packs {
     "ask": {
       "title": "Accord d’une deuxième personne",
       "needed": "En dessous de {price}, il faut l’accord d’un responsable. Votre demande lui est envoyée, le client n’en sait rien.",
+      "neededAdmin": "En dessous de {price}, il faut l’accord d’un administrateur. Votre demande lui est envoyée, le client n’en sait rien.",
       "refundNeeded": "Au-delà de {amount}, une deuxième personne donne son accord avant que le remboursement soit noté.",
       "verb": "Demander l’accord",
       "sent": "Demande envoyée.",
@@ -361,6 +362,7 @@ export interface Packs {
       "approved": "Accord donné.",
       "refused": "Demande refusée.",
       "waits": "Une autre personne décide.",
+      "waitsAdmin": "Un administrateur décide.",
       "wish": {
         "title": "Demande d’annulation du client",
         "text": "L’acompte suit la règle de la maison, au jour de la demande. Ce qui a été encaissé en plus est à rembourser.",

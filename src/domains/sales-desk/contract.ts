@@ -279,6 +279,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   asks: z.array(Ask),
   /** what the caller may do alone: the lowest price to propose, and the most to give back */
   alone: z.object({ price: z.int(), refund: z.int() }),
+  /** the lowest price to which a manager says yes; below, an admin does */
+  managerPrice: z.int(),
   ledger: z.array(LedgerRow),
   balance: Balance,
   documents: z.array(

@@ -143,6 +143,7 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
     comments,
     asks: asks.map(({ by, ...ask }) => ({ ...ask, mayDecide: ask.state === 'Open' && mayDecide({ ...ask, by }, { ...worker, lowest }) })),
     buyerMissing: beforeInvoice.includes(row.status) ? missingOfBuyer(facts.buyer) : [],
+    managerPrice: lowestPrice(facts, ['manager'], limits),
     alone: { price: lowest, refund: Math.max(0, limits.refund - returned) },
   }
 }

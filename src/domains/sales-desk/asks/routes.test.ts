@@ -62,7 +62,7 @@ describe('a price below the own limit', () => {
     ] as const) {
       const { status, body } = await act(id, 'proposePrice', as, { price })
       expect([status, body.errors[0]]).toEqual([400, expect.objectContaining({ field: 'price', reason: 'tooSmall', limit: lowest })])
-      expect((await seen(id, as)).alone.price).toBe(lowest)
+      expect(await seen(id, as)).toMatchObject({ alone: { price: lowest }, managerPrice: 108_000 })
     }
     expect((await seen(id, 'agent')).newPrice).toBe(null)
     expect((await act(id, 'proposePrice', 'agent', { price: 114_000 })).body.status).toBe('NewPriceSubmitted')

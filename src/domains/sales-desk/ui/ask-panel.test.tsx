@@ -53,6 +53,16 @@ test('a yes is sent as it is; the asker reads that another decides', async () =>
   expect(words()).toContain('Une autre personne décide.')
 })
 
+test('a price to which no manager says yes waits for an admin', async () => {
+  api.on('get', '/api/vehiclebookings/{id}', {
+    ...record([ask({ kind: 'Price', amount: 107_999, state: 'Open', mayDecide: false, decided: null, decider: null, remark: null })]),
+    managerPrice: 108_000,
+  })
+  show(<Desk />)
+  await settle()
+  expect(words()).toContain('Un administrateur décide.')
+})
+
 test('the wish of a customer is carried out by the usual step, or refused in words that they read', async () => {
   const waiting = { kind: 'GiveUp', state: 'Open', amount: 51_000, comment: 'Je change d’avis', author: null } as const
   await open([ask({ ...waiting, mayDecide: true, decided: null, decider: null, remark: null })])

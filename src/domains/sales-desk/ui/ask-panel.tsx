@@ -55,7 +55,6 @@ function AskLine(props: AskPanelProps & { ask: Ask }) {
   const t = useText('bookingCase')
   const format = useFormat()
   const { ask } = props
-  const isWish = ask.kind === 'GiveUp'
   return (
     <li data-over={isOver(ask) || undefined}>
       <b>{t(`ask.kind.${ask.kind}`, { amount: format.price(ask.amount) })}</b>
@@ -67,9 +66,15 @@ function AskLine(props: AskPanelProps & { ask: Ask }) {
         {t(`ask.state.${ask.state}`)} {ask.decided && momentWords(ask.decided, format)} {ask.decider && <bdi>{ask.decider}</bdi>}
       </span>
       {ask.remark && <p dir="auto">{ask.remark}</p>}
-      {ask.mayDecide ? <Decision {...props} /> : ask.state === 'Open' && <p>{t(isWish ? 'ask.wish.waits' : 'ask.waits')}</p>}
+      {ask.mayDecide ? <Decision {...props} /> : ask.state === 'Open' && <p>{t(waitsFor(props))}</p>}
     </li>
   )
+}
+
+/** Who decides, to whom it is not. */
+function waitsFor({ record, ask: { kind, amount } }: AskPanelProps & { ask: Ask }): 'ask.wish.waits' | 'ask.waitsAdmin' | 'ask.waits' {
+  if (kind === 'GiveUp') return 'ask.wish.waits'
+  return kind === 'Price' && amount < record.managerPrice ? 'ask.waitsAdmin' : 'ask.waits'
 }
 
 /** Nobody decided it, and nobody will. */

@@ -16,7 +16,7 @@ interface PriceFieldProps {
   setSure: (price: number | null) => void
 }
 
-/** A new price, with what it means: that a manager has to agree, or that it is far from the one of before. */
+/** A new price, with what it means: that a manager or an admin has to agree, or that it is far from the one of before. */
 export function PriceField({ record, field, typed, set, sure, setSure }: PriceFieldProps) {
   const t = useText('bookingCase')
   const format = useFormat()
@@ -36,7 +36,13 @@ export function PriceField({ record, field, typed, set, sure, setSure }: PriceFi
         value={typed}
         onChange={(event) => set({ price: event.target.value })}
       />
-      {price !== null && price < record.alone.price && <p>{t('ask.needed', { price: format.price(record.alone.price) })}</p>}
+      {price !== null && price < record.alone.price && (
+        <p>
+          {price < record.managerPrice
+            ? t('ask.neededAdmin', { price: format.price(record.managerPrice) })
+            : t('ask.needed', { price: format.price(record.alone.price) })}
+        </p>
+      )}
       {price !== null && differs(price, record.price) && (
         <Checkbox checked={sure === price} onChange={(event) => setSure(event.target.checked ? price : null)}>
           {t(price < record.price ? 'form.muchLess' : 'form.muchMore', {

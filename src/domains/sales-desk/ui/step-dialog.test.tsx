@@ -100,11 +100,13 @@ test('a price is asked for in whole dirhams, read with its spaces', async () => 
 })
 
 test('a price beyond the own limit is asked of a manager, with a reason', async () => {
-  await open({ alone: { price: 180_000, refund: 20_000 } })
+  await open({ alone: { price: 180_000, refund: 20_000 }, managerPrice: 170_000 })
   await press('Proposer un prix…')
+  write(/^Nouveau prix/, '169 999')
+  expect(words().replaceAll(/\s/g, ' ')).toContain('En dessous de 170 000 DH, il faut l’accord d’un administrateur')
   write(/^Nouveau prix/, '179 000')
   await submit()
-  expect(words()).toContain('il faut l’accord d’un responsable')
+  expect(words().replaceAll(/\s/g, ' ')).toContain('En dessous de 180 000 DH, il faut l’accord d’un responsable')
   expect(words()).toContain('Dites pourquoi : la personne qui décide le lit.')
   write(/^Pourquoi/, 'Choc à l’aile')
   api.on('post', '/api/vehiclebookings/{id}/asks/price', record())
