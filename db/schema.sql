@@ -421,11 +421,26 @@ create table clock_changes (
   constraint clock_changes_pkey PRIMARY KEY (since)
 );
 
+create table consent_choices (
+  id bigint not null generated always as identity,
+  device uuid not null,
+  accepted boolean not null,
+  text_version text not null,
+  language text not null,
+  created timestamp with time zone not null,
+  constraint consent_choices_text_version_check CHECK ((text_version ~ '^[0-9]{4}-[0-9]{2}$'::text)),
+  constraint consent_choices_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX consent_choices_created ON public.consent_choices USING btree (created);
+
+CREATE TRIGGER consent_choices_stay BEFORE UPDATE ON public.consent_choices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
   form text not null default 'Newsletter'::text,
-  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text])))
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text])))
 );
 
 CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);

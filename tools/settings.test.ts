@@ -90,6 +90,7 @@ test.each([
   ['audit.keepMonths', ['12', '240'], ['11', '241']],
   ['customers.unusedMonths', ['12', '120'], ['11', '121']],
   ['customers.consentProofMonths', ['12', '240'], ['11', '241']],
+  ['visits.consentMonths', ['12', '120'], ['11', '121']],
   ['customers.exportDays', ['1', '30'], ['0', '31']],
   ['customers.warningDays', ['7', '180'], ['6', '181']],
 ] as const)('%s takes %j and refuses %j', (key, taken, refused) => {

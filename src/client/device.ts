@@ -12,6 +12,8 @@ export type DeviceKey =
   | 'buyer'
   | 'bookings'
   | 'staff.columns'
+  | 'consent'
+  | 'visitor'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

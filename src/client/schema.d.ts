@@ -532,6 +532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes whether a visitor agrees to being counted, or no longer does; `device` is a random key that their browser made for this alone */
+        post: operations["chooseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/websitepages/about": {
         parameters: {
             query?: never;
@@ -4156,6 +4173,14 @@ export interface components {
             label?: components["schemas"]["Localized"];
             text: string;
         };
+        ChooseConsentRequest: {
+            /** Format: uuid */
+            device: string;
+            accepted: boolean;
+            version: string;
+            /** @enum {string} */
+            language: "fr" | "ar";
+        };
         City: {
             id: number;
             name: string;
@@ -7753,6 +7778,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    chooseConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];

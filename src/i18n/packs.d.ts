@@ -3601,6 +3601,7 @@ export interface Packs {
       "commitments": "Nos engagements",
       "privacy": "Confidentialité",
       "cookies": "Cookies",
+      "visits": "Mesure des visites",
       "legal": "Mentions légales",
       "support": "Assistance 24 h/24",
       "buy": "Acheter",
@@ -4176,6 +4177,9 @@ export interface Packs {
       },
       "audit": {
         "keepMonths": "Journal de l’équipe"
+      },
+      "visits": {
+        "consentMonths": "Preuve du choix sur la mesure des visites"
       }
     },
     "about": {
@@ -4309,6 +4313,9 @@ export interface Packs {
       },
       "audit": {
         "keepMonths": "Jamais moins d’un an."
+      },
+      "visits": {
+        "consentMonths": "Ensuite la ligne est effacée."
       }
     },
     "unit": {
@@ -5187,6 +5194,26 @@ export interface Packs {
     "store": "Agence",
     "address": "Adresse",
     "city": "Ville"
+  }
+  visits: {
+    "label": "Votre choix sur la mesure des visites",
+    "title": "Pouvons-nous compter votre visite ?",
+    "text": "Cela nous montre quelles pages servent. Rien n’est compté avant votre réponse, et le site marche de la même façon si vous refusez.",
+    "more": "En savoir plus",
+    "accept": "Accepter",
+    "refuse": "Refuser",
+    "thanks": "Merci, votre choix est gardé.",
+    "kept": "Votre refus est gardé.",
+    "change": "Vous pouvez en changer à tout moment, en bas de chaque page.",
+    "choice": {
+      "title": "Mesure des visites",
+      "off": "Elle est désactivée : aucune visite n’est comptée et rien n’est envoyé à un service de mesure. C’est pourquoi aucun choix ne vous est demandé.",
+      "on": "Si vous l’acceptez, chaque page que vous ouvrez est signalée à {service} ({host}) : l’adresse de la page sans ce que vous cherchez, le site d’où vous venez, votre langue et une clé tirée au hasard. Aucun cookie n’est posé. Comme tout site que votre navigateur appelle, ce service voit votre adresse IP.",
+      "none": "Vous n’avez pas encore choisi : rien n’est compté.",
+      "accepted": "Vous avez accepté : vos visites sont comptées.",
+      "refused": "Vous avez refusé : rien n’est compté.",
+      "onWithoutKey": "Si vous l’acceptez, chaque page que vous ouvrez est signalée à {service} ({host}) : l’adresse de la page sans ce que vous cherchez et le site d’où vous venez. Aucun cookie n’est posé. Comme tout site que votre navigateur appelle, ce service voit votre adresse IP."
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { useTranslations } from 'use-intl/react'
+import type { Analytics } from '#shared/analytics.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { Packs } from './packs.d.ts'
 import { type CompiledPack, translate } from './translate.ts'
@@ -15,6 +16,8 @@ export interface Page {
   reference?: string
   /** the build of the page, where browsers may keep copies for times without a network */
   worker?: string
+  /** who is told of page views once the visitor agrees */
+  analytics?: Analytics
 }
 
 export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })

@@ -137,6 +137,21 @@ test('who has the page already gets 304 and no page; another language is another
   expect([arabic.statusCode, arabic.headers.etag === etag]).toEqual([200, false])
 })
 
+test('the policy opens for the service that counts views, where one is set, and for its origin alone', async () => {
+  const policy = async () => String((await get('/a')).headers['content-security-policy'])
+  await open()
+  expect(await policy()).not.toContain('connect-src')
+  await app.close()
+  await open({
+    ANALYTICS: 'matomo',
+    ANALYTICS_URL: 'https://stats.example.ma/a',
+    ANALYTICS_SITE: '1',
+    IDENTITY_URL: 'https://accounts.example.ma',
+  })
+  expect(await policy()).toContain("connect-src 'self' https://accounts.example.ma https://stats.example.ma;")
+  expect(await policy()).toContain("frame-src 'self' https://accounts.example.ma;")
+})
+
 test('the policy lets no script run but those of the page, which it names by their hash', async () => {
   await open()
   const policy = String((await get('/a')).headers['content-security-policy'])

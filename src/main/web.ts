@@ -53,7 +53,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     context.set(clientContext, config.identity)
     context.set(packFilesContext, site.packFiles(language))
     const worker = config.offlineCopies && !site.development && { worker: build.assets.version }
-    context.set(pageContext, { language, basePath, origin, reference: request.id, ...worker })
+    const { analytics } = config
+    context.set(pageContext, { language, basePath, origin, reference: request.id, ...worker, ...(analytics && { analytics }) })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
@@ -67,7 +68,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     response.headers.forEach((value, name) => {
       headers[name] = value
     })
-    if (drawn.html && !site.development) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, gateOrigin(config))
+    if (drawn.html && !site.development) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, config)
     if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
       headers.location = inLanguage(headers.location, language)
     return { status: response.status, headers, body }
@@ -159,7 +160,9 @@ export function inProcessClient(app: FastifyInstance, { basePath }: Config, lang
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
-function contentPolicy(html: string, accountsHost: string, gateway: string | null): string {
+function contentPolicy(html: string, accountsHost: string, config: Config): string {
+  const gateway = gateOrigin(config)
+  const asked = [accountsHost, ...(config.analytics ? [new URL(config.analytics.collector).origin] : [])].filter(Boolean)
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
@@ -170,7 +173,8 @@ function contentPolicy(html: string, accountsHost: string, gateway: string | nul
     // sizes and positions of single elements, never a rule
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    ...(accountsHost && [`connect-src 'self' ${accountsHost}`, `frame-src 'self' ${accountsHost}`]),
+    ...(asked.length > 0 ? [`connect-src 'self' ${asked.join(' ')}`] : []),
+    ...(accountsHost && [`frame-src 'self' ${accountsHost}`]),
     "object-src 'none'",
     "base-uri 'none'",
     // browsers post the signed form of a payment to the card gateway

@@ -132,3 +132,18 @@ test('.env.example and the table of README.md name every option with its default
   const table = Object.fromEntries([...rows].map(([, name, fallback = '']) => [name, fallback]))
   expect(table).toEqual(Object.fromEntries(Object.entries(options).map(([name, { fallback }]) => [name, fallback])))
 })
+
+test('page views are told to nobody unless a service is set, and it is complete', () => {
+  expect(readConfig({}).analytics).toBeNull()
+  const set = (settings: Record<string, string>) => readConfig(settings).analytics
+  expect(set({ ANALYTICS: 'plausible', ANALYTICS_SITE: 'rihla.ma' })).toEqual({
+    kind: 'plausible',
+    collector: 'https://plausible.io/api/event',
+    site: 'rihla.ma',
+  })
+  expect(set({ ANALYTICS: 'matomo', ANALYTICS_URL: 'https://stats.example.ma/', ANALYTICS_SITE: '1' })?.collector).toBe(
+    'https://stats.example.ma/matomo.php',
+  )
+  expect(() => set({ ANALYTICS: 'matomo', ANALYTICS_SITE: '1' })).toThrow('ANALYTICS_URL is needed')
+  expect(() => set({ ANALYTICS: 'ga4' })).toThrow('ANALYTICS_SITE is needed')
+})

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type Analytics, analyticsKinds } from '#shared/analytics.ts'
+import { readAnalytics } from './analytics.ts'
+import { flag, json, type Option, option, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
 import { proxies, type TrustedProxies } from './proxies.ts'
 
@@ -10,23 +13,6 @@ export const processRoles = ['web', 'api', 'identity', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
 
 const root = join(import.meta.dirname, '..', '..')
-
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-const whole = (least: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= least && n <= max, `must be a whole number from ${least} to ${max}`)
-
-const json = <T>(schema: z.ZodType<T>, fault: string) =>
-  z.string().transform((text, { issues }) => {
-    const result = schema.safeParse(parsedOrNull(text))
-    if (result.success) return result.data
-    issues.push({ code: 'custom', message: fault, input: text })
-    return z.NEVER
-  })
-const words = json(z.record(z.string(), z.string()), 'must be a JSON object of texts')
 
 /** Every option: its name in the environment (or in `.env`), what it is for, its default ('' = not set), how it is read. */
 export const options = {
@@ -54,6 +40,23 @@ export const options = {
     'false takes the worker of the site off the devices of visitors, with what it kept for them to read without a network',
     'true',
     flag,
+  ),
+  ANALYTICS: option(
+    'service that is told of page views, once a visitor agrees: matomo, plausible, ga4; off: none, and nobody is asked',
+    'off',
+    z.enum(['off', ...analyticsKinds], `must be off, ${analyticsKinds.join(', ')}`),
+  ),
+  ANALYTICS_URL: option(
+    'where that service stands, such as https://matomo.example.ma; empty: https://plausible.io, https://www.google-analytics.com; Matomo needs it',
+    '',
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://matomo.example.ma' })
+      .transform((url) => url.replace(/\/+$/, '')),
+  ),
+  ANALYTICS_SITE: option(
+    'how that service calls this site: its number at Matomo, its domain at Plausible, its measurement id (G-…) at GA4',
+    '',
+    z.string().regex(/^[\w.-]{1,100}$/, 'must hold letters, digits, dots, - or _'),
   ),
   OUTGOING_HOSTS: option(
     'hosts of other sites to which /redirector?url= may send visitors on, such as example.ma,maps.example.com; empty: none',
@@ -205,6 +208,8 @@ export interface Config {
   corsOrigins: readonly string[]
   /** hosts of other sites to which a link of ours may lead on, those below them included */
   outgoingHosts: readonly string[]
+  /** who is told of page views; null: nobody */
+  analytics: Analytics | null
   /** whether browsers keep copies of what they have seen for times without a network */
   offlineCopies: boolean
   identity: {
@@ -288,6 +293,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     port: read('PORT', options.PORT),
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    analytics: null,
     offlineCopies: read('OFFLINE_COPIES', options.OFFLINE_COPIES),
     outgoingHosts: optional('OUTGOING_HOSTS', options.OUTGOING_HOSTS) ?? [],
     corsOrigins: optional('CORS_ORIGINS', options.CORS_ORIGINS) ?? [],
@@ -347,6 +353,12 @@ export function readConfig(environment: Record<string, string | undefined>, args
     for (const [name, value] of Object.entries(missing)) if (!value) faults.push(`${name} is needed to take payments at the CMI`)
     // in its sandbox nothing is real, on a page of the public that would be a shop without a till: it must be said
   } else if (gateway === 'sandbox' || alone) config.payments = 'sandbox'
+  const kind = read('ANALYTICS', options.ANALYTICS)
+  if (kind && kind !== 'off') {
+    const found = readAnalytics(kind, optional('ANALYTICS_URL', options.ANALYTICS_URL), optional('ANALYTICS_SITE', options.ANALYTICS_SITE))
+    config.analytics = found.analytics
+    faults.push(...found.faults)
+  }
   if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter
@@ -375,24 +387,4 @@ export function gateOrigin(config: Config): string | null {
 export function environmentExample(): string {
   const lines = Object.entries(options).map(([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback}\n`)
   return `# Every setting, with its default. Copy to .env and uncomment what differs; the environment wins over this file.\n\n${lines.join('\n')}`
-}
-
-interface Option<T> {
-  about: string
-  fallback: string
-  schema: z.ZodType<T, string>
-  /** its value is told nowhere */
-  secret: boolean
-}
-
-function option<T>(about: string, fallback: string, schema: z.ZodType<T, string>, { secret = false } = {}): Option<T> {
-  return { about, fallback, schema, secret }
-}
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

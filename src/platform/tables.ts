@@ -298,6 +298,15 @@ export interface ClockChanges {
   since: Timestamp;
 }
 
+export interface ConsentChoices {
+  accepted: boolean;
+  created: Timestamp;
+  device: string;
+  id: Generated<number>;
+  language: string;
+  text_version: string;
+}
+
 export interface ContactAttempts {
   created: Timestamp;
   form: Generated<string>;
@@ -1059,6 +1068,7 @@ export interface Database {
   brands: Brands;
   cities: Cities;
   clock_changes: ClockChanges;
+  consent_choices: ConsentChoices;
   contact_attempts: ContactAttempts;
   contact_requests: ContactRequests;
   contact_salts: ContactSalts;

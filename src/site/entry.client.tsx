@@ -15,6 +15,7 @@ const page: Page = {
   origin: dataset.origin ?? location.origin,
   reference: document.querySelector<HTMLElement>('[data-reference]')?.dataset.reference ?? '',
   ...(dataset.worker && { worker: dataset.worker }),
+  ...(dataset.analytics && { analytics: JSON.parse(dataset.analytics) }),
 }
 
 /** An address that names its language is a choice: kept on the device, and in the cookie by which the server renders. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
@@ -21,6 +21,8 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 
+const Visits = lazy(() => import('./layout/visits.tsx'))
+
 /** Names, phone and hours, the same on every page: asked once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: settings } = await context.get(apiContext).GET('/api/settings/public')
@@ -31,11 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, basePath, origin, worker } = usePage()
+  const { language, basePath, origin, worker, analytics } = usePage()
   const { direction, font } = factsOf(language)
   return (
     // the server adds further attributes of its own (entry.server.tsx)
-    <html lang={language} dir={direction} data-base-path={basePath} data-origin={origin} data-worker={worker} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction}
+      data-base-path={basePath}
+      data-origin={origin}
+      data-worker={worker}
+      data-analytics={analytics && JSON.stringify(analytics)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -60,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   // before anything below tells a time
   if (typeof document !== 'undefined') learnClocks(loaderData.clocks)
+  const { analytics } = usePage()
   // the back office brings its own frame
   const framed = useMatches().some(({ handle }) => (handle as { framed?: boolean } | undefined)?.framed)
   return (
@@ -71,6 +82,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <OwnCarsProvider>
           <StayOffline />
           <AppNotices />
+          {analytics && (
+            <Suspense fallback={null}>
+              <Visits analytics={analytics} />
+            </Suspense>
+          )}
           <Header />
           <main id="main" tabIndex={-1}>
             <Outlet />

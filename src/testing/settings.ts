@@ -22,6 +22,7 @@ export const testSettings: Record<string, string> = {
   // months
   'customers.consentProofMonths': '61',
   'audit.keepMonths': '62',
+  'visits.consentMonths': '25',
   // counts
   'favourites.hoverCount': '4',
   // words and numbers of the company

@@ -137,6 +137,7 @@ export const tableOwners: Record<string, string> = {
   contact_requests: 'contact',
   contact_salts: 'contact',
   contact_attempts: 'contact',
+  consent_choices: 'contact',
   alerts: 'alerts',
   alert_anchors: 'alerts',
   alert_stock: 'alerts',

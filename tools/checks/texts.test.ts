@@ -59,6 +59,7 @@ describe('packs', () => {
       'home',
       'app',
       'offline',
+      'visits',
       'kit',
       'ui',
       'errors',

@@ -2,10 +2,12 @@ import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
+import { register as visits } from './visits/routes.ts'
 
 /** Binds messages to the house and the newsletter. */
 export function register(api: Api): void {
   const { deps } = api
+  visits(api)
   const byToken = createGuesses(deps)
   route(api, contract.sendContactRequest, ({ actor, body, language, request }) =>
     service.sendContactRequest(deps, body, { actor, language, address: request.ip }),

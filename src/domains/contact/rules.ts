@@ -2,7 +2,7 @@ import type { DayHours } from '#shared/working-time.ts'
 import { addWorkingMinutes, type Calendar } from '#shared/working-time.ts'
 
 /** A visitor may sign up, or write, so many times within so many minutes; many people share the address of a mobile network. */
-export const maxAttempts = { Newsletter: 5, Contact: 10 }
+export const maxAttempts = { Newsletter: 5, Contact: 10, Consent: 20 }
 export const attemptMinutes = 10
 
 /** Acknowledgements that an e-mail address gets within a day: nobody fills another's letter box through us. */

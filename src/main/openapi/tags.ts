@@ -15,7 +15,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   purchases: 'Requests to sell or to trade in a car.',
   documents: 'Pictures and files: download, upload, review, and the check of a printed document by its code.',
   content: 'The pages of the site: home, help, about, legal pages.',
-  contact: 'Messages to the customer centre and the newsletter.',
+  contact: 'Messages to the customer centre, the newsletter, and whether a visitor agrees to being counted.',
   notifications: 'E-mails and SMS that were sent, and the addresses that take none.',
   'sales-desk': 'For staff: the work queue of bookings and sales, with the steps, receipts and checks of each.',
   'booking-documents': 'For staff: the documents that are printed for a booking.',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
-import { useText } from '#i18n/text.ts'
+import { usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './footer.module.css'
@@ -13,6 +13,7 @@ import { useSite } from './site.ts'
 export function Footer() {
   const t = useText('site')
   const site = useSite()
+  const { analytics } = usePage()
   const languages = useLanguageSwitch()
   return (
     <footer className={styles.footer}>
@@ -64,6 +65,7 @@ export function Footer() {
             <FooterLink to={address.commitments()} label={t('footer.commitments')} />
             <FooterLink to={address.privacy()} label={t('footer.privacy')} />
             <FooterLink to={address.cookies()} label={t('footer.cookies')} />
+            {analytics && <FooterLink to={`${address.cookies()}#choice`} label={t('footer.visits')} />}
             <FooterLink to={address.legal()} label={t('footer.legal')} />
           </ul>
           <span className={styles.language}>

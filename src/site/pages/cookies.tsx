@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#client/api.ts'
+import { ConsentChoice } from '#domains/contact/visits/ui/consent-choice.tsx'
 import { Article } from '#domains/content/ui/article.tsx'
 import { useText } from '#i18n/text.ts'
 import { ContentPage, readContent } from '../layout/content-page.tsx'
@@ -13,8 +14,17 @@ export default function CookiesPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText('content')
   return (
-    <ContentPage name="cookies" content={content}>
-      <Article content={content} contents={t('contents')} />
-    </ContentPage>
+    <>
+      <ContentPage name="cookies" content={content}>
+        <ConsentChoice />
+        <Article content={content} contents={t('contents')} />
+      </ContentPage>
+      {/* a choice can be changed, whatever became of the text */}
+      {content.sections.length === 0 && (
+        <div className="container">
+          <ConsentChoice />
+        </div>
+      )}
+    </>
   )
 }

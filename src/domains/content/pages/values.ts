@@ -77,6 +77,7 @@ export const placeholders = {
   'audit.keepMonths': 'months',
   'newsletter.pendingDays': 'days',
   'newsletter.unsubscribedDays': 'days',
+  'visits.consentMonths': 'months',
   'branches.count': 'count',
 } as const satisfies Record<string, 'name' | 'words' | 'code' | 'email' | 'phone' | 'price' | 'km' | 'count' | Unit>
 

@@ -74,6 +74,7 @@ const shapes: Record<string, Shape> = {
   'contact.heldDays': days,
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
+  'visits.consentMonths': number(12, 120, 'months'),
   // lines younger than a year are not taken away by the database, whatever is here
   'audit.keepMonths': number(12, 240, 'months'),
 }

@@ -41,6 +41,7 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['customers.', 'data'],
   ['contact.', 'data'],
   ['newsletter.', 'data'],
+  ['visits.', 'data'],
   ['audit.', 'data'],
 ]
 

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+
+import { Link } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Analytics } from '#shared/analytics.ts'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { button, buttons, kept, press, settle, show, words } from '#testing/screen.tsx'
+import Visits from './visits.tsx'
+
+const api = fakeApi()
+const noting = ['post', '/api/consents'] as const
+const analytics: Analytics = { kind: 'plausible', collector: 'https://stats.example.ma/api/event', site: 'rihla.ma' }
+let counted: string[] = []
+beforeEach(() => {
+  counted = []
+  api.on(...noting, undefined)
+  // what stands in for the API answers its own calls; the service is the outside
+  const inside = globalThis.fetch
+  vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
+    if (typeof asked !== 'string' || !asked.startsWith('https://stats.')) return inside(asked, init)
+    counted.push(new URL(JSON.parse(String(init?.body)).url).pathname)
+    return new Response()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(at = '/home') {
+  const screen = show(
+    <>
+      <Visits analytics={analytics} />
+      <Link to="/favourites">Favoris</Link>
+      <Link to="/favourites?sort=price">Par prix</Link>
+    </>,
+    { at },
+  )
+  await settle()
+  return screen
+}
+const go = async (name: string) => {
+  const link = [...document.querySelectorAll('a')].find((one) => one.textContent === name)
+  await press(link as HTMLElement)
+}
+
+test('nothing is counted before a choice, and both answers are alike', async () => {
+  await open()
+  await go('Favoris')
+  expect([counted, kept('visitor'), api.made(...noting)]).toEqual([[], null, []])
+  expect(button('Refuser').className).toBe(button('Accepter').className)
+})
+
+test('who agrees is counted from then on, each page once, whatever its filters', async () => {
+  await open()
+  await press('Accepter')
+  expect(counted).toEqual(['/home'])
+  await go('Favoris')
+  await go('Par prix')
+  expect(counted).toEqual(['/home', '/favourites'])
+  expect(api.made(...noting).map(({ body }) => body)).toMatchObject([{ accepted: true, version: '2026-11', language: 'fr' }])
+  expect([kept('consent').isNoted, kept('visitor')]).toEqual([true, null])
+})
+
+test('who refuses is not counted and not asked again', async () => {
+  const { unmount } = await open()
+  await press('Refuser')
+  expect(words()).toContain('Votre refus est gardé.')
+  await go('Favoris')
+  unmount()
+  await open()
+  expect([counted, buttons('Accepter').length, api.made(...noting).length]).toEqual([[], 0, 1])
+})
+
+test('a choice that the server did not hear of counts, and is told with the next page', async () => {
+  api.on(...noting, offline)
+  const { unmount } = await open()
+  await press('Refuser')
+  expect(kept('consent')).toMatchObject({ accepted: false, isNoted: false })
+  unmount()
+  api.on(...noting, undefined)
+  await open()
+  expect([kept('consent').isNoted, buttons('Refuser').length]).toEqual([true, 0])
+})
+
+test.each([
+  ['words that have changed', { version: '2020-01' }],
+  ['a choice of more than a year ago', { at: Date.now() - 366 * 86_400_000 }],
+])('%s: it is asked again, and nothing is counted', async (_why, part) => {
+  const device = '5f0c2f0e-8a64-4f0e-9d3a-0b7c51d7f9aa'
+  localStorage.setItem(
+    'rihla.consent',
+    JSON.stringify({ device, accepted: true, version: '2026-11', at: Date.now(), isNoted: true, ...part }),
+  )
+  await open()
+  expect([buttons('Accepter').length, counted]).toEqual([1, []])
+})

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { countView } from '#client/views.ts'
+import { ConsentBanner } from '#domains/contact/visits/ui/consent-banner.tsx'
+import { chooseConsent, noteChoice, useConsent } from '#domains/contact/visits/ui/use-consent.ts'
+import { useText } from '#i18n/text.ts'
+import type { Analytics } from '#shared/analytics.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** Asks whether visits may be counted, and counts the pages that are looked at from then on. Loaded only where a service is set. */
+export default function Visits({ analytics }: { analytics: Analytics }) {
+  const t = useText('visits')
+  const toast = useToast()
+  const choice = useConsent()
+  const { pathname, search } = useLocation()
+  const isFirst = useRef(true)
+  const isCounted = choice?.accepted === true
+  useEffect(() => {
+    if (choice) void noteChoice(choice)
+  }, [choice])
+  // filters change the query of a page and make no other page of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the moment in which the page was come to
+  useEffect(() => {
+    if (isCounted && !/^\/(staff|authentication)(\/|$)/.test(pathname))
+      countView(analytics, { path: pathname, search, isFirst: isFirst.current })
+    isFirst.current = false
+  }, [analytics, isCounted, pathname])
+  if (choice !== null) return null
+  const choose = (accepted: boolean) => {
+    chooseConsent(accepted)
+    toast.success(t(accepted ? 'thanks' : 'kept'), { detail: t('change') })
+    // the button that had the focus is gone
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return <ConsentBanner choose={choose} />
+}
