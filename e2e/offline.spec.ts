@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { carsOnSale, kept, onDevice } from './cars.ts'
 import { awake, expect, on, test, visit } from './journey.ts'
+import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,6 +15,16 @@ const hasPage = (page: Page, path: string) =>
         .some(({ url }) => new URL(url).pathname === end),
     path,
   )
+
+/** Takes the network away from the pages and from the worker, which browsers do not always count among what is offline. */
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.route('**/*', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+}
+async function findNetwork(context: BrowserContext): Promise<void> {
+  await context.unroute('**/*')
+  await context.setOffline(false)
+}
 
 /** What a browser looks at before it offers to install an app. */
 test('the app can be installed: its description, its icons, and a first page that answers without a network', async ({
@@ -31,7 +42,7 @@ test('the app can be installed: its description, its icons, and a first page tha
       expect(app.icons).toContainEqual(expect.objectContaining({ purpose, sizes: size, type: 'image/png' }))
   await expect.poll(() => isControlled(page)).toBe(true)
   await expect.poll(() => hasPage(page, '/home')).toBe(true)
-  await context.setOffline(true)
+  await loseNetwork(context)
   expect((await page.goto(app.start_url))?.status()).toBe(200)
   await awake(page)
 })
@@ -53,7 +64,7 @@ test(
     const price = await page.locator('main article').innerText()
     await expect.poll(() => hasPage(page, '/favourites')).toBe(true)
 
-    await context.setOffline(true)
+    await loseNetwork(context)
     await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
     // a link to what is kept leads there, over a load of its own
     await page
@@ -70,8 +81,47 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('offline', 'title'))
     await awake(page)
     await expect(page.getByRole('link', { name: words('offline', 'page.favourites') })).toBeVisible()
-    await context.setOffline(false)
+    await findNetwork(context)
     await page.locator('main').getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/cars/${unseen.slug}/${unseen.id}$`))
+  },
+)
+
+test(
+  'own purchases are read without a network while one is signed in, and go with signing out',
+  on.arabic,
+  async ({ page, context, words }) => {
+    const people = () => page.evaluate(async () => (await caches.keys()).filter((name) => / person /.test(name)).length)
+    await visit(page, './support')
+    await expect.poll(() => isControlled(page)).toBe(true)
+    await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
+    await expect(page.getByRole('heading', { level: 1, name: words('history', 'title') })).toBeVisible()
+    const purchases = page.getByRole('article')
+    await expect(purchases.first()).toBeVisible()
+    const count = await purchases.count()
+    await expect.poll(() => hasPage(page, '/history')).toBe(true)
+    expect(await people()).toBe(1)
+
+    await loseNetwork(context)
+    // a page loaded now knows of no network, and the session has run out meanwhile
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }))
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('rihla.session') ?? '{}')
+      localStorage.setItem('rihla.session', JSON.stringify({ ...session, expiresAt: 1 }))
+    })
+    await page.reload()
+    await expect(purchases).toHaveCount(count)
+    await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true }))
+
+    await findNetwork(context)
+    await page.goto('./authentication/logout')
+    // over the provider and back
+    await page.waitForURL(/\/home$/)
+    expect(await people()).toBe(0)
+    await loseNetwork(context)
+    await page.goto('./history')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('session', 'history.signIn.title'))
+    await expect(purchases).toHaveCount(0)
   },
 )

@@ -93,3 +93,42 @@ describe('a pending action', () => {
     },
   )
 })
+
+describe('without a network', () => {
+  const ended = { ...session, expiresAt: 1000 }
+
+  test('a session that ran out goes on for reading what was kept; with a network it has to be renewed', () => {
+    expect(describeSession(ended, 2000, false).state).toBe('signedIn')
+    expect(describeSession(ended, 2000).state).toBe('unknown')
+  })
+})
+
+describe('what is kept of a person for times without a network', () => {
+  const places = ['rihla / pages', 'rihla / person a', 'rihla / person b', 'rihla /occasion/ person a']
+  let left: string[]
+  const said: unknown[] = []
+  beforeEach(() => {
+    left = [...places]
+    said.length = 0
+    vi.stubGlobal('document', { documentElement: { dataset: { basePath: '/' } } })
+    vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage: (message: unknown) => said.push(message) } } })
+    const remove = async (name: string) => {
+      left = left.filter((one) => one !== name)
+    }
+    vi.stubGlobal('caches', { keys: async () => left, delete: remove })
+  })
+
+  test('goes with the session, and what is on its way is not kept either', async () => {
+    keepSession(session, 'a.b.c')
+    forgetSession('a')
+    await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla /occasion/ person a']))
+    expect(said).toEqual([{ type: 'left' }])
+  })
+
+  test('goes when somebody else signs in, and stays when a session is renewed', async () => {
+    keepSession({ ...session, subject: 'b' }, 'a.b.c')
+    await vi.waitFor(() => expect(left).toEqual(['rihla / pages', 'rihla / person b', 'rihla /occasion/ person a']))
+    keepSession({ ...session, subject: 'b', expiresAt: 3000 }, 'd.e.f')
+    expect([said, left.length]).toEqual([[], 3])
+  })
+})

@@ -19,7 +19,6 @@ interface Lasting extends Event {
 }
 interface Asked extends Lasting {
   request: Request
-  preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 interface Told extends Lasting {
@@ -28,7 +27,6 @@ interface Told extends Lasting {
 }
 interface Scope {
   siteBuild: WorkerBuild
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener<T extends Event>(type: string, listener: (event: T) => void): void
@@ -106,14 +104,13 @@ function filesIn(html: string): string[] {
 async function activate(): Promise<void> {
   const shells = copyPlace.shell(basePath, '')
   for (const name of await caches.keys()) if (name.startsWith(shells) && name !== shell) await caches.delete(name)
-  await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
 
 async function page(event: Asked, path: string): Promise<Response> {
   const { request } = event
   const fresh = (async () => {
-    const drawn = (await event.preloadResponse) ?? (await fetch(request))
+    const drawn = await fetch(request)
     if (isKeptPage(path)) event.waitUntil(keepPage(request.url, drawn.clone()).catch(() => undefined))
     return drawn
   })()

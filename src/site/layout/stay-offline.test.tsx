@@ -32,6 +32,19 @@ test('without a network the list stays, and the words are those of the network',
   expect(words()).toContain('Pas de réseau. Vérifiez votre connexion')
 })
 
+test('a link to a page of which there is a copy leads there over a load of its own', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const match = vi.fn(async () => new Response())
+  vi.stubGlobal('caches', { match })
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await open()
+  await press(link())
+  expect(match).toHaveBeenCalledWith(`${location.origin}/cars/clio/7?lang=fr`)
+  expect(assign).toHaveBeenCalledWith(`${location.origin}/cars/clio/7`)
+  expect(words()).not.toContain('Pas de réseau')
+  vi.unstubAllGlobals()
+})
+
 test('with a network a link leads on', async () => {
   const { here } = await open()
   await press(link())

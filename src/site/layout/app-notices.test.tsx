@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { settle, show, words } from '#testing/screen.tsx'
+import { AppNotices } from './app-notices.tsx'
+
+fakeApi()
+
+test('says calmly that there is no network, and no longer when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(<AppNotices />)
+  await settle()
+  expect(words()).toContain('Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible.')
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(words()).not.toContain('hors ligne')
+})
