@@ -1601,6 +1601,19 @@ create table website_elements (
   constraint website_elements_website_section_id_position_key UNIQUE (website_section_id, "position")
 );
 
+create table website_page_versions (
+  id integer not null generated always as identity,
+  page_type text not null,
+  titles jsonb not null,
+  page_sections jsonb not null,
+  published_at timestamp with time zone not null,
+  published_by text,
+  constraint website_page_versions_page_type_check CHECK ((page_type = ANY (ARRAY['Home'::text, 'Help'::text, 'Assistance'::text, 'FAQ'::text, 'About'::text, 'Cookies'::text, 'Privacy'::text, 'Commitment'::text]))),
+  constraint website_page_versions_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX website_page_versions_page ON public.website_page_versions USING btree (page_type, id DESC);
+
 create table website_pages (
   id integer not null generated always as identity,
   page_type text not null,
@@ -1610,6 +1623,8 @@ create table website_pages (
   created timestamp with time zone not null default now(),
   last_modified timestamp with time zone not null default now(),
   last_modified_by text,
+  published_at timestamp with time zone,
+  published_by text,
   constraint website_pages_copy_check CHECK ((copy = ANY (ARRAY['Draft'::text, 'Published'::text, 'Former'::text]))),
   constraint website_pages_page_type_check CHECK ((page_type = ANY (ARRAY['Home'::text, 'Help'::text, 'Assistance'::text, 'FAQ'::text, 'About'::text, 'Cookies'::text, 'Privacy'::text, 'Commitment'::text]))),
   constraint website_pages_pkey PRIMARY KEY (id),

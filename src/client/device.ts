@@ -14,6 +14,7 @@ export type DeviceKey =
   | 'staff.columns'
   | 'consent'
   | 'visitor'
+  | 'staff.pages'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

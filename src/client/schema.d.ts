@@ -688,6 +688,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/websitepages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every page of the site: who published it when, what is being written, what is missing
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["getPageDesks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A version that visitors read before, as it was kept
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["getPageVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/websitepages/privacy": {
         parameters: {
             query?: never;
@@ -699,6 +739,26 @@ export interface paths {
         get: operations["getPrivacyPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page as visitors would read it now; nothing is kept
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["previewPage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5174,7 +5234,20 @@ export interface components {
             draft: components["schemas"]["WebsitePage"] | null;
             published: components["schemas"]["WebsitePage"] | null;
             former: components["schemas"]["WebsitePage"] | null;
+            drafted: {
+                at: string;
+                by: string | null;
+            } | null;
+            online: {
+                at: string;
+                by: string | null;
+            } | null;
             gaps: components["schemas"]["PageGap"][];
+            versions: {
+                at: string;
+                by: string | null;
+                id: number;
+            }[];
         };
         PageDraft: {
             titleFR: string;
@@ -5199,6 +5272,21 @@ export interface components {
             language: "fr" | "ar";
             /** @enum {string} */
             part: "title" | "body" | "placeholder" | "sections";
+        };
+        PageSummary: {
+            /** @enum {string} */
+            pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            titleFR: string;
+            titleAR: string;
+            drafted: {
+                at: string;
+                by: string | null;
+            } | null;
+            online: {
+                at: string;
+                by: string | null;
+            } | null;
+            gaps: components["schemas"]["PageGap"][];
         };
         PartlyLocalized: {
             fr?: string;
@@ -8024,6 +8112,71 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getPageDesks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageSummary"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPageVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getPrivacyPage: {
         parameters: {
             query?: never;
@@ -8046,6 +8199,43 @@ export interface operations {
                     "application/json": components["schemas"]["WebsitePage"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageDraft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsitePage"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

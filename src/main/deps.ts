@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { findUnstated, seedPages } from '#domains/content/pages/service.ts'
+import { seedPages } from '#domains/content/pages/seed/service.ts'
+import { findUnstated } from '#domains/content/pages/service.ts'
 import { seedReference } from '#domains/reference/service.ts'
 import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'

@@ -1033,7 +1033,18 @@ export interface WebsitePages {
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
   page_type: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
   seed: string | null;
+  titles: Json;
+}
+
+export interface WebsitePageVersions {
+  id: Generated<number>;
+  page_sections: Json;
+  page_type: string;
+  published_at: Timestamp;
+  published_by: string | null;
   titles: Json;
 }
 
@@ -1126,6 +1137,7 @@ export interface Database {
   vehicles: Vehicles;
   warranty_packs: WarrantyPacks;
   website_elements: WebsiteElements;
+  website_page_versions: WebsitePageVersions;
   website_pages: WebsitePages;
   website_sections: WebsiteSections;
 }

@@ -10,6 +10,8 @@ export const staffAddress = {
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,
+  content: () => '/staff/content',
+  contentPage: (page: string) => `/staff/content/${page}`,
   team: () => '/staff/team',
   settings: () => '/staff/settings',
   customers: (filters: QueryValues = {}) => `/staff/customers${query(filters)}`,

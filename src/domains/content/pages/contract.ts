@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { inLanguages, pageLimits, pageTypes, sectionTypes } from './values.ts'
+import { inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
 
-/** Where a link of a page may lead: a place of this site, another site over https, a phone, a mailbox. Nothing that runs. */
-const linkTarget = z
-  .string()
-  .max(500)
-  .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/)
+const linkTarget = z.string().max(500).regex(linkPattern)
 
 /** A piece of text. `isLtr`: a number or code that keeps its order in Arabic. */
 export const RichInline = z.strictObject({
@@ -112,13 +108,30 @@ export const PageGap = z.object({
 })
 export type PageGap = z.infer<typeof PageGap>
 
+/** When and by whom; `by` null: nobody of the house, the text came with the product. */
+const Stamp = z.object({ at: z.string(), by: z.string().nullable() })
+
+/** A page in the list of those who write: what is being written, what visitors read, what is missing. */
+export const PageSummary = z.object({
+  pageType: z.enum(pageTypes),
+  ...inLanguages('title', () => z.string()),
+  drafted: Stamp.nullable(),
+  online: Stamp.nullable(),
+  gaps: z.array(PageGap),
+})
+export type PageSummary = z.infer<typeof PageSummary>
+
 /** The copies of a page for those who write it. */
 export const PageDesk = z.object({
   draft: WebsitePage.nullable(),
   published: WebsitePage.nullable(),
   former: WebsitePage.nullable(),
+  drafted: Stamp.nullable(),
+  online: Stamp.nullable(),
   /** of the draft, else of the published copy */
   gaps: z.array(PageGap),
+  /** what visitors read before, newest first */
+  versions: z.array(Stamp.extend({ id: z.int() })),
 })
 export type PageDesk = z.infer<typeof PageDesk>
 
@@ -165,4 +178,37 @@ export const restorePage = defineEndpoint({
   summary: 'Swaps what visitors see with the version before; doing it twice changes nothing',
   body: z.object({ published: saw }),
   errors: [...errors, 'NotFound'],
+})
+
+export const getPageDesks = defineEndpoint({
+  id: 'getPageDesks',
+  method: 'GET',
+  path: '/api/staff/websitepages',
+  summary: 'Every page of the site: who published it when, what is being written, what is missing',
+  output: z.array(PageSummary),
+  roles: editors.roles,
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const getPageVersion = defineEndpoint({
+  id: 'getPageVersion',
+  method: 'GET',
+  path: '/api/staff/websitepages/{page}/versions/{id}',
+  summary: 'A version that visitors read before, as it was kept',
+  params: params.extend({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  output: WebsitePage,
+  roles: editors.roles,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
+})
+
+export const previewPage = defineEndpoint({
+  id: 'previewPage',
+  method: 'POST',
+  path: '/api/staff/websitepages/{page}/preview',
+  summary: 'A page as visitors would read it now; nothing is kept',
+  params,
+  body: PageDraft,
+  output: WebsitePage,
+  roles: editors.roles,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import type { PageDesk, PageDraft, WebsitePage } from './contract.ts'
-import { findUnstated, seedPages } from './service.ts'
+import type { PageDesk, PageDraft, PageSummary, WebsitePage } from './contract.ts'
+import { seedPages } from './seed/service.ts'
+import { findUnstated } from './service.ts'
 import { pageTypes } from './values.ts'
 
 let api: TestApi
@@ -102,6 +103,46 @@ describe('writing a page', () => {
     const restored = await send('POST', 'Help/restore', { published: published.published?.id })
     expect(restored.json()).toMatchObject({ published: { titleFR: 'Titre Un' }, former: { titleFR: 'Titre Deux' } })
     expect(await read('help')).toEqual(first)
+  })
+
+  test('what stood in the site is kept with who published it, and read again', async () => {
+    await save('Help', 'Suivant')
+    const { versions, online } = (await publish('Help')).json() as PageDesk
+    expect(online?.at).toBe((await api.deps.clock.now()).toISOString().replace('.000Z', '+00:00'))
+    expect(versions.length).toBeGreaterThan(2)
+    const read = (id: number) => api.app.inject({ url: `/api/staff/websitepages/Help/versions/${id}`, headers })
+    expect((await read(versions[0]?.id ?? 0)).json().titleFR).toBe('Titre Un')
+    expect([(await read(999_999)).statusCode, (await read(0)).statusCode]).toEqual([404, 400])
+    // those of another page are no versions of this one
+    const other = await api.app.inject({ url: `/api/staff/websitepages/About/versions/${versions[0]?.id}`, headers })
+    expect(other.statusCode).toBe(404)
+  })
+
+  test('the oldest versions make room', async () => {
+    await api.deps.pool.query(`insert into website_page_versions (page_type, titles, page_sections, published_at)
+      select 'Help', '{}', '[]', now() from generate_series(1, 40)`)
+    await save('Help', 'Encore')
+    expect(((await publish('Help')).json() as PageDesk).versions).toHaveLength(30)
+  })
+
+  test('a preview says what visitors would read and keeps nothing', async () => {
+    const before = await desk('About')
+    const answer = await send('POST', 'About/preview', draft('Essai'))
+    expect(answer.json().pageSections[0].pageElements[0].descFR).toBe('Essai\u00a0: 1\u00a0000\u00a0DH')
+    expect(await desk('About')).toEqual(before)
+  })
+
+  test('the list names every page with its state; visitors and agents do not see it', async () => {
+    await save('Cookies', 'Liste', '')
+    const list = (await api.app.inject({ url: '/api/staff/websitepages', headers })).json() as PageSummary[]
+    expect(list.map(({ pageType }) => pageType)).toEqual([...pageTypes])
+    expect(list.find(({ pageType }) => pageType === 'Cookies')).toMatchObject({
+      titleFR: 'Titre Liste',
+      gaps: [{ language: 'ar', part: 'body' }],
+    })
+    const agent = await api.headers('seller', ['agent'])
+    expect((await api.app.inject({ url: '/api/staff/websitepages', headers: agent })).statusCode).toBe(403)
+    expect((await api.app.inject('/api/staff/websitepages')).statusCode).toBe(401)
   })
 
   test('the desk keeps the placeholders, with the values nothing could be written', async () => {

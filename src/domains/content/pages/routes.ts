@@ -1,6 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
-import { type LastPages, publishPage, readDesk, readPage, restorePage, saveDraft } from './service.ts'
+import { type LastPages, listPages, previewPage, publishPage, readDesk, readPage, readVersion, restorePage, saveDraft } from './service.ts'
 import type { PageType } from './values.ts'
 
 /** Seconds for which a browser need not ask again: pages change by hand. */
@@ -28,8 +28,11 @@ export function register(api: Api): void {
   ] as const)
     bind(call as typeof calls.getHomePage, pageType)
 
+  route(api, calls.getPageDesks, () => listPages(deps))
+  route(api, calls.getPageVersion, ({ params }) => readVersion(deps, params.page, params.id))
+  route(api, calls.previewPage, ({ params, body }) => previewPage(deps, params.page, body))
   route(api, calls.getPageDesk, ({ params }) => readDesk(deps, params.page))
   route(api, calls.savePageDraft, ({ actor, params, body }) => saveDraft(deps, actor, params.page, body))
-  route(api, calls.publishPage, ({ params, body }) => publishPage(deps, params.page, body.draft))
-  route(api, calls.restorePage, ({ params, body }) => restorePage(deps, params.page, body.published))
+  route(api, calls.publishPage, ({ actor, params, body }) => publishPage(deps, actor, params.page, body.draft))
+  route(api, calls.restorePage, ({ actor, params, body }) => restorePage(deps, actor, params.page, body.published))
 }

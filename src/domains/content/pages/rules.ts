@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages, type PartlyLocalized } from '#shared/language.ts'
-import type { PageGap, RichBlock, RichInline, RichText } from './contract.ts'
-import { placeholders, type SectionType, sectionTypes } from './values.ts'
+import type { PageDraft, PageGap, RichBlock, RichInline, RichText } from './contract.ts'
+import { fieldIn, placeholders, type SectionType, sectionTypes } from './values.ts'
 
 /** A page as it is kept: by language, with the names of settings in braces. */
 export interface KeptPage {
@@ -10,6 +10,23 @@ export interface KeptPage {
 export interface KeptElement {
   titles: PartlyLocalized
   bodies: Partial<Record<Language, RichText>>
+}
+
+/** A draft as it is kept: by language. */
+export function keptOf(draft: PageDraft): KeptPage {
+  const titles = (named: Pick<PageDraft, ReturnType<typeof fieldIn<'title'>>>) =>
+    byLanguage((language) => named[fieldIn('title', language)])
+  return {
+    titles: titles(draft),
+    pageSections: draft.pageSections.map(({ type, pageElements, ...section }) => ({
+      type,
+      titles: titles(section),
+      pageElements: pageElements.map((element) => ({
+        titles: titles(element),
+        bodies: byLanguage((language) => element[fieldIn('body', language)]),
+      })),
+    })),
+  }
 }
 
 /** What stands for a placeholder in a language; null where the operator has nothing to say. */

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { findSettings } from '#domains/reference/store.ts'
@@ -14,20 +11,20 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { byLanguage, defaultLanguage, factsOf, type Language, languages, localized, localizedSetting } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
-import { type PageDesk, type PageDraft, type RichInline, RichText, type WebsitePage } from './contract.ts'
+import { type PageDesk, type PageDraft, type PageSummary, type RichInline, RichText, type WebsitePage } from './contract.ts'
+import { filled, filledTitle, gapsOf, isUnstated, keptOf, plain, unstatedSettings, type Values } from './rules.ts'
 import {
-  filled,
-  filledTitle,
-  gapsOf,
-  isUnstated,
-  joinWritten,
-  type KeptPage,
-  plain,
-  readWritten,
-  unstatedSettings,
-  type Values,
-} from './rules.ts'
-import { type CopyRow, findCopies, findSeeds, insertCopy, lockPage, removeCopy, swapCopies } from './store.ts'
+  type CopyRow,
+  findCopies,
+  findVersion,
+  findVersions,
+  insertCopy,
+  keepVersion,
+  lockPage,
+  removeCopy,
+  stampPublished,
+  swapCopies,
+} from './store.ts'
 import { fieldIn, inLanguages, type PageCopy, type PageType, pageCopies, pageTypes, placeholders, sectionTypes } from './values.ts'
 
 const inEach = <S extends z.ZodType>(schema: S) => z.partialRecord(z.enum(languages), schema)
@@ -186,7 +183,60 @@ export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Pr
     return copy ? shown(copy, null) : null
   }
   const edited = copies.get('Draft') ?? copies.get('Published')
-  return { draft: desk('Draft'), published: desk('Published'), former: desk('Former'), gaps: edited ? gapsOf(edited) : [] }
+  const stampOf = (name: PageCopy) => {
+    const row = rows.find(({ copy }) => copy === name)
+    return row ? { at: row.publishedAt ?? row.lastModified, by: row.by } : null
+  }
+  return {
+    draft: desk('Draft'),
+    published: desk('Published'),
+    former: desk('Former'),
+    drafted: stampOf('Draft'),
+    online: stampOf('Published'),
+    gaps: edited ? gapsOf(edited) : [],
+    versions: await findVersions(db, pageType),
+  }
+}
+
+/** Every page with what stands in the site, what is being written, and what it lacks. */
+export function listPages(deps: Pick<Deps, 'db'>): Promise<PageSummary[]> {
+  return Promise.all(
+    pageTypes.map(async (pageType) => {
+      const { draft, published, drafted, online, gaps } = await readDesk(deps, pageType)
+      return {
+        pageType,
+        ...inLanguages('title', (language) => (draft ?? published)?.[fieldIn('title', language)] ?? ''),
+        drafted,
+        online,
+        gaps,
+      }
+    }),
+  )
+}
+
+/** A version that stood in the site, as it was kept. NotFound when there is none of that number. */
+export async function readVersion({ db }: Pick<Deps, 'db'>, pageType: PageType, id: number): Promise<WebsitePage> {
+  const row = await findVersion(db, pageType, id)
+  const copy = row && soundCopy(row)
+  if (!copy) throw new AppError('NotFound')
+  return shown(copy, null)
+}
+
+/** A page that is being written as visitors would read it now; nothing of it is kept. */
+export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pageType: PageType, page: PageDraft): Promise<WebsitePage> {
+  const settings = await findSettings(db, '')
+  const now = clock.now().toISOString()
+  const { titles, pageSections } = keptOf(page)
+  const sections = pageSections.map((section) => ({
+    ...section,
+    id: 0,
+    pageElements: section.pageElements.map((element) => ({ ...element, id: 0 })),
+  }))
+  const copy = { id: 0, pageType, copy: 'Draft' as const, created: now, lastModified: now, titles, pageSections: sections }
+  return shown(
+    copy,
+    byLanguage((language) => valuesOf(settings, language)),
+  )
 }
 
 /** Keeps a draft in place of the one that the editor saw. EditConflict when another stands there by now. */
@@ -205,28 +255,16 @@ export async function saveDraft(
   return readDesk(deps, pageType)
 }
 
-/** A draft as it is kept: by language. */
-function keptOf(draft: PageDraft): KeptPage {
-  const titles = (named: Pick<PageDraft, ReturnType<typeof fieldIn<'title'>>>) =>
-    byLanguage((language) => named[fieldIn('title', language)])
-  return {
-    titles: titles(draft),
-    pageSections: draft.pageSections.map(({ type, pageElements, ...section }) => ({
-      type,
-      titles: titles(section),
-      pageElements: pageElements.map((element) => ({
-        titles: titles(element),
-        bodies: byLanguage((language) => element[fieldIn('body', language)]),
-      })),
-    })),
-  }
-}
-
 /**
  * Puts the draft where visitors read, at once; what stood there is kept as the former version. NotFound without a draft, EditConflict when
  * it is not the one that the editor saw, BadRequest while something is missing in one of the languages.
  */
-export async function publishPage(deps: Pick<Deps, 'db'>, pageType: PageType, draft: number | null): Promise<PageDesk> {
+export async function publishPage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  pageType: PageType,
+  draft: number | null,
+): Promise<PageDesk> {
   await deps.db.transaction().execute(async (trx) => {
     const copies = await lockPage(trx, pageType)
     if (!copies.has('Draft')) throw new AppError('NotFound')
@@ -242,61 +280,31 @@ export async function publishPage(deps: Pick<Deps, 'db'>, pageType: PageType, dr
         : { field, reason: 'required' as const }
     })
     if (faults.length > 0) throw fieldErrors(faults)
+    await keepVersion(trx, pageType)
     await removeCopy(trx, pageType, 'Former')
     if (copies.has('Published')) await swapCopies(trx, pageType, 'Published', 'Former')
     await swapCopies(trx, pageType, 'Draft', 'Published')
+    await stampPublished(trx, pageType, actor.id, deps.clock.now())
   })
   return readDesk(deps, pageType)
 }
 
 /** Swaps what visitors read with the version before. NotFound when there is none, EditConflict when the editor saw another. */
-export async function restorePage(deps: Pick<Deps, 'db'>, pageType: PageType, published: number | null): Promise<PageDesk> {
+export async function restorePage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  pageType: PageType,
+  published: number | null,
+): Promise<PageDesk> {
   await deps.db.transaction().execute(async (trx) => {
     const copies = await lockPage(trx, pageType)
     if (!copies.has('Former')) throw new AppError('NotFound')
     if ((copies.get('Published') ?? null) !== published) throw new AppError('EditConflict')
+    await keepVersion(trx, pageType)
     await swapCopies(trx, pageType, 'Published', 'Former')
+    await stampPublished(trx, pageType, actor.id, deps.clock.now())
   })
   return readDesk(deps, pageType)
-}
-
-/** The texts that come with the product, by page; read from `data/`, where each language has its file. */
-function readSeeds(): { pageType: PageType; page: KeptPage; hash: string }[] {
-  return pageTypes.flatMap((pageType) => {
-    const file = (language: Language) => join(import.meta.dirname, 'data', `${pageType.toLowerCase()}.${language}.md`)
-    const written = byLanguage((language) => (existsSync(file(language)) ? readWritten(readFileSync(file(language), 'utf8')) : undefined))
-    const base = written[defaultLanguage]
-    if (!base) return []
-    const page = joinWritten(Object.fromEntries(Object.entries(written).filter(([, one]) => one)), base)
-    return [{ pageType, page, hash: createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16) }]
-  })
-}
-
-/**
- * Publishes the texts that come with this version of the product where nobody has written others; run at every start. The text of an
- * earlier version becomes the former copy. Gives true when something was written.
- */
-export async function seedPages(db: Kysely<Database>): Promise<boolean> {
-  const isOld = (seeds: Map<string, string | null>, pageType: PageType, hash: string) => {
-    const seed = seeds.get(pageType)
-    return seed === undefined || (seed !== null && seed !== hash)
-  }
-  const seeds = await findSeeds(db)
-  const old = readSeeds().filter(({ pageType, hash }) => isOld(seeds, pageType, hash))
-  if (old.length === 0) return false
-  await db.transaction().execute(async (trx) => {
-    for (const { pageType, page, hash } of old) {
-      const copies = await lockPage(trx, pageType)
-      // another process may have been first
-      if (!isOld(await findSeeds(trx), pageType, hash)) continue
-      if (copies.has('Published')) {
-        await removeCopy(trx, pageType, 'Former')
-        await swapCopies(trx, pageType, 'Published', 'Former')
-      }
-      await insertCopy(trx, { pageType, copy: 'Published', page, seed: hash, by: null, now: new Date() })
-    }
-  })
-  return true
 }
 
 /** What the operator has not said of itself yet, by the keys of its settings. */

@@ -12,18 +12,30 @@ export interface CopyRow {
   copy: string
   created: string
   lastModified: string
+  /** null where it was never published, or before the moment was kept */
+  publishedAt: string | null
+  /** who published it, else who wrote it; null: the product */
+  by: string | null
   titles: unknown
   pageSections: unknown
 }
 
+/** How a person of the staff is called. */
+const nameOf = (subject: string) => sql`(select a.first_name || ' ' || a.last_name from accounts a where a.subject = ${sql.ref(subject)})`
+
+/** A page in JSON, as copies and versions are read. */
+const sectionsOf = sql`
+  coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type, 'titles', s.titles, 'pageElements',
+      coalesce((select json_agg(json_build_object('id', e.id, 'titles', e.titles, 'bodies', e.bodies) order by e.position)
+        from website_elements e where e.website_section_id = s.id), '[]')) order by s.position)
+    from website_sections s where s.website_page_id = p.id), '[]')`
+
 /** The copies of a page, sections and elements in their order. */
 export async function findCopies(db: Db, pageType: PageType): Promise<CopyRow[]> {
   const { rows } = await sql<CopyRow>`
-    select p.id, p.page_type as "pageType", p.copy, to_json(p.created) as created, to_json(p.last_modified) as "lastModified", p.titles,
-      coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type, 'titles', s.titles, 'pageElements',
-          coalesce((select json_agg(json_build_object('id', e.id, 'titles', e.titles, 'bodies', e.bodies) order by e.position)
-            from website_elements e where e.website_section_id = s.id), '[]')) order by s.position)
-        from website_sections s where s.website_page_id = p.id), '[]') as "pageSections"
+    select p.id, p.page_type as "pageType", p.copy, to_json(p.created) as created, to_json(p.last_modified) as "lastModified",
+      to_json(p.published_at) as "publishedAt", coalesce(${nameOf('p.published_by')}, ${nameOf('p.last_modified_by')}) as by, p.titles,
+      ${sectionsOf} as "pageSections"
     from website_pages p where p.page_type = ${pageType}`.execute(db)
   return rows
 }
@@ -82,4 +94,43 @@ export async function swapCopies(trx: Transaction<Database>, pageType: PageType,
   await sql`
     update website_pages set copy = case copy when ${one} then ${other} else ${one} end
     where page_type = ${pageType} and copy in (${one}, ${other})`.execute(trx)
+}
+
+/** How many versions that stood in the site are kept of each page. */
+const keptVersions = 30
+
+/** Keeps what visitors read until now among the versions; the oldest make room. */
+export async function keepVersion(trx: Transaction<Database>, pageType: PageType): Promise<void> {
+  await sql`
+    insert into website_page_versions (page_type, titles, page_sections, published_at, published_by)
+    select p.page_type, p.titles, ${sectionsOf}, coalesce(p.published_at, p.last_modified), coalesce(p.published_by, p.last_modified_by)
+    from website_pages p where p.page_type = ${pageType} and p.copy = 'Published'`.execute(trx)
+  await sql`
+    delete from website_page_versions where page_type = ${pageType}
+      and id not in (select id from website_page_versions where page_type = ${pageType} order by id desc limit ${keptVersions})`.execute(
+    trx,
+  )
+}
+
+/** Who put what visitors read now in its place, and when. */
+export async function stampPublished(trx: Transaction<Database>, pageType: PageType, by: string | null, now: Date): Promise<void> {
+  await sql`
+    update website_pages set published_at = ${now}, published_by = ${by} where page_type = ${pageType} and copy = 'Published'`.execute(trx)
+}
+
+/** The versions of a page that stood in the site before, newest first. */
+export async function findVersions(db: Db, pageType: PageType): Promise<{ id: number; at: string; by: string | null }[]> {
+  const { rows } = await sql<{ id: number; at: string; by: string | null }>`
+    select v.id, to_json(v.published_at) as at, ${nameOf('v.published_by')} as by
+    from website_page_versions v where v.page_type = ${pageType} order by v.id desc`.execute(db)
+  return rows
+}
+
+/** One of these versions in the shape of a copy. */
+export async function findVersion(db: Db, pageType: PageType, id: number): Promise<CopyRow | undefined> {
+  const { rows } = await sql<CopyRow>`
+    select v.id, v.page_type as "pageType", 'Former' as copy, to_json(v.published_at) as created, to_json(v.published_at) as "lastModified",
+      to_json(v.published_at) as "publishedAt", ${nameOf('v.published_by')} as by, v.titles, v.page_sections as "pageSections"
+    from website_page_versions v where v.page_type = ${pageType} and v.id = ${id}`.execute(db)
+  return rows[0]
 }

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { PageSummary } from '#domains/content/pages/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { languages } from '#shared/language.ts'
+import { Failed } from '#ui/failed.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { StaffPage } from '../layout/staff-page.tsx'
+import styles from './content/content.module.css'
+import { usePageNames } from './content/use-page-names.ts'
+
+/** The pages of the site: who published them when, what is being written, what is missing in which language. */
+export default function ContentPage() {
+  const t = useText('staffContent')
+  const staffText = useText('staff')
+  const { data, failed } = useApiQuery('/api/staff/websitepages', {})
+  return (
+    <StaffPage title={t('titlePages')} intro={t('intro')}>
+      {failed && <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />}
+      {!data && !failed && <SkeletonLines widths={[60, 80, 70, 80]} />}
+      {data && (
+        <ul className={styles.pages}>
+          {data.map((page) => (
+            <PageLine key={page.pageType} page={page} />
+          ))}
+        </ul>
+      )}
+    </StaffPage>
+  )
+}
+
+function PageLine({ page: { pageType, drafted, online, gaps } }: { page: PageSummary }) {
+  const t = useText('staffContent')
+  const names = usePageNames()
+  const { languageName } = useFormat()
+  return (
+    <li>
+      <Link to={staffAddress.contentPage(pageType)}>{names.page(pageType)}</Link>
+      <div className={styles.state}>
+        {online ? <StatusLabel tone="good" label={t('online')} /> : <StatusLabel tone="draft" label={t('notOnline')} />}
+        {online && <small>{names.stamp(online)}</small>}
+      </div>
+      <div className={styles.state}>
+        {drafted && <StatusLabel tone="warning" label={t('draft')} />}
+        {drafted && <small>{names.stamp(drafted)}</small>}
+      </div>
+      <div className={styles.state}>
+        {languages.map((language) => {
+          const count = gaps.filter((gap) => gap.language === language).length
+          return count > 0 && <small key={language}>{t('gapsIn', { count, language: languageName(language) })}</small>
+        })}
+        {gaps.length === 0 && <small>{t('complete')}</small>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense } from 'react'
+import { plain } from '#domains/content/pages/rules.ts'
+import { fieldIn } from '#domains/content/pages/values.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { direction, languages } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import styles from './content.module.css'
+import { OrderButtons } from './order-buttons.tsx'
+import { type EditedElement, fieldId } from './page-draft.ts'
+import { TitleFields } from './title-fields.tsx'
+
+const RichTextField = lazy(() => import('./rich-text-field.tsx'))
+
+interface ElementCardProps {
+  element: EditedElement
+  /** counted from 1 */
+  at: { section: number; element: number }
+  count: number
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  change: (part: Partial<EditedElement>) => void
+  /** places counted from 0 */
+  move: (from: number, to: number) => void
+  remove: () => void
+  hasGap: boolean
+}
+
+/** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
+export function ElementCard({ element, at, count, isOpen, setOpen, change, move, remove, hasGap }: ElementCardProps) {
+  const t = useText('staffContent')
+  const { languageName } = useFormat()
+  const name = t('elementName', { element: `${at.element}` })
+  const kind = `application/x-rihla-element-${at.section}`
+  return (
+    <article
+      className={styles.element}
+      data-open={isOpen || undefined}
+      aria-label={name}
+      onDragOver={(event) => event.dataTransfer.types.includes(kind) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(kind)) return
+        event.preventDefault()
+        move(Number(event.dataTransfer.getData(kind)), at.element - 1)
+      }}
+    >
+      <div className={styles.head}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is the mouse's way; the buttons beside it do the same */}
+        <b draggable className={styles.drag} onDragStart={(event) => event.dataTransfer.setData(kind, (at.element - 1).toString())}>
+          {name}
+        </b>
+        {hasGap && <StatusLabel tone="warning" label={t('incomplete')} />}
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'closeElement' : 'editElement', { name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'close' : 'edit')}
+        </Button>
+        <OrderButtons name={name} at={at.element - 1} count={count} move={(to) => move(at.element - 1, to)} remove={remove} />
+      </div>
+      {isOpen ? (
+        <>
+          <TitleFields place={at} titles={element} change={change} />
+          <Suspense fallback={<SkeletonLines widths={[90, 80]} />}>
+            <div className={styles.pair}>
+              {languages.map((language) => (
+                <RichTextField
+                  key={language}
+                  id={fieldId({ ...at, language, part: 'body' })}
+                  label={t('bodyIn', { language: languageName(language) })}
+                  language={language}
+                  text={element[fieldIn('body', language)]}
+                  change={(text) => change({ [fieldIn('body', language)]: text })}
+                />
+              ))}
+            </div>
+          </Suspense>
+        </>
+      ) : (
+        <div className={styles.pair}>
+          {languages.map((language) => (
+            <div key={language} dir={direction(language)} lang={language} className={styles.short}>
+              <b>{element[fieldIn('title', language)]}</b>
+              <p>{plain(element[fieldIn('body', language)])}</p>
+            </div>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

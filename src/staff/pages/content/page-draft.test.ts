@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { PageDraft } from '#domains/content/pages/contract.ts'
+import { differences, draftOf, editedOf, inserted, moved, textAt } from './page-draft.ts'
+
+const element = (word: string) => ({
+  titleFR: word,
+  titleAR: 'عنوان',
+  bodyFR: [{ kind: 'paragraph' as const, text: [{ text: word }] }],
+  bodyAR: [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }],
+})
+const page = (...words: string[]): PageDraft => ({
+  titleFR: 'À propos',
+  titleAR: 'من نحن',
+  pageSections: [{ type: 'About', titleFR: '', titleAR: '', pageElements: words.map(element) }],
+})
+
+test('what is edited is sent as it was read', () => {
+  expect(draftOf(editedOf(page('Un', 'Deux')))).toEqual(page('Un', 'Deux'))
+  expect(draftOf(editedOf(null))).toEqual({ titleFR: '', titleAR: '', pageSections: [] })
+})
+
+test('something is moved within its list, and put back where it was', () => {
+  expect([moved([1, 2, 3], 0, 2), moved([1, 2, 3], 2, 0), moved([1, 2, 3], 0, -1), moved([1, 2, 3], 2, 3)]).toEqual([
+    [2, 3, 1],
+    [3, 1, 2],
+    [1, 2, 3],
+    [1, 2, 3],
+  ])
+  expect(inserted([1, 3], 1, 2)).toEqual([1, 2, 3])
+})
+
+test('two pages are held against each other place by place', () => {
+  const [mine, theirs] = [page('Un'), page('Un', 'Deux')]
+  expect(differences(mine, mine)).toEqual([])
+  const found = differences(mine, theirs)
+  expect(found).toContainEqual({ section: 1, element: 2, language: 'fr', part: 'body' })
+  expect(found.map((place) => [textAt(mine, place), textAt(theirs, place)])).toEqual([
+    ['', 'Deux'],
+    ['', 'Deux'],
+    ['', 'عنوان'],
+    ['', 'نص'],
+  ])
+  expect(textAt(mine, { section: 0, element: 0, language: 'fr', part: 'title' })).toBe('À propos')
+})

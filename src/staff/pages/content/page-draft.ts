@@ -1,0 +1,104 @@
+import type { PageDraft, PageGap, WebsitePage } from '#domains/content/pages/contract.ts'
+import { plain } from '#domains/content/pages/rules.ts'
+import { fieldIn, inLanguages, type PageType } from '#domains/content/pages/values.ts'
+import { languages } from '#shared/language.ts'
+
+type Section = PageDraft['pageSections'][number]
+type Element = Section['pageElements'][number]
+
+/** An element or a section while it is edited; `key` names it whatever its place becomes. */
+export type EditedElement = Element & { key: string }
+export type EditedSection = Omit<Section, 'pageElements'> & { key: string; pageElements: EditedElement[] }
+/** A page while it is edited. */
+export type EditedPage = Omit<PageDraft, 'pageSections'> & { pageSections: EditedSection[] }
+
+let keys = 0
+const newKey = () => `k${++keys}`
+
+/** What is edited of a copy; a page that nobody wrote yet begins empty. */
+export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
+  const titles = (named: PageDraft | Section | Element | null) =>
+    inLanguages('title', (language) => named?.[fieldIn('title', language)] ?? '')
+  return {
+    ...titles(page),
+    pageSections: (page?.pageSections ?? []).map((section) => ({
+      key: newKey(),
+      type: section.type,
+      ...titles(section),
+      pageElements: section.pageElements.map((element) => ({
+        key: newKey(),
+        ...titles(element),
+        ...inLanguages('body', (language) => element[fieldIn('body', language)]),
+      })),
+    })),
+  }
+}
+
+/** What is sent of an edited page. */
+export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
+  return {
+    ...page,
+    pageSections: pageSections.map(({ key: _key, pageElements, ...section }) => ({
+      ...section,
+      pageElements: pageElements.map(({ key: _element, ...element }) => element),
+    })),
+  }
+}
+
+/** Whether both say the same. */
+export const isSame = (one: EditedPage, other: EditedPage) => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
+
+const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('body', () => []) })
+export const newElement = (): EditedElement => ({ key: newKey(), ...noTexts() })
+/** A section of the kind that the page has already, else of the kind that bears its name. */
+export function newSection(page: EditedPage, pageType: PageType): EditedSection {
+  const type = page.pageSections.at(-1)?.type ?? (pageType === 'Help' || pageType === 'Assistance' ? 'Sub' : pageType)
+  return { key: newKey(), type, ...inLanguages('title', () => ''), pageElements: [newElement()] }
+}
+
+/** A list with one of its members at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_one, i) => i !== from)
+  return to < 0 || to >= list.length ? [...list] : [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
+}
+
+/** A list with a member put in at a place. */
+export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [...list.slice(0, at), one, ...list.slice(at)]
+
+/** The place of a gap, or of a difference, on the screen. */
+export type Place = Pick<PageGap, 'section' | 'element' | 'language'> & { part: 'title' | 'body' }
+
+/** Where two pages say something else: by place, in one language each. Sections are held against each other in their order. */
+export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
+  const found: Place[] = []
+  for (const language of languages) {
+    const hold = (section: number, element: number, part: Place['part'], one: unknown, other: unknown) => {
+      if (JSON.stringify(one) !== JSON.stringify(other)) found.push({ section, element, language, part })
+    }
+    const title = fieldIn('title', language)
+    const body = fieldIn('body', language)
+    hold(0, 0, 'title', mine[title], theirs[title])
+    for (let s = 0; s < Math.max(mine.pageSections.length, theirs.pageSections.length); s++) {
+      const [one, other] = [mine.pageSections[s], theirs.pageSections[s]]
+      hold(s + 1, 0, 'title', one?.[title] ?? '', other?.[title] ?? '')
+      for (let e = 0; e < Math.max(one?.pageElements.length ?? 0, other?.pageElements.length ?? 0); e++) {
+        hold(s + 1, e + 1, 'title', one?.pageElements[e]?.[title] ?? '', other?.pageElements[e]?.[title] ?? '')
+        hold(s + 1, e + 1, 'body', one?.pageElements[e]?.[body] ?? [], other?.pageElements[e]?.[body] ?? [])
+      }
+    }
+  }
+  return found
+}
+
+/** The name under which a field is found on the screen. */
+export const fieldId = ({ section, element, language, part }: Place) => `field-${section}-${element}-${part}-${language}`
+
+/** The words of a page at a place; empty where it has no such place. */
+export function textAt(page: PageDraft, { section, element, language, part }: Place): string {
+  const title = fieldIn('title', language)
+  if (section === 0) return page[title]
+  const found = page.pageSections[section - 1]
+  if (element === 0) return found?.[title] ?? ''
+  const words = found?.pageElements[element - 1]
+  return words ? (part === 'title' ? words[title] : plain(words[fieldIn('body', language)])) : ''
+}

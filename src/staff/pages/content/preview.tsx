@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import type { PageDraft, WebsitePage } from '#domains/content/pages/contract.ts'
+import type { PageType } from '#domains/content/pages/values.ts'
+import { Article } from '#domains/content/ui/article.tsx'
+import { contentOf } from '#domains/content/ui/page-content.ts'
+import { useFormat } from '#i18n/format.ts'
+import { PageContext, usePage, useText } from '#i18n/text.ts'
+import { direction, type Language, languages } from '#shared/language.ts'
+import { Segments } from '#ui/segments.tsx'
+import styles from './content.module.css'
+
+/** Milliseconds without typing after which the page is drawn anew. */
+const pause = 600
+
+/** The page as visitors would read it: with the values of the settings, without the lines that have none. */
+export default function Preview({ pageType, draft }: { pageType: PageType; draft: PageDraft }) {
+  const t = useText('staffContent')
+  const contentText = useText('content')
+  const { languageName } = useFormat()
+  const page = usePage()
+  const [language, setLanguage] = useState<Language>(page.language)
+  const [width, setWidth] = useState<'phone' | 'wide'>('wide')
+  const [shown, setShown] = useState<WebsitePage | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const written = JSON.stringify(draft)
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const body = JSON.parse(written) as PageDraft
+      callApi('post', '/api/staff/websitepages/{page}/preview', { params: { path: { page: pageType } }, body }, stop.signal).then(
+        (next) => {
+          setShown(next)
+          setFailed(false)
+        },
+        () => setFailed(!stop.signal.aborted),
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [written, pageType])
+  const content = shown && contentOf(shown)
+  return (
+    <section className={styles.preview} aria-label={t('preview')}>
+      <div className={styles.head}>
+        <h2>{t('preview')}</h2>
+        <Segments
+          legend={t('previewLanguage')}
+          quiet
+          options={languages.map((value) => ({ value, label: languageName(value) }))}
+          value={language}
+          change={setLanguage}
+        />
+        <Segments
+          legend={t('previewWidth')}
+          quiet
+          options={[
+            { value: 'wide', label: t('wide') },
+            { value: 'phone', label: t('phone') },
+          ]}
+          value={width}
+          change={setWidth}
+        />
+      </div>
+      {hasFailed && <p role="status">{t('previewFailed')}</p>}
+      {content && (
+        <PageContext value={{ ...page, language }}>
+          <div className={styles.sheet} data-width={width} dir={direction(language)} lang={language}>
+            <p className={styles.sheetTitle}>{content.titles[language]}</p>
+            <Article content={content} contents={contentText('contents')} />
+          </div>
+        </PageContext>
+      )}
+    </section>
+  )
+}

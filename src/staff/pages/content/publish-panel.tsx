@@ -1,0 +1,118 @@
+import type { PageDesk } from '#domains/content/pages/contract.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import styles from './content.module.css'
+import { differences, draftOf, editedOf, type Place, textAt } from './page-draft.ts'
+import type { PageEdit } from './use-page-edit.ts'
+import { usePageNames } from './use-page-names.ts'
+
+interface PublishPanelProps {
+  desk: PageDesk
+  edit: PageEdit
+  goTo: (place: Place) => void
+  isPreviewed: boolean
+  setPreviewed: (isPreviewed: boolean) => void
+}
+
+/** What becomes of the page: it is kept as a draft, looked at, published; what is missing stands in between, and so does what another wrote. */
+export function PublishPanel({ desk, edit, goTo, isPreviewed, setPreviewed }: PublishPanelProps) {
+  const t = useText('staffContent')
+  const { gaps, isClean, busy } = edit
+  const nothing = isClean && !desk.draft
+  return (
+    <section className={styles.card} aria-label={t('publish')}>
+      <State desk={desk} edit={edit} />
+      {edit.theirs && <Conflict theirs={edit.theirs} edit={edit} goTo={goTo} />}
+      {gaps.length > 0 && <Gaps edit={edit} goTo={goTo} />}
+      <div className={styles.buttons}>
+        <Button disabled={isClean || edit.theirs !== null} busy={busy} onClick={edit.save} variant="outline">
+          {t('save')}
+        </Button>
+        <Button disabled={nothing || gaps.length > 0 || edit.theirs !== null} busy={busy} onClick={edit.publish}>
+          {t('publish')}
+        </Button>
+        <Button variant="ghost" aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+          {t('preview')}
+        </Button>
+        {!isClean && !edit.theirs && (
+          <Button variant="ghost" onClick={() => edit.takeKept()}>
+            {t('discard')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function State({ desk, edit }: { desk: PageDesk; edit: PageEdit }) {
+  const t = useText('staffContent')
+  const names = usePageNames()
+  return (
+    <div role="status">
+      {!edit.isClean && <StatusLabel tone="warning" label={t('unsaved')} />}
+      {edit.isClean && desk.drafted && <StatusLabel tone="draft" label={t('draft')} />}
+      {edit.isClean && !desk.drafted && desk.online && <StatusLabel tone="good" label={t('online')} />}
+      {!edit.isClean && edit.wasKept && <p>{t('wasKept')}</p>}
+      {desk.drafted && <p>{t('draftBy', { stamp: names.stamp(desk.drafted) })}</p>}
+    </div>
+  )
+}
+
+/** What is missing; each leads to its field. */
+function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
+  const t = useText('staffContent')
+  const names = usePageNames()
+  return (
+    <Note tone="warning" icon="triangle-alert" title={t('gaps', { count: edit.gaps.length })}>
+      <ul className={styles.gaps}>
+        {edit.gaps.map(({ part, ...gap }) => {
+          const key = `${gap.section} ${gap.element} ${gap.language} ${part}`
+          if (part === 'sections') return gap.language === 'fr' && <li key={key}>{t('noSections')}</li>
+          // a name of a setting may be unknown in either
+          const place = { ...gap, part: part === 'title' || gap.element === 0 ? ('title' as const) : ('body' as const) }
+          return (
+            <li key={key}>
+              <button type="button" onClick={() => goTo(place)}>
+                {names.place(place)}
+                {part === 'placeholder' && ` (${t('unknownName')})`}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Note>
+  )
+}
+
+/** Another saved in between: where both differ, and whose text it is to be. */
+function Conflict({ theirs, edit, goTo }: { theirs: PageDesk; edit: PageEdit; goTo: (place: Place) => void }) {
+  const t = useText('staffContent')
+  const names = usePageNames()
+  const other = draftOf(editedOf(theirs.draft ?? theirs.published))
+  const stamp = theirs.drafted ?? theirs.online
+  return (
+    <Note tone="bad" icon="triangle-alert" title={t('conflict', { stamp: stamp ? names.stamp(stamp) : t('product') })}>
+      <p>{t('conflictText')}</p>
+      <ul className={styles.gaps}>
+        {differences(draftOf(edit.page), other).map((place) => (
+          <li key={`${place.section} ${place.element} ${place.language} ${place.part}`}>
+            <button type="button" onClick={() => goTo(place)}>
+              {names.place(place)}
+            </button>
+            <q>{textAt(other, place) || t('nothingThere')}</q>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={edit.keepMine}>
+          {t('keepMine')}
+        </Button>
+        <Button size="small" variant="outline" onClick={() => edit.takeKept(theirs)}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

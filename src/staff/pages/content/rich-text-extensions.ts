@@ -1,0 +1,63 @@
+import { Extension, Mark } from '@tiptap/core'
+import { ListItem } from '@tiptap/extension-list'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import StarterKit from '@tiptap/starter-kit'
+import { linkPattern, placeholders } from '#domains/content/pages/values.ts'
+
+/** A number or code that keeps its order among Arabic words. */
+const Ltr = Mark.create({
+  name: 'ltr',
+  parseHTML: () => [{ tag: 'bdi[dir=ltr]' }],
+  renderHTML: () => ['bdi', { dir: 'ltr' }, 0],
+})
+
+/** Marks the names of settings in braces; one that is unknown looks so. */
+const Placeholders = Extension.create({
+  name: 'placeholders',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations: ({ doc }) => {
+          const found: Decoration[] = []
+          doc.descendants((node, at) => {
+            for (const { 0: whole, 1: name = '', index } of node.text?.matchAll(/\{([\w.]+)\}/g) ?? [])
+              found.push(
+                Decoration.inline(at + index, at + index + whole.length, {
+                  'data-placeholder': Object.hasOwn(placeholders, name) ? 'known' : 'unknown',
+                }),
+              )
+          })
+          return DecorationSet.create(doc, found)
+        },
+      },
+    }),
+  ],
+})
+
+/** What a text of a page may hold, and nothing else: what is pasted loses the rest. */
+export const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    hardBreak: false,
+    horizontalRule: false,
+    italic: false,
+    listItem: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+    heading: { levels: [3] },
+    link: {
+      autolink: false,
+      linkOnPaste: false,
+      openOnClick: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (uri) => linkPattern.test(uri ?? ''),
+    },
+  }),
+  ListItem.extend({ content: 'paragraph' }),
+  Ltr,
+  Placeholders,
+]

@@ -1,0 +1,113 @@
+import { useCallback, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useDeviceList } from '#client/device.ts'
+import { useChange } from '#client/mutation.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import type { PageDesk, PageDraft } from '#domains/content/pages/contract.ts'
+import { gapsOf, keptOf } from '#domains/content/pages/rules.ts'
+import type { PageType } from '#domains/content/pages/values.ts'
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+import { draftOf, type EditedPage, editedOf, isSame } from './page-draft.ts'
+
+/** What the device keeps of a page until it is saved; `base`: the draft that it was made from. */
+interface KeptEdit {
+  page: PageDraft
+  base: number | null
+}
+
+/** The words kept on this device are of our own shape, but an older version may have written them. */
+function readKept(value: unknown, pageType: PageType): KeptEdit | null {
+  const kept = (value as Record<string, KeptEdit> | null)?.[pageType]
+  return Array.isArray(kept?.page?.pageSections) ? kept : null
+}
+
+/** The copies of a page. */
+export function usePageDesk(pageType: PageType) {
+  return useApiQuery('/api/staff/websitepages/{page}', { params: { path: { page: pageType } } })
+}
+
+/** A page while it is edited: what was typed stays on the device until it is saved, whatever happens in between. */
+export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: PageDesk) => void, refetch: () => Promise<PageDesk | null>) {
+  const t = useText('staffContent')
+  const staffText = useText('staff')
+  const toast = useToast()
+  const [value, keep] = useDeviceList('staff.pages')
+  const [start] = useState(() => readKept(value, pageType))
+  const [page, setPage] = useState(() => editedOf(start?.page ?? desk.draft ?? desk.published))
+  const latest = useRef(page)
+  const base = useRef(start ? start.base : (desk.draft?.id ?? null))
+  const [theirs, setTheirs] = useState<PageDesk | null>(null)
+  const path = { page: pageType }
+
+  const forget = useCallback(
+    (kept: KeptEdit | null) =>
+      keep((now) => {
+        const { [pageType]: _before, ...rest } = (now ?? {}) as Record<string, KeptEdit>
+        return kept ? { ...rest, [pageType]: kept } : rest
+      }),
+    [keep, pageType],
+  )
+  function change(step: (now: EditedPage) => EditedPage): void {
+    latest.current = step(latest.current)
+    setPage(latest.current)
+    forget({ page: draftOf(latest.current), base: base.current })
+  }
+  function took(next: PageDesk, sent: EditedPage | null): void {
+    base.current = next.draft?.id ?? null
+    setTheirs(null)
+    put(next)
+    // what was typed while it was sent is still to be saved
+    const isMore = sent !== null && !isSame(sent, latest.current)
+    forget(isMore ? { page: draftOf(latest.current), base: base.current } : null)
+  }
+  async function save(): Promise<PageDesk> {
+    const sent = latest.current
+    const next = await callApi('put', '/api/staff/websitepages/{page}/draft', {
+      params: { path },
+      body: { page: draftOf(sent), draft: base.current },
+    })
+    took(next, sent)
+    return next
+  }
+  const failed = async ({ code, message }: { code: string; message: string }) => {
+    if (code === 'EditConflict') setTheirs(await refetch())
+    else toast.error(message || staffText('failed.text'))
+  }
+  const saving = useChange(save, { failed: (error) => void failed(error), done: () => toast.success(t('saved')) })
+  const publishing = useChange(
+    async () => {
+      const saved = isClean && desk.draft ? desk : await save()
+      const draft = saved.draft?.id ?? null
+      took(await callApi('post', '/api/staff/websitepages/{page}/publish', { params: { path }, body: { draft } }), latest.current)
+    },
+    { failed: (error) => void failed(error), done: () => toast.success(t('publishedNow')) },
+  )
+  const kept = desk.draft ?? desk.published
+  const isClean = kept !== null && isSame(page, editedOf(kept))
+  return {
+    page,
+    change,
+    theirs,
+    isClean,
+    wasKept: start !== null,
+    gaps: gapsOf(keptOf(draftOf(page))),
+    busy: saving.busy || publishing.busy,
+    save: () => void saving.send(),
+    publish: () => void publishing.send(),
+    /** goes on with one's own text in place of what the other saved */
+    keepMine() {
+      base.current = theirs?.draft?.id ?? null
+      setTheirs(null)
+      void saving.send()
+    },
+    /** what is kept in the place of what was typed */
+    takeKept(from: PageDesk = desk) {
+      latest.current = editedOf(from.draft ?? from.published)
+      setPage(latest.current)
+      took(from, latest.current)
+    },
+  }
+}
+
+export type PageEdit = ReturnType<typeof usePageEdit>

@@ -1,0 +1,29 @@
+import type { PageType } from '#domains/content/pages/values.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { Place } from './page-draft.ts'
+
+/** How pages and places in them are called on the screens of the editors. */
+export function usePageNames() {
+  const t = useText('staffContent')
+  const { date, clock, languageName } = useFormat()
+  const moment = (at: string) => {
+    const { day, time } = localTime(at)
+    return `${date(day)} ${clock(time)}`
+  }
+  return {
+    page: (pageType: PageType) => t(`page.${pageType}`),
+    /** by whom and when; a text that nobody of the house wrote came with the product */
+    stamp: ({ at, by }: { at: string; by: string | null }) => `${by ?? t('product')}, ${moment(at)}`,
+    place: ({ section, element, language, part }: Place) => {
+      const where =
+        section === 0
+          ? t('ofPage')
+          : element === 0
+            ? t('ofSection', { section: `${section}` })
+            : t('ofElement', { section: `${section}`, element: `${element}` })
+      return t('place', { part: t(part === 'title' ? 'title' : 'body'), where, language: languageName(language) })
+    },
+  }
+}
