@@ -5234,14 +5234,8 @@ export interface components {
             draft: components["schemas"]["WebsitePage"] | null;
             published: components["schemas"]["WebsitePage"] | null;
             former: components["schemas"]["WebsitePage"] | null;
-            drafted: {
-                at: string;
-                by: string | null;
-            } | null;
-            online: {
-                at: string;
-                by: string | null;
-            } | null;
+            drafted: components["schemas"]["PageStamp"] | null;
+            online: components["schemas"]["PageStamp"] | null;
             gaps: components["schemas"]["PageGap"][];
             versions: {
                 at: string;
@@ -5273,19 +5267,17 @@ export interface components {
             /** @enum {string} */
             part: "title" | "body" | "placeholder" | "sections";
         };
+        PageStamp: {
+            at: string;
+            by: string | null;
+        };
         PageSummary: {
             /** @enum {string} */
             pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
             titleFR: string;
             titleAR: string;
-            drafted: {
-                at: string;
-                by: string | null;
-            } | null;
-            online: {
-                at: string;
-                by: string | null;
-            } | null;
+            drafted: components["schemas"]["PageStamp"] | null;
+            online: components["schemas"]["PageStamp"] | null;
             gaps: components["schemas"]["PageGap"][];
         };
         PartlyLocalized: {

@@ -132,6 +132,7 @@ export const tableOwners: Record<string, string> = {
   website_pages: 'content',
   website_sections: 'content',
   website_elements: 'content',
+  website_page_versions: 'content',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   contact_requests: 'contact',

@@ -73,6 +73,7 @@ describe('packs', () => {
       'stock',
       'bookingCase',
       'staffSettings',
+      'staffContent',
       'staffDesk',
     ])
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])

@@ -109,14 +109,14 @@ export const PageGap = z.object({
 export type PageGap = z.infer<typeof PageGap>
 
 /** When and by whom; `by` null: nobody of the house, the text came with the product. */
-const Stamp = z.object({ at: z.string(), by: z.string().nullable() })
+export const PageStamp = z.object({ at: z.string(), by: z.string().nullable() })
 
 /** A page in the list of those who write: what is being written, what visitors read, what is missing. */
 export const PageSummary = z.object({
   pageType: z.enum(pageTypes),
   ...inLanguages('title', () => z.string()),
-  drafted: Stamp.nullable(),
-  online: Stamp.nullable(),
+  drafted: PageStamp.nullable(),
+  online: PageStamp.nullable(),
   gaps: z.array(PageGap),
 })
 export type PageSummary = z.infer<typeof PageSummary>
@@ -126,12 +126,12 @@ export const PageDesk = z.object({
   draft: WebsitePage.nullable(),
   published: WebsitePage.nullable(),
   former: WebsitePage.nullable(),
-  drafted: Stamp.nullable(),
-  online: Stamp.nullable(),
+  drafted: PageStamp.nullable(),
+  online: PageStamp.nullable(),
   /** of the draft, else of the published copy */
   gaps: z.array(PageGap),
   /** what visitors read before, newest first */
-  versions: z.array(Stamp.extend({ id: z.int() })),
+  versions: z.array(PageStamp.extend({ id: z.int() })),
 })
 export type PageDesk = z.infer<typeof PageDesk>
 

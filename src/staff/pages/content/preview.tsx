@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
+import { useSettled } from '#client/use-settled.ts'
 import type { PageDraft, WebsitePage } from '#domains/content/pages/contract.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import { Article } from '#domains/content/ui/article.tsx'
@@ -21,26 +23,18 @@ export default function Preview({ pageType, draft }: { pageType: PageType; draft
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)
   const [width, setWidth] = useState<'phone' | 'wide'>('wide')
-  const [shown, setShown] = useState<WebsitePage | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const written = JSON.stringify(draft)
-  useEffect(() => {
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      const body = JSON.parse(written) as PageDraft
-      callApi('post', '/api/staff/websitepages/{page}/preview', { params: { path: { page: pageType } }, body }, stop.signal).then(
-        (next) => {
-          setShown(next)
-          setFailed(false)
-        },
-        () => setFailed(!stop.signal.aborted),
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [written, pageType])
+  const written = useSettled(JSON.stringify(draft), pause)
+  const { data: shown, hasFailed } = useQueryOf<WebsitePage>(
+    ['/api/staff/websitepages/{page}', pageType, written],
+    (signal) =>
+      callApi(
+        'post',
+        '/api/staff/websitepages/{page}/preview',
+        { params: { path: { page: pageType } }, body: JSON.parse(written) as PageDraft },
+        signal,
+      ),
+    { keepsPrevious: true },
+  )
   const content = shown && contentOf(shown)
   return (
     <section className={styles.preview} aria-label={t('preview')}>

@@ -1,5 +1,6 @@
 import type { PageDesk } from '#domains/content/pages/contract.ts'
 import { useText } from '#i18n/text.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -69,7 +70,7 @@ function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
       <ul className={styles.gaps}>
         {edit.gaps.map(({ part, ...gap }) => {
           const key = `${gap.section} ${gap.element} ${gap.language} ${part}`
-          if (part === 'sections') return gap.language === 'fr' && <li key={key}>{t('noSections')}</li>
+          if (part === 'sections') return gap.language === defaultLanguage && <li key={key}>{t('noSections')}</li>
           // a name of a setting may be unknown in either
           const place = { ...gap, part: part === 'title' || gap.element === 0 ? ('title' as const) : ('body' as const) }
           return (

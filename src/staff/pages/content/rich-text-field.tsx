@@ -113,7 +113,6 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
           <input
             aria-label={t('linkTo')}
             dir="ltr"
-            placeholder="/search-result"
             value={link}
             aria-invalid={isBad || undefined}
             onChange={(event) => setLink(event.currentTarget.value)}
