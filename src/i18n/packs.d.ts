@@ -3754,7 +3754,7 @@ export interface Packs {
     "draft": "Brouillon",
     "complete": "Complète dans les deux langues",
     "gapsIn": "{language} : {count, plural, one {# manque} other {# manques}}",
-    "product": "Texte fourni avec le logiciel",
+    "noAuthor": "Auteur non indiqué",
     "unknownPage": "Cette page n’existe pas",
     "allPages": "Toutes les pages",
     "lastPublished": "En ligne : {stamp}",

@@ -108,7 +108,7 @@ export const PageGap = z.object({
 })
 export type PageGap = z.infer<typeof PageGap>
 
-/** When and by whom; `by` null: nobody of the house, the text came with the product. */
+/** When and by whom; `by` null: the text came with the product, or nobody knows any more. */
 export const PageStamp = z.object({ at: z.string(), by: z.string().nullable() })
 
 /** A page in the list of those who write: what is being written, what visitors read, what is missing. */

@@ -94,7 +94,7 @@ function Conflict({ theirs, edit, goTo }: { theirs: PageDesk; edit: PageEdit; go
   const other = draftOf(editedOf(theirs.draft ?? theirs.published))
   const stamp = theirs.drafted ?? theirs.online
   return (
-    <Note tone="bad" icon="triangle-alert" title={t('conflict', { stamp: stamp ? names.stamp(stamp) : t('product') })}>
+    <Note tone="bad" icon="triangle-alert" title={t('conflict', { stamp: stamp ? names.stamp(stamp) : t('noAuthor') })}>
       <p>{t('conflictText')}</p>
       <ul className={styles.gaps}>
         {differences(draftOf(edit.page), other).map((place) => (

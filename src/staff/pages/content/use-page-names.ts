@@ -14,8 +14,8 @@ export function usePageNames() {
   }
   return {
     page: (pageType: PageType) => t(`page.${pageType}`),
-    /** by whom and when; a text that nobody of the house wrote came with the product */
-    stamp: ({ at, by }: { at: string; by: string | null }) => `${by ?? t('product')}, ${moment(at)}`,
+    /** by whom and when; nobody is named where the text came with the product */
+    stamp: ({ at, by }: { at: string; by: string | null }) => `${by ?? t('noAuthor')}, ${moment(at)}`,
     place: ({ section, element, language, part }: Place) => {
       const where =
         section === 0
