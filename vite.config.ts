@@ -148,12 +148,13 @@ export default defineConfig({
           output: {
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
             // compresses worse and takes more requests. The sign-in library comes when somebody signs in, the client
-            // of the API and the library of the queries with the first question that a page asks, the editor of texts in the back office alone.
+            // of the API and the library of the queries with the first question that a page asks, the gestures
+            // of the map with the map, the editor of texts in the back office alone.
             codeSplitting: {
               groups: [
                 {
                   name: 'packages',
-                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui)/,
+                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-)/,
                 },
                 {
                   name: 'site',

@@ -1190,6 +1190,8 @@ create table storage_areas (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  services text[] not null default '{}'::text[],
+  constraint storage_areas_services_check CHECK ((services <@ ARRAY['Inspection'::text, 'Mechanics'::text, 'Bodywork'::text, 'Charging'::text])),
   constraint storage_areas_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
   constraint storage_areas_pkey PRIMARY KEY (id),
   constraint storage_areas_name_key UNIQUE (name),

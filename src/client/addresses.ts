@@ -38,6 +38,8 @@ export const address = {
   commitments: () => '/commitments',
   /** roadside help */
   support: () => '/support',
+  /** the stores; with the tag of one, that one */
+  workshops: (tag?: string) => `/workshops${tag ? `#${tag}` : ''}`,
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',

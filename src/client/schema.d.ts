@@ -6050,6 +6050,7 @@ export interface components {
             latitude: number;
             longitude: number;
             hours: components["schemas"]["WeekHours"];
+            services: ("Inspection" | "Mechanics" | "Bodywork" | "Charging")[];
             isDeactivated: boolean;
         };
         StuckPayment: {

@@ -4747,6 +4747,54 @@ export interface Packs {
     },
     "made": "Créée le {date}"
   }
+  stores: {
+    "title": "{count, plural, one {# agence et atelier} other {# agences et ateliers}}",
+    "lead": "Voir une voiture, la faire expertiser, réparer, retirer.",
+    "description": "{count, plural, one {Une agence} other {# agences}} dans {cities, plural, one {une ville} other {# villes}} du Maroc : horaires, téléphone, itinéraire, services et voitures sur place.",
+    "search": "Ville, quartier ou agence",
+    "near": "Près de moi",
+    "openNow": "Ouvert maintenant",
+    "found": "{count, plural, =0 {Aucune agence} one {# agence} other {# agences}}",
+    "service": {
+      "Inspection": "Expertise",
+      "Mechanics": "Mécanique",
+      "Bodywork": "Carrosserie",
+      "Charging": "Borne de recharge"
+    },
+    "cars": "{count, plural, one {# voiture} other {# voitures}}",
+    "distance": "à {km}",
+    "hours": "Horaires",
+    "directions": "Itinéraire",
+    "directionsTo": "Itinéraire vers {name}",
+    "call": "Appeler {name}",
+    "moment": {
+      "open": "Ouvert jusqu’à {time}",
+      "closing": "{minutes, plural, one {Ferme dans # min, à {time}} other {Ferme dans # min, à {time}}}",
+      "today": "Fermé, ouvre à {time}",
+      "tomorrow": "Fermé, ouvre demain à {time}",
+      "weekday": "Fermé, ouvre {weekday} à {time}",
+      "day": "Fermé, ouvre le {day} à {time}",
+      "never": "Fermé pour le moment"
+    },
+    "here": {
+      "refused": "Votre appareil ne donne pas sa position : autorisez-la dans les réglages du navigateur, ou cherchez votre ville.",
+      "unknown": "Votre position est introuvable pour le moment. Cherchez votre ville."
+    },
+    "none": {
+      "title": "Aucune agence ne correspond",
+      "text": "Essayez une autre ville, ou enlevez un filtre.",
+      "all": "Voir toutes les agences"
+    },
+    "map": {
+      "label": "Carte des agences",
+      "you": "Vous",
+      "group": "{count, plural, one {# agence : {names}} other {# agences : {names}}}",
+      "in": "Agrandir",
+      "out": "Réduire",
+      "whole": "Tout le pays",
+      "hint": "Un repère, pas un plan de rues : l’itinéraire s’ouvre dans votre application de cartes. Distances à vol d’oiseau. Au clavier : flèches, + et −."
+    }
+  }
   team: {
     "title": "Équipe",
     "intro": "Qui travaille ici, avec quels droits et pour quelles agences.",

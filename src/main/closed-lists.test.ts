@@ -13,7 +13,7 @@ import { customerStatuses } from '#domains/customers/status.ts'
 import { documentStatuses, ownerTypes } from '#domains/documents/rules.ts'
 import { messageChannels, messageStates } from '#domains/notifications/rules.ts'
 import { purchaseStatuses, purchaseTypes } from '#domains/purchases/status.ts'
-import { settingTypes } from '#domains/reference/rules.ts'
+import { settingTypes, storeServices } from '#domains/reference/rules.ts'
 import { taskStatuses } from '#domains/stock/tasks/status.ts'
 import { type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
@@ -39,6 +39,7 @@ const lists: Record<string, readonly string[]> = {
   'messages.channel': messageChannels,
   'messages.state': messageStates,
   'settings.type': settingTypes,
+  'storage_areas.services': storeServices,
   'staff_members.roles': staffRoles,
   'suppressed_addresses.channel': messageChannels,
   'vehicle_bookings.request_origin': requestOrigins,

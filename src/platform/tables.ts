@@ -794,6 +794,7 @@ export interface StorageAreas {
   name: string;
   names: Json;
   phone: string;
+  services: Generated<string[]>;
   tag: string;
   zip: string | null;
 }

@@ -11,6 +11,7 @@ export default [
   route('favourites/stop', 'pages/stop-price-alert.tsx'),
   route('aid', 'pages/aid.tsx'),
   route('support', 'pages/support.tsx'),
+  route('workshops', 'pages/workshops.tsx'),
   route('about', 'pages/about.tsx'),
   route('commitments', 'pages/commitments.tsx'),
   route('privacy', 'pages/privacy.tsx'),

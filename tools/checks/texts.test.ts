@@ -60,6 +60,7 @@ describe('packs', () => {
       'app',
       'offline',
       'visits',
+      'stores',
       'kit',
       'ui',
       'errors',

@@ -41,7 +41,7 @@ test('a page of a car tells the day of its last change, a page of the site none'
 
 test('the pages of the site are there with their twins', async () => {
   const pages = await read('/sitemap-pages.xml')
-  for (const path of ['/home', '/search-result', '/aid', '/support', '/commitments', '/about', '/privacy', '/cookies'])
+  for (const path of ['/home', '/search-result', '/aid', '/support', '/workshops', '/commitments', '/about', '/privacy', '/cookies'])
     expect(pages).toContain(`hreflang="ar" href="https://www.example.ma/occasion${path}?lang=ar"`)
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { byLanguage } from '#shared/language.ts'
-import { bodyStyles, settingTypes } from './rules.ts'
+import { bodyStyles, settingTypes, storeServices } from './rules.ts'
 export const BodyStyle = z.enum(bodyStyles)
 export type BodyStyle = z.infer<typeof BodyStyle>
 
@@ -52,6 +52,7 @@ export const StorageArea = z.object({
   latitude: z.number(),
   longitude: z.number(),
   hours: WeekHours,
+  services: z.array(z.enum(storeServices)),
   isDeactivated: z.boolean(),
 })
 export type StorageArea = z.infer<typeof StorageArea>

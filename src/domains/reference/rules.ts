@@ -13,6 +13,8 @@ export const bodyStyles = [
   'MiniVan',
   'Wagon',
 ] as const
+/** What is done at a store besides selling cars. */
+export const storeServices = ['Inspection', 'Mechanics', 'Bodywork', 'Charging'] as const
 export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
 
 /** The kinds of names that people spell in many ways. */

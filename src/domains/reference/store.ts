@@ -35,7 +35,7 @@ export async function findFeatureCategories(db: Db): Promise<FeatureCategory[]> 
 export async function findStorageAreas(db: Db): Promise<StorageArea[]> {
   const { rows } = await sql<StorageArea>`
     select a.id, a.name, a.names, a.tag, c.name as city, c.names as "cityNames", a.address, a.addresses,
-      a.address_line2 as "addressLine2", a.zip, a.phone, a.email, a.latitude, a.longitude, a.hours, a.is_deactivated as "isDeactivated"
+      a.address_line2 as "addressLine2", a.zip, a.phone, a.email, a.latitude, a.longitude, a.hours, a.services, a.is_deactivated as "isDeactivated"
     from storage_areas a join cities c on c.id = a.city_id
     where ${openStore} order by a.id`.execute(db)
   return rows
@@ -220,10 +220,12 @@ export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: st
     on conflict (id) do update set category_id = excluded.category_id, code = excluded.code, title = excluded.title,
       titles = excluded.titles`.execute(db)
   await sql`
-    insert into storage_areas (name, names, tag, city_id, address, addresses, zip, phone, email, latitude, longitude, hours)
-    select r.name, r.names, tag, c.id, address, addresses, zip, phone, email, r.latitude, r.longitude, hours
+    insert into storage_areas (name, names, tag, city_id, address, addresses, zip, phone, email, latitude, longitude, hours,
+      services)
+    select r.name, r.names, tag, c.id, address, addresses, zip, phone, email, r.latitude, r.longitude, hours,
+      array(select json_array_elements_text(r.services))
     from json_to_recordset(${json(seed.stores)}::json) as r(name text, names jsonb, tag text, city text, address text, addresses jsonb,
-      zip text, phone text, email text, latitude float8, longitude float8, hours jsonb)
+      zip text, phone text, email text, latitude float8, longitude float8, hours jsonb, services json)
     join cities c on c.name = r.city
     where not exists (select from storage_areas a where a.tag = r.tag)`.execute(db)
   await sql`

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
+import { OpeningHours } from '#domains/reference/ui/opening-hours.tsx'
 import { usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { OpeningHours } from './opening-hours.tsx'
 import { useSite } from './site.ts'
 
 /** What closes every page: who we are, ways into the stock, the customer centre. Only pages that exist are linked. */
@@ -31,7 +31,7 @@ export function Footer() {
               <FooterLink to={address.search()} label={t('footer.allCars')} />
               <FooterLink to={address.search({ IsCertified: true })} label={t('footer.certified')} />
               <FooterLink to={address.search({ IsFirstHand: true })} label={t('footer.firstHand')} />
-              <FooterLink to={address.network()} label={t('footer.network')} />
+              <FooterLink to={address.workshops()} label={t('footer.network')} />
             </ul>
           </div>
           <div>

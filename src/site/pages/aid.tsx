@@ -6,11 +6,11 @@ import { Faq } from '#domains/content/ui/faq.tsx'
 import { faqStructuredData } from '#domains/content/ui/faq-structured-data.ts'
 import { contentOf } from '#domains/content/ui/page-content.ts'
 import { RichTextView } from '#domains/content/ui/rich-text.tsx'
+import { OpeningHours } from '#domains/reference/ui/opening-hours.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import frame from '../layout/content-page.module.css'
-import { OpeningHours } from '../layout/opening-hours.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
@@ -106,7 +106,7 @@ function Ways() {
         </h2>
         <p className={styles.quiet}>{t('visitText')}</p>
         <p>
-          <Link className={styles.link} to={address.network()}>
+          <Link className={styles.link} to={address.workshops()}>
             {t('network')}
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { drawings } from './drawings.ts'
 import styles from './services.module.css'
 
 const services = [
-  { key: 'network', path: drawings.store, to: address.network() },
+  { key: 'network', path: drawings.store, to: address.workshops() },
   { key: 'financing', path: drawings.calculator, to: address.search({ IsFinanced: true }) },
   { key: 'assistance', path: drawings.lifeBuoy, to: address.help() },
   { key: 'alert', path: drawings.bell, to: address.alerts() },

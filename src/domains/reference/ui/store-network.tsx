@@ -2,6 +2,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, type Localized, localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import { mapHref } from './map.ts'
 import styles from './store-network.module.css'
 
 /** A store as the network shows it; `cars` are the vehicles that are there. */
@@ -49,11 +50,6 @@ function places(stores: readonly NetworkStore[]): { store: NetworkStore; x: numb
   return placed
 }
 
-/** Addresses of a maps service at a store, at zoom 19 as the spec asks. */
-function mapHref(latitude: number, longitude: number): string {
-  return `https://www.google.com/maps/@${latitude},${longitude},19z`
-}
-
 /** Where a label is beside its star so that close cities do not collide. */
 function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   if (city === 'Rabat') return { x: -18, y: 12, anchor: 'end' }
@@ -88,7 +84,7 @@ export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
               </a>
               <a
                 className={styles.way}
-                href={mapHref(store.latitude, store.longitude)}
+                href={mapHref(store)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={t('network.directions', { name: localized(store.names, language) })}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { distanceKm, groupsOf, mapSize, project, viewOf } from './map.ts'
+import { country } from './outline.ts'
+
+const casablanca = { latitude: 33.5952, longitude: -7.5795 }
+const rabat = { latitude: 33.9716, longitude: -6.8498 }
+
+/** The corners of a path of straight lines. */
+const corners = (path: string) =>
+  path
+    .slice(1, -1)
+    .split('L')
+    .map((pair) => pair.split(' ').map(Number) as [number, number])
+
+/** Whether a place on earth lies within the outline. */
+function isWithin(place: { latitude: number; longitude: number }): boolean {
+  const { x, y } = project(place)
+  const ring = corners(country)
+  return (
+    ring.filter(([ax, ay], i) => {
+      const [bx, by] = ring.at(i - 1) as [number, number]
+      return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
+    }).length %
+      2 ===
+    1
+  )
+}
+
+describe('the outline of the country', () => {
+  test('is one line: no border runs through it', () => {
+    expect(country.match(/M/g)).toHaveLength(1)
+    expect(country.endsWith('Z')).toBe(true)
+  })
+  test.each([
+    ['Casablanca', casablanca.latitude, casablanca.longitude - -0.05],
+    ['Oujda', 34.68, -1.95],
+    ['Laâyoune', 27.15, -13.2],
+    ['Smara', 26.74, -11.67],
+    ['Dakhla, on the land side', 23.9, -15.6],
+    ['Aousserd', 22.55, -14.33],
+    ['Bir Gandouz', 21.62, -16.47],
+    ['Tifariti', 26.16, -10.57],
+  ])('%s is in it', (_name, latitude, longitude) => {
+    expect(isWithin({ latitude, longitude })).toBe(true)
+  })
+  test.each([
+    ['Tindouf', 27.67, -8.15],
+    ['Tlemcen', 34.88, -1.32],
+    ['Nouadhibou', 20.94, -17.04],
+    ['Las Palmas', 28.12, -15.43],
+  ])('%s is not', (_name, latitude, longitude) => {
+    expect(isWithin({ latitude, longitude })).toBe(false)
+  })
+})
+
+test('north is up, east is right, and distances are those of the globe', () => {
+  expect(project(rabat).x).toBeGreaterThan(project(casablanca).x)
+  expect(project(rabat).y).toBeLessThan(project(casablanca).y)
+  expect(distanceKm(casablanca, rabat)).toBeCloseTo(79.4, 0)
+  expect(distanceKm(rabat, rabat)).toBe(0)
+})
+
+test('places that would cover each other are one group, at its middle', () => {
+  const groups = groupsOf(
+    [
+      { id: 1, x: 0, y: 0 },
+      { id: 2, x: 20, y: 0 },
+      { id: 3, x: 100, y: 100 },
+    ],
+    30,
+  )
+  expect(groups.map(({ x, y, members }) => [x, y, members.map(({ id }) => id)])).toEqual([
+    [10, 0, [1, 2]],
+    [100, 100, [3]],
+  ])
+})
+
+test('a view holds all of its places and never goes past the edge', () => {
+  expect(viewOf([])).toEqual({ x: 0, y: 0, k: 1 })
+  for (const places of [
+    [casablanca],
+    [casablanca, rabat],
+    [{ latitude: 36, longitude: -0.7 }],
+    [{ latitude: 21, longitude: -17 }, rabat],
+  ]) {
+    const points = places.map(project)
+    const { x, y, k } = viewOf(points)
+    for (const point of points) {
+      expect(x + point.x * k).toBeGreaterThanOrEqual(0)
+      expect(x + point.x * k).toBeLessThanOrEqual(mapSize.width)
+      expect(y + point.y * k).toBeGreaterThanOrEqual(0)
+      expect(y + point.y * k).toBeLessThanOrEqual(mapSize.height)
+    }
+    expect([x <= 0, y <= 0, x >= mapSize.width * (1 - k), y >= mapSize.height * (1 - k)]).toEqual([true, true, true, true])
+  }
+})

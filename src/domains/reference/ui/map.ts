@@ -1,0 +1,71 @@
+/** The part of the world that the map of the stores shows: the whole country, in degrees. */
+export const mapBounds = { west: -17.6, east: -0.6, south: 20.5, north: 36.2 } as const
+
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+const width = 600
+const scale = width / (((mapBounds.east - mapBounds.west) * Math.PI) / 180)
+const top = mercator(mapBounds.north)
+
+/** How large the map is drawn, in its own units. */
+export const mapSize = { width, height: Math.round((top - mercator(mapBounds.south)) * scale) } as const
+
+/** A place on the map. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Where a place on earth (degrees) stands on the map: Mercator, so that small parts keep their shape. */
+export function project({ latitude, longitude }: { latitude: number; longitude: number }): Point {
+  return { x: (((longitude - mapBounds.west) * Math.PI) / 180) * scale, y: (top - mercator(latitude)) * scale }
+}
+
+/** The distance between two places on earth as the crow flies, in km. */
+export function distanceKm(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [a, b] = [radians(from.latitude), radians(to.latitude)]
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(half))
+}
+
+/** Places that would lie on each other: each group stands at the middle of its members. */
+export function groupsOf<T extends Point>(places: readonly T[], apart: number): (Point & { members: T[] })[] {
+  const groups: (Point & { members: T[] })[] = []
+  for (const place of places) {
+    const near = groups.find(({ x, y }) => Math.hypot(x - place.x, y - place.y) < apart)
+    if (!near) {
+      groups.push({ x: place.x, y: place.y, members: [place] })
+      continue
+    }
+    near.members.push(place)
+    near.x += (place.x - near.x) / near.members.length
+    near.y += (place.y - near.y) / near.members.length
+  }
+  return groups
+}
+
+/** How a part of the map is shown: moved by `x`, `y` after being made `k` times as large. */
+export interface MapView extends Point {
+  k: number
+}
+
+/** How far in one can go. */
+export const deepest = 40
+
+/** The view in which all of some places stand, with room around them; the whole map for none. */
+export function viewOf(places: readonly Point[]): MapView {
+  if (places.length === 0) return { x: 0, y: 0, k: 1 }
+  const xs = places.map(({ x }) => x)
+  const ys = places.map(({ y }) => y)
+  const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const room = 0.7
+  const k = Math.max(1, Math.min(12, (mapSize.width * room) / (right - left || 1), (mapSize.height * room) / (lower - upper || 1)))
+  // never past the edge of what is drawn
+  const within = (middle: number, size: number) => Math.min(0, Math.max(size * (1 - k), size / 2 - middle * k))
+  return { k, x: within((left + right) / 2, mapSize.width), y: within((upper + lower) / 2, mapSize.height) }
+}
+
+/** Address of a maps service at a place, at zoom 19 as the specification asks. */
+export function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/@${latitude},${longitude},19z`
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime } from '#client/server-clock.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { buttons, clockAt, links, press, settle, show, words, write } from '#testing/screen.tsx'
+import type { Store } from './store-card.tsx'
+import { StoreFinder } from './store-finder.tsx'
+
+const api = fakeApi()
+const day = { open: '08:00', close: '18:00' }
+const week = [day, day, day, day, day, null, null]
+const store = (id: number, city: string, changes: Partial<Store>): Store => ({
+  ...sample('StorageArea', {
+    ...{ id, tag: city.toLowerCase(), name: `Rihla ${city}`, names: { fr: `Rihla ${city}`, ar: city }, city },
+    ...{ cityNames: { fr: city, ar: city }, addresses: { fr: 'Rue', ar: 'زنقة' }, phone: '+212522001140', hours: week, services: [] },
+  }),
+  cars: 0,
+  ...changes,
+})
+const stores = [
+  store(1, 'Casablanca', { latitude: 33.5952, longitude: -7.5795, cars: 84, services: ['Inspection', 'Bodywork'] }),
+  store(2, 'Rabat', { latitude: 33.9716, longitude: -6.8498, services: ['Inspection'], hours: [...week.slice(0, 5), day, null] }),
+  store(3, 'Salé', { latitude: 34.0389, longitude: -6.8166 }),
+  store(4, 'Agadir', { latitude: 30.4202, longitude: -9.5982 }),
+]
+const listed = () => [...document.querySelectorAll('ol > li')].map((card) => card.id)
+const pins = () => buttons(/^(Rihla|\d agences)/).map((pin) => pin.getAttribute('aria-label')?.replaceAll(/\s/g, ' '))
+
+// a Saturday
+beforeEach(() => {
+  clockAt('2026-03-28T10:00:00Z')
+  learnServerTime('2026-03-28T10:00:00.000Z', Date.now())
+  api.on('get', '/api/holidays', [])
+  Element.prototype.scrollIntoView = vi.fn()
+})
+/** What the device answers to the question where it is. */
+const locating = (getCurrentPosition: unknown) =>
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+async function open(at = '/workshops') {
+  show(<StoreFinder stores={stores} />, { at })
+  await settle()
+}
+
+test('each store says whether it is open now, what is done there, and leads to its cars', async () => {
+  await open()
+  expect(words(document.getElementById('casablanca') as HTMLElement)).toContain('Fermé, ouvre lundi à 08:00')
+  expect(words(document.getElementById('rabat') as HTMLElement)).toContain('Ouvert jusqu’à 18:00')
+  expect(links('84 voitures')[0]?.getAttribute('href')).toBe('/search-result?StorageAreaId=1')
+  expect(links('Itinéraire vers Rihla Rabat')[0]?.getAttribute('href')).toBe('https://www.google.com/maps/@33.9716,-6.8498,19z')
+})
+
+test('a word, a service and the hour narrow the list and the map; one press shows all again', async () => {
+  await open()
+  write('Ville, quartier ou agence', 'sale')
+  expect([listed(), pins()]).toEqual([['salé'], ['Rihla Salé']])
+  write('Ville, quartier ou agence', '')
+  await press('Carrosserie')
+  expect(listed()).toEqual(['casablanca'])
+  await press('Ouvert maintenant')
+  expect([listed(), words().includes('Aucune agence ne correspond')]).toEqual([[], true])
+  await press('Voir toutes les agences')
+  expect(listed()).toHaveLength(4)
+})
+
+test('stores that would cover each other are one pin, which opens by a press; a pin leads to its card', async () => {
+  await open()
+  expect(pins()).toEqual(['Rihla Casablanca', '2 agences : Rihla Rabat, Rihla Salé', 'Rihla Agadir'])
+  await press('2 agences : Rihla Rabat, Rihla Salé')
+  expect(pins()).toEqual(expect.arrayContaining(['Rihla Rabat', 'Rihla Salé']))
+  await press('Tout le pays')
+  await press('Rihla Agadir')
+  expect(document.querySelector('[data-chosen]')?.id).toBe('agadir')
+})
+
+test('the keys of the map move and zoom it, and no key of the browser is taken', async () => {
+  await open()
+  const shown = () => document.querySelector('figure svg > g')?.getAttribute('transform')
+  const map = document.querySelector('fieldset') as HTMLElement
+  const type = (key: string, more = {}) => act(async () => void fireEvent.keyDown(map, { key, ...more }))
+  const whole = shown()
+  await type('+')
+  const near = shown()
+  expect(near).toContain('scale(1.6)')
+  await type('ArrowRight')
+  expect([shown() === near, shown()?.endsWith('scale(1.6)')]).toEqual([false, true])
+  await type('+', { ctrlKey: true })
+  expect(shown()).toContain('scale(1.6)')
+  await type('0')
+  expect(shown()).toBe(whole)
+})
+
+test('where one is, is asked at a press alone; the nearest comes first', async () => {
+  const ask = vi.fn((told: PositionCallback) => told({ coords: { latitude: 34, longitude: -6.8 } } as GeolocationPosition))
+  locating(ask)
+  await open()
+  expect(ask).not.toHaveBeenCalled()
+  await press('Près de moi')
+  expect(listed()).toEqual(['salé', 'rabat', 'casablanca', 'agadir'])
+  expect(words(document.getElementById('salé') as HTMLElement)).toContain('à 5 km')
+})
+
+test('who does not say where they are reads how to go on', async () => {
+  const refuse = (_told: unknown, failed: PositionErrorCallback) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+  locating(refuse)
+  await open()
+  await press('Près de moi')
+  expect(words()).toContain('autorisez-la dans les réglages du navigateur')
+  expect(listed()).toHaveLength(4)
+})
+
+test('an address names a store', async () => {
+  await open('/workshops#rabat')
+  expect(document.querySelector('[data-chosen]')?.id).toBe('rabat')
+})

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { apiContext } from '#client/api.ts'
+import { StoreFinder } from '#domains/reference/ui/store-finder.tsx'
+import { useText } from '#i18n/text.ts'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './workshops.module.css'
+
+/** The stores, and how many cars each has. Without the counts the page goes on. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [stores, counts] = await Promise.all([api.GET('/api/storageareas'), api.GET('/api/vehicles/facets', { params: { query: {} } })])
+  if (!stores.data) throw data(null, { status: stores.response.status })
+  const cars = new Map(counts.data?.facets.storageAreas.map(({ value, count }) => [value, count]))
+  return { stores: stores.data.map((store) => ({ ...store, cars: cars.get(store.id) ?? 0 })) }
+}
+
+/** The stores of the house: open or not at this moment, what is done there, and where they are. */
+export default function WorkshopsPage() {
+  const { stores } = useLoaderData<typeof loader>()
+  const t = useText('stores')
+  const cities = new Set(stores.map(({ city }) => city)).size
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('title', { count: stores.length })} description={t('description', { count: stores.length, cities })} />
+      <h1>{t('title', { count: stores.length })}</h1>
+      <p>{t('lead')}</p>
+      <StoreFinder stores={stores} />
+    </div>
+  )
+}
