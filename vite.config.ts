@@ -158,7 +158,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /src\/(i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled)[\w-]+\.ts|site\/(root|entry|layout))/,
+                  test: /src\/(i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|entry|layout))/,
                 },
               ],
             },

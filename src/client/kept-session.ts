@@ -1,5 +1,5 @@
+import { forgetCopies } from './copies.ts'
 import { readDevice, writeDevice } from './device.ts'
-import { forgetCopies } from './offline-worker.ts'
 
 /** What every tab knows of the session of this device; the access token itself lies beside it under `token`. */
 export interface KeptSession {

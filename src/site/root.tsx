@@ -21,7 +21,8 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 
-const Visits = lazy(() => import('./layout/visits.tsx'))
+/** Only where a service is set. A page does without it when it cannot be fetched. */
+const Visits = lazy(() => import('./visits/visits.tsx').catch(() => ({ default: () => null })))
 
 /** Names, phone and hours, the same on every page: asked once. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { forgetCopies } from '#client/copies.ts'
 import { readDevice } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
-import { forgetCopies, keepThisPage, type NewerBuild, startWorker } from '#client/offline-worker.ts'
+import type { NewerBuild } from '#client/offline/registration.ts'
 import { useOnline } from '#client/use-online.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './app-notices.module.css'
+
+/** Comes after the page: nobody waits for it, and without a network nothing is installed. */
+const registration = () => import('#client/offline/registration.ts').catch(() => null)
 
 /** ms that a page is looked at before a copy of it is made: who leafs through the results does not fetch each of them twice */
 const settled = 3000
@@ -23,12 +27,14 @@ export function AppNotices() {
     if (!worker) return
     // what another person left behind, however their visit ended
     void forgetCopies(readKeptSession(readDevice('session'))?.subject ?? null)
-    return startWorker({ basePath, version: worker }, setNewer)
+    const stop = new AbortController()
+    registration().then((found) => found?.startWorker({ basePath, version: worker, stop: stop.signal }, setNewer))
+    return () => stop.abort()
   }, [basePath, worker])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a page of its own
   useEffect(() => {
     if (!worker || !isOnline) return
-    const timer = setTimeout(() => void keepThisPage(basePath), settled)
+    const timer = setTimeout(() => void registration().then((found) => found?.keepThisPage(basePath)), settled)
     return () => clearTimeout(timer)
   }, [basePath, worker, isOnline, pathname, search])
   return (

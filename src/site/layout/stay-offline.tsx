@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasCopy } from '#client/offline-worker.ts'
+import { hasCopy } from '#client/copies.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { keptPaths } from '#client/offline-worker.ts'
+import { keptPaths } from '#client/copies.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
