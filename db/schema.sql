@@ -336,6 +336,8 @@ CREATE INDEX booking_ledger_booking ON public.booking_ledger USING btree (bookin
 
 CREATE UNIQUE INDEX booking_ledger_once ON public.booking_ledger USING btree (payment_id, kind) WHERE (payment_id IS NOT NULL);
 
+CREATE INDEX booking_ledger_returning ON public.booking_ledger USING btree (created) WHERE (kind = 'Returning'::text);
+
 CREATE TRIGGER booking_ledger_stay BEFORE DELETE OR UPDATE ON public.booking_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table booking_places (
@@ -478,6 +480,8 @@ CREATE INDEX contact_requests_due ON public.contact_requests USING btree (reply_
 CREATE INDEX contact_requests_email ON public.contact_requests USING btree (email, created) WHERE (email IS NOT NULL);
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone, created) WHERE (phone IS NOT NULL);
+
+CREATE INDEX contact_requests_reply ON public.contact_requests USING btree (reply_by) WHERE (held_for IS NULL);
 
 CREATE INDEX contact_requests_subject ON public.contact_requests USING btree (subject) WHERE (subject IS NOT NULL);
 

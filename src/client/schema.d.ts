@@ -549,6 +549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/commitments/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often the house kept what it promises, counted from its records of the last 90 days; `kept` is null below `least` cases. What is not recorded is not among them */
+        get: operations["listPromiseFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/websitepages/about": {
         parameters: {
             query?: never;
@@ -4905,6 +4922,10 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["OutboxMessage"][];
         };
+        ListPromiseFiguresResponse: {
+            least: number;
+            figures: components["schemas"]["PromiseFigure"][];
+        };
         ListStockResponse: {
             currentPage: number;
             pageCount: number;
@@ -5413,6 +5434,17 @@ export interface components {
             actions?: string[];
             failure?: 1 | 2 | 3;
             opens?: string;
+        };
+        PromiseFigure: {
+            /** @enum {string} */
+            promise: "Reply" | "DepositReturn";
+            within: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+            of: number;
+            kept: number | null;
         };
         ProposePriceRequest: {
             price: number;
@@ -7894,6 +7926,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPromiseFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPromiseFiguresResponse"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

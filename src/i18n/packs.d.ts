@@ -1901,6 +1901,24 @@ export interface Packs {
       "days": "{count, plural, one {# jour} other {# jours}}",
       "months": "{count, plural, one {# mois} other {# mois}}",
       "points": "{count, plural, one {# point} other {# points}}"
+    },
+    "kept": {
+      "title": "Ce que nous tenons",
+      "promise": {
+        "Reply": "{within, plural, one {Une réponse en # heure d’ouverture} other {Une réponse en # heures d’ouverture}}",
+        "DepositReturn": "{within, plural, one {Un acompte rendu en # jour au plus} other {Un acompte rendu en # jours au plus}}"
+      },
+      "figure": "{kept} sur {of}",
+      "label": {
+        "Reply": "messages répondus à temps",
+        "DepositReturn": "acomptes rendus à temps"
+      },
+      "tooFew": "{count, plural, =0 {Aucun cas dans cette période : pas de chiffre avant {least} cas.} one {# cas seulement : pas de chiffre avant {least} cas.} other {# cas seulement : pas de chiffre avant {least} cas.}}",
+      "period": "Du {from} au {until}",
+      "source": {
+        "Reply": "Registre des messages",
+        "DepositReturn": "Registre des paiements"
+      }
     }
   }
   customers: {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
+import { register as figures } from './figures/routes.ts'
 import { register as pages } from './pages/routes.ts'
 import { robots, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapStarts } from './store.ts'
@@ -44,5 +45,6 @@ export function register(api: Api): void {
       cars.map(({ id, slug, modified }) => ({ path: `/cars/${slug}/${id}`, modified })),
     )
   })
+  figures(api)
   pages(api)
 }

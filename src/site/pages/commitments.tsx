@@ -1,23 +1,28 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { Claims } from '#domains/content/ui/claims.tsx'
+import { KeptFigures } from '#domains/content/ui/kept-figures.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ContentPage, readContent } from '../layout/content-page.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return readContent(context.get(apiContext).GET('/api/websitepages/commitment'))
+/** The promises, and how often they were kept; without the figures the page says the promises alone. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [content, figures] = await Promise.all([readContent(api.GET('/api/websitepages/commitment')), api.GET('/api/commitments/figures')])
+  return data({ content: content.data, kept: figures.data ?? { least: 0, figures: [] } }, content.init ?? {})
 }
 
 /** What the house binds itself to, and what to do when it did not. No figure stands here that no record proves. */
 export default function CommitmentsPage() {
-  const content = useLoaderData<typeof loader>()
+  const { content, kept } = useLoaderData<typeof loader>()
   const t = useText('content')
   return (
     <ContentPage name="commitments" content={content} lead={t('lead.commitments')}>
       <Claims
         content={content}
+        figures={<KeptFigures {...kept} />}
         action={
           <ButtonLink to={address.contact()} variant="outline">
             {t('empty.write')}

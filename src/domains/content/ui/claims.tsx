@@ -9,8 +9,8 @@ import { RichTextView } from './rich-text.tsx'
 /** One after the other; more commitments begin again. */
 const signs = [drawings.banknote, drawings.shield, drawings.repeat, drawings.scale, drawings.bell, drawings.store]
 
-/** The commitments of the house as cards; what else the page says stands under them, on quiet ground. `action`: the way to complain. */
-export function Claims({ content, action }: { content: PageContent; action: ReactNode }) {
+/** The commitments of the house as cards; what else the page says stands under them, on quiet ground. `figures`: how often they were kept; `action`: the way to complain. */
+export function Claims({ content, figures, action }: { content: PageContent; figures: ReactNode; action: ReactNode }) {
   const language = useLanguage()
   return (
     <>
@@ -35,6 +35,7 @@ export function Claims({ content, action }: { content: PageContent; action: Reac
             </section>
           )
         })}
+      {figures}
       {content.sections
         .filter(({ type }) => type !== 'Commitment')
         .map(({ anchor, type, titles, elements }) => (

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contract.ts'
+import { promises } from './values.ts'
+
+/** How often a promise was kept, counted from the records of a period; `kept` is null where too few cases stand behind it. */
+export const PromiseFigure = z.object({
+  promise: z.enum(promises),
+  /** whole hours or days that were promised, as the settings say today */
+  within: z.int(),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** cases whose time was up in that period */
+  of: z.int(),
+  kept: z.int().nullable(),
+})
+export type PromiseFigure = z.infer<typeof PromiseFigure>
+
+export const listPromiseFigures = defineEndpoint({
+  id: 'listPromiseFigures',
+  method: 'GET',
+  path: '/api/commitments/figures',
+  summary:
+    'How often the house kept what it promises, counted from its records of the last 90 days; `kept` is null below `least` cases. What is not recorded is not among them',
+  output: z.object({ least: z.int(), figures: z.array(PromiseFigure) }),
+  roles: ['anyone'],
+  errors: [],
+})

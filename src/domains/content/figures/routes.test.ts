@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { PromiseFigure } from './contract.ts'
+
+let api: TestApi
+const now = new Date('2026-07-15T10:00:00Z')
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+})
+afterAll(() => api.close())
+
+const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text, values)
+const ask = async () => {
+  const { least, figures } = (await api.app.inject('/api/commitments/figures')).json() as { least: number; figures: PromiseFigure[] }
+  return { least, of: new Map(figures.map((figure) => [figure.promise, figure])) }
+}
+const write = (replyBy: string, answered: string | null, heldFor: string | null = null) =>
+  query(
+    `insert into contact_requests (first_name, last_name, email, message, language, notice_version, reply_by, answered, held_for, created)
+     values ('A', 'B', 'a@b.example', 'x', 'fr', '1', $1, $2, $3, $1::timestamptz - interval '4 hours')`,
+    [replyBy, answered, heldFor],
+  )
+
+test('without cases nothing is claimed', async () => {
+  const { least, of } = await ask()
+  expect(least).toBe(10)
+  expect(of.get('Reply')).toEqual({ promise: 'Reply', within: 4, from: '2026-04-16', until: '2026-07-14', of: 0, kept: null })
+  expect(of.get('DepositReturn')).toMatchObject({ within: 15, of: 0, kept: null })
+})
+
+test('a message counts once its time is up, kept when it was answered by then; spam and other days do not count', async () => {
+  for (let i = 0; i < 9; i++) await write('2026-07-10T10:00:00Z', '2026-07-10T10:00:00Z')
+  expect((await ask()).of.get('Reply')).toMatchObject({ of: 9, kept: null })
+  await write('2026-07-10T10:00:00Z', '2026-07-10T10:00:01Z')
+  await write('2026-07-10T10:00:00Z', null)
+  // the first and the last minute of the period by the clocks of Morocco, one hour ahead of UTC
+  await write('2026-04-15T23:00:00Z', '2026-04-15T22:00:00Z')
+  await write('2026-07-14T22:59:00Z', '2026-07-14T22:00:00Z')
+  await write('2026-04-15T22:59:00Z', null)
+  await write('2026-07-14T23:00:00Z', null)
+  await write('2026-07-10T10:00:00Z', null, 'Links')
+  expect((await ask()).of.get('Reply')).toMatchObject({ of: 13, kept: 11 })
+})
+
+test('a deposit counts fifteen days after its return was asked of the bank, kept when it was back by then', async () => {
+  const { rows } = await query(
+    `with car as (insert into vehicles (brand_id, model_id, last_status) select brand_id, id, 'Published' from models limit 1 returning id),
+      customer as (insert into customers (first_name, last_name, last_status) values ('A', 'B', 'Active') returning id),
+      sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-1', id, 'Cancelled' from customer returning id)
+     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+     select 'RV-1', sale.id, car.id, customer.id, '{}', 'fr', 100000, 100000, 1000, now(), 'Cancelled' from sale, car, customer returning id`,
+  )
+  const booking = rows[0].id
+  const note = (kind: string, created: string) =>
+    query('insert into booking_ledger (booking_id, kind, amount, created) values ($1, $2, 1000, $3)', [booking, kind, created])
+  for (let i = 0; i < 10; i++) await note('Returning', '2026-06-01T10:00:00Z')
+  await note('Returning', '2026-07-01T10:00:00Z')
+  expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 0 })
+  await note('Returned', '2026-06-16T10:00:00Z')
+  expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 10 })
+})

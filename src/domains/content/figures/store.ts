@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+
+type Db = Kysely<Database>
+
+/** How many cases came to their end, and how many of them in time. */
+export interface Kept {
+  of: number
+  kept: number
+}
+
+/** Messages whose moment of answer lay in a stretch of time; what was held back as spam is nobody's question. */
+export async function countReplies(db: Db, from: Date, until: Date): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    select count(*)::int as of, count(*) filter (where answered <= reply_by)::int as kept
+    from contact_requests where held_for is null and reply_by >= ${from} and reply_by < ${until}`.execute(db)
+  return rows[0] as Kept
+}
+
+/**
+ * Deposits whose return was asked of the bank and was to be there by a moment of a stretch of time, `days` after it was asked. What the
+ * ledger took back again by a correction is none.
+ */
+export async function countReturns(db: Db, from: Date, until: Date, days: number): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    with asked as (
+      select l.booking_id, l.created + make_interval(days => ${days}) as due
+      from booking_ledger l
+      where l.kind = 'Returning' and l.created >= ${from}::timestamptz - make_interval(days => ${days})
+        and l.created < ${until}::timestamptz - make_interval(days => ${days})
+        and not exists (select from booking_ledger c where c.corrects = l.id)
+    )
+    select count(*)::int as of, count(*) filter (where exists (
+      select from booking_ledger r where r.booking_id = asked.booking_id and r.kind = 'Returned' and r.created <= asked.due
+        and not exists (select from booking_ledger c where c.corrects = r.id)))::int as kept
+    from asked`.execute(db)
+  return rows[0] as Kept
+}

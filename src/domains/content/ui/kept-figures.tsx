@@ -1,0 +1,48 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { PromiseFigure } from '../figures/contract.ts'
+import styles from './kept-figures.module.css'
+
+interface KeptFiguresProps {
+  figures: readonly PromiseFigure[]
+  /** cases below which nothing is said */
+  least: number
+}
+
+/** How often each promise was kept, counted from the records; where too few cases stand behind it, that is said instead of a figure. */
+export function KeptFigures({ figures, least }: KeptFiguresProps) {
+  const t = useText('content')
+  const { number, date } = useFormat()
+  if (figures.length === 0) return null
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <h2 id="kept">{t('kept.title')}</h2>
+      <ul>
+        {figures.map(({ promise, within, from, until, of, kept }) => (
+          <li key={promise}>
+            <h3>{t(`kept.promise.${promise}`, { within })}</h3>
+            {kept === null ? (
+              <p>{t('kept.tooFew', { count: of, least: number(least) })}</p>
+            ) : (
+              <p className={styles.figure} data-share={shareOf(kept, of)}>
+                <b>{t('kept.figure', { kept: number(kept), of: number(of) })}</b>
+                <span>{t(`kept.label.${promise}`)}</span>
+              </p>
+            )}
+            <p className={styles.source}>
+              <Icon name="clock" size={16} />
+              {t('kept.period', { from: date(from), until: date(until) })}
+              <span>{t(`kept.source.${promise}`)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Kept as good as always, mostly, or too seldom. */
+function shareOf(kept: number, of: number): 'good' | 'fair' | 'poor' {
+  return kept / of >= 0.95 ? 'good' : kept / of >= 0.8 ? 'fair' : 'poor'
+}
