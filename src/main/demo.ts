@@ -1,6 +1,7 @@
 import type { Deps } from '#platform/context.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
+import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
 /** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
@@ -16,7 +17,12 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
     if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
     // first, since the cars are what tells that the world is there
     await openDemoAccounts(deps)
-    await loadDemoWorld(deps, undefined, { within: (trx) => insertDemoBookings(deps, trx, deps.clock.now()) })
+    await loadDemoWorld(deps, undefined, {
+      within: async (trx) => {
+        await insertDemoMessages(trx, deps.clock.now())
+        return insertDemoBookings(deps, trx, deps.clock.now())
+      },
+    })
     return true
   } finally {
     // ends the lock with the session, whatever state it is in

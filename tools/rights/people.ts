@@ -106,6 +106,14 @@ export const peopleCases: Cases = {
   getCookiesPage: { answer: 200 },
   getPrivacyPage: { answer: 200 },
   getCommitmentPage: { answer: 200 },
+  listPromiseFigures: { answer: 200 },
+  getPageDesks: { answer: 200 },
+  getPageVersion: { url: () => '/api/staff/websitepages/Home/versions/1', answer: 404 },
+  previewPage: {
+    url: () => '/api/staff/websitepages/Home/preview',
+    payload: () => ({ titleFR: '', titleAR: '', pageSections: [] }),
+    answer: 200,
+  },
   getPageDesk: { url: () => '/api/staff/websitepages/Home', answer: 200 },
   savePageDraft: {
     url: () => '/api/staff/websitepages/Home/draft',

@@ -60,11 +60,20 @@ test('a page that is empty, or cannot be read, says so and how to ask instead', 
 
 test('without an answer of the API the page stands, and nobody keeps it', async () => {
   api.on('get', '/api/websitepages/commitment', new Refusal(503, 'NotReady'))
+  api.on('get', '/api/commitments/figures', new Refusal(503, 'NotReady'))
   await open(<CommitmentsPage />, commitmentsLoader, '/commitments')
   expect(words()).toContain('Cette page n’est pas disponible')
 })
 
-test('commitments are cards; the way to complain stands beside its note', async () => {
+test('commitments are cards; how often they were kept and the way to complain stand beside them', async () => {
+  const period = { from: '2026-04-16', until: '2026-07-14' }
+  api.on('get', '/api/commitments/figures', {
+    least: 10,
+    figures: [
+      { promise: 'Reply', within: 4, ...period, of: 120, kept: 118 },
+      { promise: 'DepositReturn', within: 15, ...period, of: 3, kept: null },
+    ],
+  })
   api.on(
     'get',
     '/api/websitepages/commitment',
@@ -76,6 +85,8 @@ test('commitments are cards; the way to complain stands beside its note', async 
   )
   await open(<CommitmentsPage />, commitmentsLoader, '/commitments')
   expect(document.querySelectorAll('#commitment li')).toHaveLength(1)
+  expect(words()).toContain('Une réponse en 4 heures d’ouverture118 sur 120messages répondus à tempsDu 16/04/2026 au 14/07/2026')
+  expect(words()).toContain('3 cas seulement : pas de chiffre avant 10 cas.')
   expect(document.querySelector('#note a[href="/aid#form"]')).not.toBeNull()
 })
 
