@@ -3153,6 +3153,26 @@ export interface Packs {
     },
     "all": "Tous les composants"
   }
+  landing: {
+    "crumbs": "Fil d’Ariane",
+    "description": "{name} : {count, plural, one {# voiture} other {# voitures}} d’occasion{price}. Photos, kilométrage et prix comparé au marché.",
+    "descriptionPrice": ", de {min} à {max}",
+    "cars": "Les voitures",
+    "all": "{count, plural, one {Voir la voiture et les filtres} other {Voir les # voitures et les filtres}}",
+    "models": "Modèles",
+    "brands": "Marques",
+    "cities": "Villes",
+    "fuels": "Carburants",
+    "link": "{name} ({count})",
+    "questions": "Questions fréquentes",
+    "countAsk": "Combien de voitures sont en vente ?",
+    "countAnswer": "{count, plural, one {# voiture est en vente en ce moment} other {# voitures sont en vente en ce moment}}{certified, plural, =0 {.} one {, dont # certifiée.} other {, dont # certifiées.}}",
+    "priceAsk": "Quels sont les prix ?",
+    "priceAnswer": "Les prix affichés vont de {min} à {max}.",
+    "yearAsk": "De quelles années sont-elles ?",
+    "yearAnswer": "Elles vont de {from} à {to}.",
+    "yearSame": "Elles sont toutes de {year}."
+  }
   notificationsMail: {
     "facts": "{label} :",
     "open": "Voir la voiture",

@@ -5,6 +5,8 @@ export default [
   index('pages/start.tsx'),
   route('home', 'pages/home.tsx'),
   route('search-result', 'pages/search-result.tsx'),
+  route('voitures/:brand/:model?', 'pages/landing.tsx'),
+  route('voitures-a/:city', 'pages/landing.tsx', { id: 'city-landing' }),
   route('cars/:slug/:id', 'pages/car.tsx'),
   route('compare-car', 'pages/compare-car.tsx'),
   route('favourites', 'pages/favourites.tsx'),

@@ -57,6 +57,7 @@ describe('packs', () => {
       ...roomOrder,
       'site',
       'home',
+      'landing',
       'app',
       'offline',
       'visits',

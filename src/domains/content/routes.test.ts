@@ -26,7 +26,7 @@ test('the sitemaps hold every car on sale with its twin in Arabic, and no other 
   const index = await read('/sitemap.xml')
   const files = [...index.matchAll(/<loc>https:\/\/www\.example\.ma\/occasion(.*?)<\/loc>/g)].map(([, path = '']) => path)
   expect(files[0]).toBe('/sitemap-pages.xml')
-  const cars = (await Promise.all(files.slice(1).map(read))).join('')
+  const cars = (await Promise.all(files.slice(2).map(read))).join('')
   expect(cars.match(/<url>/g)).toHaveLength(4)
   expect(cars).toMatch(/<loc>https:\/\/www\.example\.ma\/occasion\/cars\/renault-clio-2019\/\d+<\/loc>/)
   expect(cars).toMatch(/hreflang="ar" href="https:\/\/www\.example\.ma\/occasion\/cars\/renault-clio-2019\/\d+\?lang=ar"/)
@@ -59,4 +59,18 @@ test('files of a few cars hold each car once, in their order', async () => {
 
 test('a sitemap that is not there is not found', async () => {
   expect((await api.app.inject('/occasion/sitemap-cars-x.xml')).statusCode).toBe(404)
+})
+
+test('a make and a model with enough cars have a landing page in the sitemap, one with fewer has none', async () => {
+  expect(await read('/sitemap-landings.xml')).not.toContain('<url>')
+  await api.deps.pool.query(`
+    insert into vehicles (brand_id, model_id, last_status, published_at, city_id, last_modified)
+    select m.brand_id, m.id, 'Published', now(), (select id from cities where name = 'Fès'), '2026-03-04T12:00:00Z'
+    from models m join brands b on b.id = m.brand_id where b.name = 'Renault' and m.name = 'Clio'`)
+  const pages = await read('/sitemap-landings.xml')
+  expect([...pages.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, place]) => place)).toEqual([
+    'https://www.example.ma/occasion/voitures/renault',
+    'https://www.example.ma/occasion/voitures/renault/clio',
+  ])
+  expect(pages).toContain('hreflang="ar" href="https://www.example.ma/occasion/voitures/renault?lang=ar"')
 })

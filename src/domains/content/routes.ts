@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { register as figures } from './figures/routes.ts'
 import { register as pages } from './pages/routes.ts'
 import { robots, sitemap, sitemapIndex } from './rules.ts'
-import { findSitemapCars, findSitemapStarts } from './store.ts'
+import { findSitemapCars, findSitemapLandings, findSitemapStarts } from './store.ts'
 
 /** The pages that say the same to everybody, beside those of the cars. */
 const sitePages = ['/home', '/search-result', '/aid', '/support', '/workshops', '/commitments', '/about', '/privacy', '/cookies']
@@ -26,7 +26,11 @@ export function register(api: Api): void {
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const starts = await findSitemapStarts(deps.pool)
     xml(reply)
-    return sitemapIndex([`${site(request)}/sitemap-pages.xml`, ...starts.map((before) => `${site(request)}/sitemap-cars-${before}.xml`)])
+    return sitemapIndex([
+      `${site(request)}/sitemap-pages.xml`,
+      `${site(request)}/sitemap-landings.xml`,
+      ...starts.map((before) => `${site(request)}/sitemap-cars-${before}.xml`),
+    ])
   })
   app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => {
     xml(reply)
@@ -34,6 +38,11 @@ export function register(api: Api): void {
       site(request),
       sitePages.map((path) => ({ path })),
     )
+  })
+  app.get('/sitemap-landings.xml', { schema: { hide: true } }, async (request, reply) => {
+    const landings = await findSitemapLandings(deps.pool)
+    xml(reply)
+    return sitemap(site(request), landings)
   })
   app.get<{ Params: { before: string } }>('/sitemap-cars-:before.xml', { schema: { hide: true } }, async (request, reply) => {
     const { before } = request.params

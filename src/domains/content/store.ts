@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { localDay } from '#platform/local-day.ts'
+import { cityLanding, landingMinimum, makeLanding } from '#shared/landing.ts'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
 const sitemapSize = 10_000
@@ -33,4 +34,19 @@ export async function findSitemapCars(pool: Pool, before: number, size = sitemap
     [before, size],
   )
   return rows
+}
+
+/** The landing pages of makes, models and cities with enough cars, and the day on which one of their cars last changed. */
+export async function findSitemapLandings(pool: Pool): Promise<{ path: string; modified: string }[]> {
+  const { rows } = await pool.query<{ brand: string | null; model: string | null; city: string | null; modified: string }>(
+    `select b.name as brand, m.name as model, c.name as city, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD') as modified
+     from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
+     where ${listed} group by grouping sets ((b.name), (b.name, m.name), (c.name))
+     having count(*) >= $1 and (b.name is not null or c.name is not null) order by b.name, m.name nulls first, c.name`,
+    [landingMinimum],
+  )
+  return rows.map(({ brand, model, city, modified }) => ({
+    path: brand === null ? cityLanding(city ?? '') : makeLanding(brand, model ?? undefined),
+    modified,
+  }))
 }

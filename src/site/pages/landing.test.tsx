@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
+import { fakeApi } from '#testing/fake-api.ts'
+import { links, settle, show, words } from '#testing/screen.tsx'
+import LandingPage, { loader } from './landing.tsx'
+
+const api = fakeApi()
+const listed = { ...exampleCar(), placement: { place: 1, reason: 'Newest' as const, placeWithoutPayment: null } }
+const list = { currentPage: 1, pageCount: 1, pageSize: 12, rowCount: 1, firstRowOnPage: 1, lastRowOnPage: 1, results: [listed] }
+
+async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' = 'fr') {
+  const { histograms } = exampleFacets()
+  api.on(
+    'get',
+    '/api/vehicles/facets',
+    exampleFacets({
+      total,
+      certified: 4,
+      histograms: {
+        ...histograms,
+        price: { ...histograms.price, min: 90_000, max: 240_000 },
+        year: { ...histograms.year, min: 2015, max: 2024 },
+      },
+    }),
+  )
+  api.on('get', '/api/vehicles', list)
+  const screen = show(<LandingPage />, { at, path, language, route: { loader: loader as never } })
+  for (let i = 0; i < 8; i++) await settle()
+  return screen
+}
+const heading = () => words(document.querySelector('h1') as Element)
+
+test('a model has a page with its figures, its cars, and the ways to its neighbours', async () => {
+  await open('/voitures/dacia/duster', '/voitures/:brand/:model?')
+  expect(heading()).toBe('Dacia Duster d’occasion au Maroc')
+  expect(words()).toContain('90 voitures sont en vente en ce moment, dont 4 certifiées.')
+  expect(words()).toContain('Les prix affichés vont de 90 000 DH à 240 000 DH.')
+  expect(words()).toContain('Elles vont de 2015 à 2024.')
+  expect(links('Sandero (74)')[0]?.getAttribute('href')).toBe('/voitures/dacia/sandero')
+  expect(links('Citroën (31)')[0]?.getAttribute('href')).toBe('/voitures/citroen')
+  expect(links('Fès (41)')[0]?.getAttribute('href')).toBe('/voitures-a/fes')
+  // nobody is led to a page that is none
+  expect(links('Lada (0)')).toHaveLength(0)
+  expect(links('Voir les 90 voitures et les filtres')[0]?.getAttribute('href')).toBe('/search-result?Brands=Dacia&Models=Duster')
+})
+
+test('a city has its page in Arabic', async () => {
+  await open('/voitures-a/fes', '/voitures-a/:city', 41, 'ar')
+  expect(heading()).toBe('سيارات مستعملة في فاس')
+  expect(words()).toContain('تُعرض الآن 41 سيارة للبيع، منها 4 معتمدة.')
+})
+
+test('too few cars lead to the search', async () => {
+  const { router } = await open('/voitures/dacia', '/voitures/:brand/:model?', 2)
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search-result?Brands=Dacia')
+})
