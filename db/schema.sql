@@ -1607,6 +1607,15 @@ create table website_elements (
   constraint website_elements_website_section_id_position_key UNIQUE (website_section_id, "position")
 );
 
+create table website_page_previews (
+  token uuid not null default gen_random_uuid(),
+  page_type text not null,
+  expires timestamp with time zone not null,
+  created_by text,
+  constraint website_page_previews_page_type_check CHECK ((page_type = ANY (ARRAY['Home'::text, 'Help'::text, 'Assistance'::text, 'FAQ'::text, 'About'::text, 'Cookies'::text, 'Privacy'::text, 'Commitment'::text]))),
+  constraint website_page_previews_pkey PRIMARY KEY (token)
+);
+
 create table website_page_versions (
   id integer not null generated always as identity,
   page_type text not null,

@@ -40,6 +40,8 @@ export const address = {
   support: () => '/support',
   /** the stores; with the tag of one, that one */
   workshops: (tag?: string) => `/workshops${tag ? `#${tag}` : ''}`,
+  /** the draft of a page of the site, by the link to it */
+  preview: (token: string) => `/preview/${token}`,
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',

@@ -802,6 +802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/websitepages/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a link to a draft shows: the draft, or what is published once it is; NotFound after its days */
+        get: operations["readPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/websitepages/{page}/restore": {
         parameters: {
             query?: never;
@@ -836,6 +853,26 @@ export interface paths {
          */
         put: operations["savePageDraft"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/websitepages/{page}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which anybody reads the draft of a page as it is kept then, for `previewDays` days
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["sharePreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5507,6 +5544,11 @@ export interface components {
             isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
         };
+        ReadPreviewResponse: {
+            /** Format: date-time */
+            expires: string;
+            page: components["schemas"]["WebsitePage"];
+        };
         RecordName: {
             id: number;
             reference: string;
@@ -5815,6 +5857,12 @@ export interface components {
         };
         SettlePaymentRequest: {
             comment: string;
+        };
+        SharePreviewResponse: {
+            /** Format: uuid */
+            token: string;
+            /** Format: date-time */
+            expires: string;
         };
         SignBookingRequest: {
             signedBy: string;
@@ -8330,6 +8378,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadPreviewResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     restorePage: {
         parameters: {
             query?: never;
@@ -8407,6 +8486,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sharePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePreviewResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1919,6 +1919,13 @@ export interface Packs {
         "Reply": "Registre des messages",
         "DepositReturn": "Registre des paiements"
       }
+    },
+    "preview": {
+      "title": "Aperçu",
+      "note": "Aperçu : ce texte n’est pas en ligne. Lien valable jusqu’au {day}.",
+      "gone": "Cet aperçu n’existe plus",
+      "goneText": "Le lien a expiré. Demandez-en un autre à la personne qui vous l’a envoyé.",
+      "home": "Aller à l’accueil"
     }
   }
   customers: {
@@ -3882,7 +3889,15 @@ export interface Packs {
     "previewWidth": "Largeur de l’aperçu",
     "wide": "Ordinateur",
     "phone": "Téléphone",
-    "previewFailed": "L’aperçu n’a pas pu être mis à jour."
+    "previewFailed": "L’aperçu n’a pas pu être mis à jour.",
+    "discarded": "Saisie abandonnée.",
+    "share": {
+      "make": "Copier un lien d’aperçu",
+      "copied": "Lien d’aperçu copié, valable {days, plural, one {# jour} other {# jours}}.",
+      "show": "Lien d’aperçu, valable {days, plural, one {# jour} other {# jours}} :",
+      "savedFirst": "Le lien montre le brouillon enregistré."
+    },
+    "stamp": "{who}, {moment}"
   }
   staffDesk: {
     "customers": {

@@ -48,6 +48,7 @@ const lists: Record<string, readonly string[]> = {
   'vehicle_purchases.type': purchaseTypes,
   'vehicles.last_status': vehicleStatuses,
   'website_pages.copy': pageCopies,
+  'website_page_previews.page_type': pageTypes,
   'website_pages.page_type': pageTypes,
   'website_sections.type': sectionTypes,
   ...Object.fromEntries(

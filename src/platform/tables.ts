@@ -1027,6 +1027,13 @@ export interface WebsiteElements {
   website_section_id: number;
 }
 
+export interface WebsitePagePreviews {
+  created_by: string | null;
+  expires: Timestamp;
+  page_type: string;
+  token: Generated<string>;
+}
+
 export interface WebsitePages {
   copy: string;
   created: Generated<Timestamp>;
@@ -1138,6 +1145,7 @@ export interface Database {
   vehicles: Vehicles;
   warranty_packs: WarrantyPacks;
   website_elements: WebsiteElements;
+  website_page_previews: WebsitePagePreviews;
   website_page_versions: WebsitePageVersions;
   website_pages: WebsitePages;
   website_sections: WebsiteSections;

@@ -18,6 +18,7 @@ export default [
   route('commitments', 'pages/commitments.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('cookies', 'pages/cookies.tsx'),
+  route('preview/:token', 'pages/preview.tsx'),
   route('offline', 'pages/offline.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),

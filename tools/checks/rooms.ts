@@ -133,6 +133,7 @@ export const tableOwners: Record<string, string> = {
   website_sections: 'content',
   website_elements: 'content',
   website_page_versions: 'content',
+  website_page_previews: 'content',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   contact_requests: 'contact',

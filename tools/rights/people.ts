@@ -109,6 +109,8 @@ export const peopleCases: Cases = {
   listPromiseFigures: { answer: 200 },
   getPageDesks: { answer: 200 },
   getPageVersion: { url: () => '/api/staff/websitepages/Home/versions/1', answer: 404 },
+  sharePreview: { url: () => '/api/staff/websitepages/Home/link', answer: 200 },
+  readPreview: { url: () => '/api/websitepages/previews/00000000-0000-4000-8000-000000000000', answer: 404 },
   previewPage: {
     url: () => '/api/staff/websitepages/Home/preview',
     payload: () => ({ titleFR: '', titleAR: '', pageSections: [] }),

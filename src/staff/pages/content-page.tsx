@@ -11,7 +11,7 @@ import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './content/content.module.css'
-import { draftOf, editedOf, fieldId, inserted, newSection, type Place } from './content/page-draft.ts'
+import { draftOf, fieldId, inserted, newSection, type Place } from './content/page-draft.ts'
 import { PublishPanel } from './content/publish-panel.tsx'
 import { SectionCard } from './content/section-card.tsx'
 import { TitleFields } from './content/title-fields.tsx'
@@ -104,8 +104,8 @@ function Editor({ pageType, desk, put, refetch }: EditorProps) {
           </Button>
         </div>
         <aside className={styles.side}>
-          <PublishPanel desk={desk} edit={edit} goTo={goTo} isPreviewed={isPreviewed} setPreviewed={setPreviewed} />
-          <Versions pageType={pageType} desk={desk} restore={(version) => change(() => editedOf(version))} />
+          <PublishPanel pageType={pageType} desk={desk} edit={edit} goTo={goTo} isPreviewed={isPreviewed} setPreviewed={setPreviewed} />
+          <Versions pageType={pageType} desk={desk} restore={edit.restore} />
         </aside>
       </div>
       {isPreviewed && (

@@ -212,3 +212,25 @@ export const previewPage = defineEndpoint({
   roles: editors.roles,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
+
+export const sharePreview = defineEndpoint({
+  id: 'sharePreview',
+  method: 'POST',
+  path: '/api/staff/websitepages/{page}/link',
+  summary: 'A link by which anybody reads the draft of a page as it is kept then, for `previewDays` days',
+  params,
+  output: z.object({ token: z.uuid(), expires: z.iso.datetime() }),
+  roles: editors.roles,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const readPreview = defineEndpoint({
+  id: 'readPreview',
+  method: 'GET',
+  path: '/api/websitepages/previews/{token}',
+  summary: 'What a link to a draft shows: the draft, or what is published once it is; NotFound after its days',
+  params: z.object({ token: z.uuid() }),
+  output: z.object({ expires: z.iso.datetime(), page: WebsitePage }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound'],
+})

@@ -281,3 +281,31 @@ describe('the texts of the product', () => {
 test('what the operator has not said of itself is known by its keys', async () => {
   expect(await findUnstated(api.deps.db)).toContain('company.taxId')
 })
+
+describe('a link to a draft', () => {
+  const link = async () => (await send('POST', 'Privacy/link', {})).json() as { token: string; expires: string }
+  const follow = (token: string) => api.app.inject(`/api/websitepages/previews/${token}`)
+
+  test('shows anybody what is written, filled as on the site, for seven days', async () => {
+    const before = await desk('Privacy')
+    await send('PUT', 'Privacy/draft', { page: draft('en secret'), draft: before.draft?.id ?? null })
+    const { token, expires } = await link()
+    const { page } = (await follow(token)).json() as { page: WebsitePage }
+    expect(page.titleFR).toBe('Titre en secret')
+    expect((await read('privacy')).titleFR).not.toContain('secret')
+    const now = api.deps.clock.now()
+    expect(new Date(expires).getTime() - now.getTime()).toBeGreaterThan(6.9 * 86_400_000)
+    await api.deps.pool.query('update website_page_previews set expires = $2 where token = $1', [token, now])
+    expect((await follow(token)).statusCode).toBe(404)
+  })
+
+  test('is made by editors alone, and a made-up one leads nowhere', async () => {
+    for (const [headers, status] of [
+      [{}, 401],
+      [await api.headers('agent', ['agent']), 403],
+    ] as const)
+      expect((await api.app.inject({ method: 'POST', url: '/api/staff/websitepages/Privacy/link', headers })).statusCode).toBe(status)
+    expect((await follow('11111111-1111-4111-8111-111111111111')).statusCode).toBe(404)
+    expect((await follow('x')).statusCode).toBe(400)
+  })
+})

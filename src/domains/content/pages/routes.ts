@@ -1,6 +1,18 @@
 import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
-import { type LastPages, listPages, previewPage, publishPage, readDesk, readPage, readVersion, restorePage, saveDraft } from './service.ts'
+import {
+  type LastPages,
+  listPages,
+  previewPage,
+  publishPage,
+  readDesk,
+  readPage,
+  readPreview,
+  readVersion,
+  restorePage,
+  saveDraft,
+  sharePreview,
+} from './service.ts'
 import type { PageType } from './values.ts'
 
 /** Seconds for which a browser need not ask again: pages change by hand. */
@@ -30,6 +42,8 @@ export function register(api: Api): void {
 
   route(api, calls.getPageDesks, () => listPages(deps))
   route(api, calls.getPageVersion, ({ params }) => readVersion(deps, params.page, params.id))
+  route(api, calls.sharePreview, ({ actor, params }) => sharePreview(deps, actor, params.page))
+  route(api, calls.readPreview, ({ params }) => readPreview(deps, params.token))
   route(api, calls.previewPage, ({ params, body }) => previewPage(deps, params.page, body))
   route(api, calls.getPageDesk, ({ params }) => readDesk(deps, params.page))
   route(api, calls.savePageDraft, ({ actor, params, body }) => saveDraft(deps, actor, params.page, body))

@@ -16,16 +16,28 @@ import { filled, filledTitle, gapsOf, isUnstated, keptOf, plain, unstatedSetting
 import {
   type CopyRow,
   findCopies,
+  findPreview,
   findVersion,
   findVersions,
   insertCopy,
+  insertPreview,
   keepVersion,
   lockPage,
   removeCopy,
   stampPublished,
   swapCopies,
 } from './store.ts'
-import { fieldIn, inLanguages, type PageCopy, type PageType, pageCopies, pageTypes, placeholders, sectionTypes } from './values.ts'
+import {
+  fieldIn,
+  inLanguages,
+  type PageCopy,
+  type PageType,
+  pageCopies,
+  pageTypes,
+  placeholders,
+  previewDays,
+  sectionTypes,
+} from './values.ts'
 
 const inEach = <S extends z.ZodType>(schema: S) => z.partialRecord(z.enum(languages), schema)
 
@@ -237,6 +249,36 @@ export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pag
     copy,
     byLanguage((language) => valuesOf(settings, language)),
   )
+}
+
+/** A link to the draft of a page, for somebody without an account. */
+export async function sharePreview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  pageType: PageType,
+): Promise<{ token: string; expires: string }> {
+  const now = clock.now()
+  const expires = new Date(now.getTime() + previewDays * 86_400_000)
+  return { token: await insertPreview(db, pageType, actor.id, now, expires), expires: expires.toISOString() }
+}
+
+/** What a link to a draft shows: the draft, or what is published where none is written any more. NotFound once its days are over. */
+export async function readPreview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<{ expires: string; page: WebsitePage }> {
+  const link = await findPreview(db, token, clock.now())
+  const copies = link ? new Map((await findCopies(db, link.pageType)).map((row) => [row.copy, soundCopy(row)])) : null
+  const copy = copies?.get('Draft') ?? copies?.get('Published')
+  if (!link || !copy) throw new AppError('NotFound')
+  const settings = await findSettings(db, '')
+  return {
+    expires: new Date(link.expires).toISOString(),
+    page: shown(
+      copy,
+      byLanguage((language) => valuesOf(settings, language)),
+    ),
+  }
 }
 
 /** Keeps a draft in place of the one that the editor saw. EditConflict when another stands there by now. */

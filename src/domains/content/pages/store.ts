@@ -134,3 +134,20 @@ export async function findVersion(db: Db, pageType: PageType, id: number): Promi
     from website_page_versions v where v.page_type = ${pageType} and v.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** Keeps a link to the draft of a page, and forgets those whose days are over. */
+export async function insertPreview(db: Db, pageType: PageType, by: string | null, now: Date, expires: Date): Promise<string> {
+  await sql`delete from website_page_previews where expires <= ${now}`.execute(db)
+  const { rows } = await sql<{ token: string }>`
+    insert into website_page_previews (page_type, expires, created_by) values (${pageType}, ${expires}, ${by}) returning token`.execute(db)
+  return rows[0]?.token ?? ''
+}
+
+/** What a link shows, while it does. */
+export async function findPreview(db: Db, token: string, now: Date): Promise<{ pageType: PageType; expires: string } | undefined> {
+  const { rows } = await sql<{ pageType: PageType; expires: string }>`
+    select page_type as "pageType", to_json(expires) as expires from website_page_previews where token = ${token} and expires > ${now}`.execute(
+    db,
+  )
+  return rows[0]
+}

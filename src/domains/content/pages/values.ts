@@ -86,3 +86,6 @@ export const placeholders = {
 
 /** Counted with their word: the sentences of the pack `content`. */
 export type Unit = 'minutes' | 'hours' | 'days' | 'months' | 'points'
+
+/** Days for which a link to a draft shows it. */
+export const previewDays = 7

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { PageDraft, WebsitePage } from '#domains/content/pages/contract.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
-import { Article } from '#domains/content/ui/article.tsx'
 import { contentOf } from '#domains/content/ui/page-content.ts'
+import { PageView } from '#domains/content/ui/page-view.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { PageContext, usePage, useText } from '#i18n/text.ts'
 import { direction, type Language, languages } from '#shared/language.ts'
@@ -18,7 +19,6 @@ const pause = 600
 /** The page as visitors would read it: with the values of the settings, without the lines that have none. */
 export default function Preview({ pageType, draft }: { pageType: PageType; draft: PageDraft }) {
   const t = useText('staffContent')
-  const contentText = useText('content')
   const { languageName } = useFormat()
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)
@@ -63,7 +63,7 @@ export default function Preview({ pageType, draft }: { pageType: PageType; draft
         <PageContext value={{ ...page, language }}>
           <div className={styles.sheet} data-width={width} dir={direction(language)} lang={language}>
             <p className={styles.sheetTitle}>{content.titles[language]}</p>
-            <Article content={content} contents={contentText('contents')} />
+            <PageView pageType={pageType} content={content} writeHref={address.contact()} />
           </div>
         </PageContext>
       )}

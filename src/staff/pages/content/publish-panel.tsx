@@ -1,4 +1,5 @@
 import type { PageDesk } from '#domains/content/pages/contract.ts'
+import type { PageType } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,10 +7,12 @@ import { Note } from '#ui/note.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './content.module.css'
 import { differences, draftOf, editedOf, type Place, textAt } from './page-draft.ts'
+import { ShareLink } from './share-link.tsx'
 import type { PageEdit } from './use-page-edit.ts'
 import { usePageNames } from './use-page-names.ts'
 
 interface PublishPanelProps {
+  pageType: PageType
   desk: PageDesk
   edit: PageEdit
   goTo: (place: Place) => void
@@ -18,7 +21,7 @@ interface PublishPanelProps {
 }
 
 /** What becomes of the page: it is kept as a draft, looked at, published; what is missing stands in between, and so does what another wrote. */
-export function PublishPanel({ desk, edit, goTo, isPreviewed, setPreviewed }: PublishPanelProps) {
+export function PublishPanel({ pageType, desk, edit, goTo, isPreviewed, setPreviewed }: PublishPanelProps) {
   const t = useText('staffContent')
   const { gaps, isClean, busy } = edit
   const nothing = isClean && !desk.draft
@@ -37,6 +40,7 @@ export function PublishPanel({ desk, edit, goTo, isPreviewed, setPreviewed }: Pu
         <Button variant="ghost" aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
           {t('preview')}
         </Button>
+        {desk.draft && <ShareLink pageType={pageType} />}
         {!isClean && !edit.theirs && (
           <Button variant="ghost" onClick={() => edit.takeKept()}>
             {t('discard')}

@@ -3,7 +3,7 @@ import { callApi } from '#client/call.ts'
 import { useDeviceList } from '#client/device.ts'
 import { useChange } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
-import type { PageDesk, PageDraft } from '#domains/content/pages/contract.ts'
+import type { PageDesk, PageDraft, WebsitePage } from '#domains/content/pages/contract.ts'
 import { gapsOf, keptOf } from '#domains/content/pages/rules.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
@@ -52,6 +52,17 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
     latest.current = step(latest.current)
     setPage(latest.current)
     forget({ page: draftOf(latest.current), base: base.current })
+  }
+  /** Another text in the place of what was typed, which the message gives back. */
+  function replace(step: () => void, words: string): void {
+    const before = latest.current
+    step()
+    toast.success(words, { action: { label: t('undo'), run: () => change(() => before) } })
+  }
+  function takeKept(from: PageDesk): void {
+    latest.current = editedOf(from.draft ?? from.published)
+    setPage(latest.current)
+    took(from, latest.current)
   }
   function took(next: PageDesk, sent: EditedPage | null): void {
     base.current = next.draft?.id ?? null
@@ -102,11 +113,9 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
       void saving.send()
     },
     /** what is kept in the place of what was typed */
-    takeKept(from: PageDesk = desk) {
-      latest.current = editedOf(from.draft ?? from.published)
-      setPage(latest.current)
-      took(from, latest.current)
-    },
+    takeKept: (from: PageDesk = desk) => replace(() => takeKept(from), t('discarded')),
+    /** a version that visitors read before, in the place of what was typed */
+    restore: (version: WebsitePage) => replace(() => change(() => editedOf(version)), t('restored')),
   }
 }
 

@@ -15,7 +15,7 @@ export function usePageNames() {
   return {
     page: (pageType: PageType) => t(`page.${pageType}`),
     /** by whom and when; nobody is named where the text came with the product */
-    stamp: ({ at, by }: { at: string; by: string | null }) => `${by ?? t('noAuthor')}, ${moment(at)}`,
+    stamp: ({ at, by }: { at: string; by: string | null }) => t('stamp', { who: by ?? t('noAuthor'), moment: moment(at) }),
     place: ({ section, element, language, part }: Place) => {
       const where =
         section === 0

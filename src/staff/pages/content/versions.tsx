@@ -25,10 +25,7 @@ export function Versions({ pageType, desk, restore }: VersionsProps) {
     (id: number) => callApi('get', '/api/staff/websitepages/{page}/versions/{id}', { params: { path: { page: pageType, id } } }),
     {
       failed: ({ message }) => toast.error(message || staffText('failed.text')),
-      done: (version) => {
-        restore(version)
-        toast.success(t('restored'))
-      },
+      done: restore,
     },
   )
   return (

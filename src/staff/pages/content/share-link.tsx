@@ -1,0 +1,32 @@
+import { address } from '#client/addresses.ts'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { type PageType, previewDays } from '#domains/content/pages/values.ts'
+import { usePage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** Makes a link by which somebody without an account reads the draft, and copies it; where that is not allowed it is shown. */
+export function ShareLink({ pageType }: { pageType: PageType }) {
+  const t = useText('staffContent')
+  const staffText = useText('staff')
+  const toast = useToast()
+  const { origin, basePath } = usePage()
+  const making = useChange(() => callApi('post', '/api/staff/websitepages/{page}/link', { params: { path: { page: pageType } } }), {
+    failed: ({ message }) => toast.error(message || staffText('failed.text')),
+    done: async ({ token }) => {
+      const link = origin + basePath.replace(/\/$/, '') + address.preview(token)
+      try {
+        await navigator.clipboard.writeText(link)
+        toast.success(t('share.copied', { days: previewDays }))
+      } catch {
+        toast.success(t('share.show', { days: previewDays }), { detail: link })
+      }
+    },
+  })
+  return (
+    <Button variant="ghost" busy={making.busy} title={t('share.savedFirst')} onClick={() => void making.send()}>
+      {t('share.make')}
+    </Button>
+  )
+}
