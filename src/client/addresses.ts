@@ -43,6 +43,8 @@ export const address = {
   /** the draft of a page of the site, by the link to it */
   preview: (token: string) => `/preview/${token}`,
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
+  /** makes, cities, body styles and budgets that have a landing page (decision 045) */
+  landings: () => '/voitures',
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,

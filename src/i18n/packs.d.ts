@@ -3178,7 +3178,16 @@ export interface Packs {
     "priceAnswer": "Les prix affichés vont de {min} à {max}.",
     "yearAsk": "De quelles années sont-elles ?",
     "yearAnswer": "Elles vont de {from} à {to}.",
-    "yearSame": "Elles sont toutes de {year}."
+    "yearSame": "Elles sont toutes de {year}.",
+    "titleBody": "{body} d’occasion au Maroc",
+    "titlePrice": "Voitures d’occasion jusqu’à {price}",
+    "titleAll": "Voitures d’occasion par marque et par ville",
+    "descriptionAll": "Toutes les marques, villes, carrosseries et tous les budgets avec des voitures en vente, et combien il y en a.",
+    "bodies": "Carrosseries",
+    "budgets": "Budgets",
+    "budget": "Jusqu’à {price}",
+    "halfAsk": "Quel budget prévoir ?",
+    "halfAnswer": "La moitié des voitures dont le prix est affiché coûte {price} ou moins."
   }
   notificationsMail: {
     "facts": "{label} :",
@@ -3650,6 +3659,7 @@ export interface Packs {
       "legal": "Mentions légales",
       "support": "Assistance 24 h/24",
       "buy": "Acheter",
+      "landings": "Par marque et par ville",
       "allCars": "Toutes les voitures",
       "certified": "Voitures certifiées",
       "promoted": "Voitures en promotion",

@@ -20,3 +20,30 @@ export function makeLanding(brand: string, model?: string): string {
 export function cityLanding(city: string): string {
   return `/voitures-a/${landingSlug(city)}`
 }
+
+/** The word of a body style in the address of its page. */
+export const bodySlugs = {
+  Cabriolet: 'cabriolet',
+  Citadine: 'citadine',
+  Pickup: 'pick-up',
+  Compact: 'compacte',
+  SUV: 'suv',
+  Sedan: 'berline',
+  Fourgonnette: 'fourgonnette',
+  SportsCar: 'sportive',
+  MiniVan: 'monospace',
+  Wagon: 'break',
+} as const
+
+/** The address of the page of a body style. */
+export function bodyLanding(body: keyof typeof bodySlugs): string {
+  return `/voitures-carrosserie/${bodySlugs[body]}`
+}
+
+/** Dirhams up to which a budget has a page. */
+export const landingBudgets = [50_000, 80_000, 100_000, 150_000, 200_000, 300_000] as const
+
+/** The address of the page of a budget. */
+export function budgetLanding(price: number): string {
+  return `/voitures-jusqu-a/${price}`
+}

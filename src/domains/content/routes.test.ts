@@ -64,13 +64,20 @@ test('a sitemap that is not there is not found', async () => {
 test('a make and a model with enough cars have a landing page in the sitemap, one with fewer has none', async () => {
   expect(await read('/sitemap-landings.xml')).not.toContain('<url>')
   await api.deps.pool.query(`
-    insert into vehicles (brand_id, model_id, last_status, published_at, city_id, last_modified)
-    select m.brand_id, m.id, 'Published', now(), (select id from cities where name = 'Fès'), '2026-03-04T12:00:00Z'
+    insert into vehicles (brand_id, model_id, last_status, published_at, city_id, body_style, price, last_modified)
+    select m.brand_id, m.id, 'Published', now(), (select id from cities where name = 'Fès'), 'Citadine', 190000, '2026-03-04T12:00:00Z'
     from models m join brands b on b.id = m.brand_id where b.name = 'Renault' and m.name = 'Clio'`)
   const pages = await read('/sitemap-landings.xml')
   expect([...pages.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, place]) => place)).toEqual([
     'https://www.example.ma/occasion/voitures/renault',
     'https://www.example.ma/occasion/voitures/renault/clio',
   ])
+  await api.deps.pool.query(
+    `update vehicles set city_id = (select id from cities where name = 'Fès'), body_style = 'Citadine', price = 190000`,
+  )
+  const others = await read('/sitemap-landings.xml')
+  for (const path of ['/voitures-a/fes', '/voitures-carrosserie/citadine', '/voitures-jusqu-a/200000'])
+    expect(others).toContain(`<loc>https://www.example.ma/occasion${path}</loc>`)
+  expect(others).not.toContain('/voitures-jusqu-a/150000')
   expect(pages).toContain('hreflang="ar" href="https://www.example.ma/occasion/voitures/renault?lang=ar"')
 })

@@ -7,7 +7,18 @@ import { robots, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapLandings, findSitemapStarts } from './store.ts'
 
 /** The pages that say the same to everybody, beside those of the cars. */
-const sitePages = ['/home', '/search-result', '/aid', '/support', '/workshops', '/commitments', '/about', '/privacy', '/cookies']
+const sitePages = [
+  '/home',
+  '/search-result',
+  '/voitures',
+  '/aid',
+  '/support',
+  '/workshops',
+  '/commitments',
+  '/about',
+  '/privacy',
+  '/cookies',
+]
 
 /** Seconds for which a crawler's copy is good. */
 const fresh = 3600

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { localDay } from '#platform/local-day.ts'
-import { cityLanding, landingMinimum, makeLanding } from '#shared/landing.ts'
+import { bodyLanding, type bodySlugs, budgetLanding, cityLanding, landingBudgets, landingMinimum, makeLanding } from '#shared/landing.ts'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
 const sitemapSize = 10_000
@@ -36,17 +36,29 @@ export async function findSitemapCars(pool: Pool, before: number, size = sitemap
   return rows
 }
 
-/** The landing pages of makes, models and cities with enough cars, and the day on which one of their cars last changed. */
+/** The landing pages of makes, models, cities, body styles and budgets with enough cars, and the day on which one of their cars last changed. */
 export async function findSitemapLandings(pool: Pool): Promise<{ path: string; modified: string }[]> {
-  const { rows } = await pool.query<{ brand: string | null; model: string | null; city: string | null; modified: string }>(
-    `select b.name as brand, m.name as model, c.name as city, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD') as modified
+  const { rows } = await pool.query<{
+    brand: string | null
+    model: string | null
+    city: string | null
+    body: keyof typeof bodySlugs | null
+    budget: number | null
+    modified: string
+  }>(
+    `select b.name as brand, m.name as model, c.name as city, v.body_style as body, null::int as budget, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
-     where ${listed} group by grouping sets ((b.name), (b.name, m.name), (c.name))
-     having count(*) >= $1 and (b.name is not null or c.name is not null) order by b.name, m.name nulls first, c.name`,
-    [landingMinimum],
+     where ${listed} group by grouping sets ((b.name), (b.name, m.name), (c.name), (v.body_style))
+     having count(*) >= $1 and coalesce(b.name, c.name, v.body_style) is not null
+     union all
+     select null, null, null, null, budget, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD')
+     from unnest($2::int[]) budget join vehicles v on v.price <= budget and ${listed} group by budget having count(*) >= $1
+     order by brand, model nulls first, city, body, budget`,
+    [landingMinimum, landingBudgets],
   )
-  return rows.map(({ brand, model, city, modified }) => ({
-    path: brand === null ? cityLanding(city ?? '') : makeLanding(brand, model ?? undefined),
-    modified,
-  }))
+  return rows.map(({ brand, model, city, body, budget, modified }) => {
+    if (brand !== null) return { path: makeLanding(brand, model ?? undefined), modified }
+    if (city !== null) return { path: cityLanding(city), modified }
+    return { path: body === null ? budgetLanding(budget ?? 0) : bodyLanding(body), modified }
+  })
 }

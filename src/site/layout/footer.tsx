@@ -29,6 +29,7 @@ export function Footer() {
             <h2>{t('footer.buy')}</h2>
             <ul>
               <FooterLink to={address.search()} label={t('footer.allCars')} />
+              <FooterLink to={address.landings()} label={t('footer.landings')} />
               <FooterLink to={address.search({ IsCertified: true })} label={t('footer.certified')} />
               <FooterLink to={address.search({ IsFirstHand: true })} label={t('footer.firstHand')} />
               <FooterLink to={address.workshops()} label={t('footer.network')} />

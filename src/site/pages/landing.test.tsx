@@ -25,7 +25,13 @@ async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' 
       },
     }),
   )
-  api.on('get', '/api/vehicles', list)
+  // by price: the cheapest, the one in the middle and the dearest of three
+  const prices = [90_000, 150_000, 240_000]
+  api.on('get', '/api/vehicles', ({ query }) =>
+    query.get('sortPropertyName') === 'price' && query.get('size') === '1'
+      ? { ...list, rowCount: 3, results: [{ ...listed, price: prices[Number(query.get('page')) - 1] ?? null }] }
+      : list,
+  )
   const screen = show(<LandingPage />, { at, path, language, route: { loader: loader as never } })
   for (let i = 0; i < 8; i++) await settle()
   return screen
@@ -37,6 +43,7 @@ test('a model has a page with its figures, its cars, and the ways to its neighbo
   expect(heading()).toBe('Dacia Duster d’occasion au Maroc')
   expect(words()).toContain('90 voitures sont en vente en ce moment, dont 4 certifiées.')
   expect(words()).toContain('Les prix affichés vont de 90 000 DH à 240 000 DH.')
+  expect(words()).toContain('La moitié des voitures dont le prix est affiché coûte 150 000 DH ou moins.')
   expect(words()).toContain('Elles vont de 2015 à 2024.')
   expect(links('Sandero (74)')[0]?.getAttribute('href')).toBe('/voitures/dacia/sandero')
   expect(links('Citroën (31)')[0]?.getAttribute('href')).toBe('/voitures/citroen')
@@ -55,4 +62,11 @@ test('a city has its page in Arabic', async () => {
 test('too few cars lead to the search', async () => {
   const { router } = await open('/voitures/dacia', '/voitures/:brand/:model?', 2)
   expect(router.state.location.pathname + router.state.location.search).toBe('/search-result?Brands=Dacia')
+})
+
+test('a body style and a budget have theirs', async () => {
+  await open('/voitures-carrosserie/suv', '/voitures-carrosserie/:body')
+  expect(heading()).toBe('SUV et 4x4 d’occasion au Maroc')
+  await open('/voitures-jusqu-a/150000', '/voitures-jusqu-a/:price', 90, 'ar')
+  expect([...document.querySelectorAll('h1')].map((one) => words(one))).toContain('سيارات مستعملة إلى غاية 150 000 درهم')
 })

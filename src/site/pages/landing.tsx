@@ -1,19 +1,21 @@
-import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { address } from '#client/addresses.ts'
-import { apiContext } from '#client/api.ts'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { address, query } from '#client/addresses.ts'
+import { type ApiClient, apiContext } from '#client/api.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import type { Facets } from '#domains/search/contract.ts'
 import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
-import { crumbsStructuredData } from '#domains/vehicles/ui/car-structured-data.ts'
+import { carName } from '#domains/vehicles/ui/car-name.ts'
+import { carListStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/car-structured-data.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
-import { cityLanding, landingMinimum, landingSlug, makeLanding } from '#shared/landing.ts'
+import { bodySlugs, landingBudgets, landingMinimum, landingSlug, makeLanding } from '#shared/landing.ts'
 import { localized } from '#shared/language.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import frame from '../layout/content-page.module.css'
+import { LinkLists, landingsOf, useLandingLists } from '../layout/landing-links.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './landing.module.css'
@@ -22,66 +24,92 @@ import styles from './landing.module.css'
 const maxLinks = 24
 const firstCars = 12
 
+interface LandingCriteria {
+  Brands?: string[]
+  Models?: string[]
+  Cities?: string[]
+  BodyStyles?: Facets['facets']['bodyStyles'][number]['value'][]
+  MaxPrice?: number
+}
+
+function called<T extends { value: string }>(names: readonly T[], slug: string | undefined): T['value'] {
+  const found = names.find(({ value }) => landingSlug(value) === slug)
+  if (!found) throw data(null, { status: 404 })
+  return found.value
+}
+
+/** What an address asks for, of what stands in the stock; a name that nobody sells is 404. */
+async function criteriaOf(api: ApiClient, params: LoaderFunctionArgs['params'], { facets }: Facets): Promise<LandingCriteria> {
+  if (params.city !== undefined) return { Cities: [called(facets.cities, params.city)] }
+  if (params.price !== undefined) {
+    const budget = landingBudgets.find((price) => String(price) === params.price)
+    if (budget === undefined) throw data(null, { status: 404 })
+    return { MaxPrice: budget }
+  }
+  if (params.body !== undefined) {
+    const body = facets.bodyStyles.find(({ value }) => bodySlugs[value] === params.body)
+    if (!body) throw data(null, { status: 404 })
+    return { BodyStyles: [body.value] }
+  }
+  const brand = called(facets.brands, params.brand)
+  if (params.model === undefined) return { Brands: [brand] }
+  const models = (await facetsOf(api, { Brands: [brand] })).facets.models.filter((model) => model.brand === brand)
+  return { Brands: [brand], Models: [called(models, params.model)] }
+}
+
+async function facetsOf(api: ApiClient, query: LandingCriteria): Promise<Facets> {
+  const { data: found, response } = await api.GET('/api/vehicles/facets', { params: { query } })
+  if (!found) throw data(null, { status: response.status })
+  return found
+}
+
+/** The cheapest and dearest price shown, and the one that half of the priced cars do not exceed; null when no price is shown. */
+async function pricesOf(api: ApiClient, criteria: LandingCriteria) {
+  const at = async (page: number) => {
+    const query = { ...criteria, MinPrice: 1, sortPropertyName: 'price' as const, size: 1, page }
+    const { data: found } = await api.GET('/api/vehicles', { params: { query } })
+    return { count: found?.rowCount ?? 0, price: found?.results[0]?.price ?? null }
+  }
+  const { count, price: min } = await at(1)
+  if (min === null) return null
+  const [half, last] = await Promise.all([at(Math.ceil(count / 2)), at(count)])
+  return half.price === null || last.price === null ? null : { min, half: half.price, max: last.price }
+}
+
 /**
- * The cars of a make, a model or a city with what the index knows of all of them. A name that nobody sells is 404; too few cars lead to
- * the search, for now: tomorrow they may be enough.
+ * The cars of a make, a model, a city, a body style or a budget with what the index knows of all of them. Too few cars lead to the search,
+ * for now: tomorrow they may be enough.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const ask = async (query: { Brands?: string[]; Models?: string[]; Cities?: string[] }) => {
-    const { data: found, response } = await api.GET('/api/vehicles/facets', { params: { query } })
-    if (!found) throw data(null, { status: response.status })
-    return found
-  }
-  const called = <T extends { value: string }>(names: readonly T[], slug: string | undefined): string => {
-    const found = names.find(({ value }) => landingSlug(value) === slug)
-    if (!found) throw data(null, { status: 404 })
-    return found.value
-  }
-  const criteria: { Brands?: string[]; Models?: string[]; Cities?: string[] } = {}
-  const all = await ask({})
-  if (params.city !== undefined) criteria.Cities = [called(all.facets.cities, params.city)]
-  else {
-    const brand = called(all.facets.brands, params.brand)
-    criteria.Brands = [brand]
-    if (params.model !== undefined) {
-      const { facets } = await ask(criteria)
-      criteria.Models = [
-        called(
-          facets.models.filter((model) => model.brand === brand),
-          params.model,
-        ),
-      ]
-    }
-  }
-  const [found, list] = await Promise.all([
-    ask(criteria),
+  const all = await facetsOf(api, {})
+  const criteria = await criteriaOf(api, params, all)
+  const found = await facetsOf(api, criteria)
+  if (found.total < landingMinimum) throw redirect(address.search({ ...criteria }))
+  const [list, prices, cheap] = await Promise.all([
     api.GET('/api/vehicles', { params: { query: { ...criteria, size: firstCars } } }),
+    pricesOf(api, criteria),
+    api.GET('/api/vehicles', { params: { query: { MinPrice: 1, sortPropertyName: 'price', size: landingMinimum } } }),
   ])
-  if (found.total < landingMinimum) throw redirect(address.search(criteria))
-  const enough = <T extends { count: number }>(names: readonly T[]) =>
-    names.filter(({ count }) => count >= landingMinimum).slice(0, maxLinks)
-  const { brands, models, cities, fuelTypes } = found.facets
-  const [min, max] = [found.histograms.price.min, found.histograms.price.max]
+  const { models, cities, fuelTypes } = found.facets
+  const brand = criteria.Brands?.[0]
   return {
     criteria,
     cars: list.data?.results ?? [],
     total: found.total,
     certified: found.certified,
-    prices: min === null || max === null ? null : { min, max },
-    years: found.histograms.year,
+    prices,
+    years: { min: found.histograms.year.min, max: found.histograms.year.max },
     city: cities.find(({ value }) => value === criteria.Cities?.[0]) ?? null,
-    // counts of a list leave out its own filter: of the makes and cities they are those of the pages behind the links only here
-    brands: params.city === undefined ? enough(brands) : enough(all.facets.brands),
-    cities: enough(all.facets.cities),
-    models: criteria.Brands ? enough(models.filter((model) => model.brand === criteria.Brands?.[0])) : [],
+    models: models.filter((model) => model.brand === brand && model.count >= landingMinimum).slice(0, maxLinks),
     fuels: fuelTypes.filter(({ count }) => count > 0),
+    neighbours: landingsOf(all, cheap.data?.results[landingMinimum - 1]?.price ?? null, maxLinks),
   }
 }
 
 type Landing = Exclude<Awaited<ReturnType<typeof loader>>, Response>
 
-/** A make, a model or a city: its cars, what they cost, and the ways to its neighbours. */
+/** A make, a model, a city, a body style or a budget: its cars, what they cost, and the ways to its neighbours. */
 export default function LandingPage() {
   const page = useLoaderData<typeof loader>()
   const { criteria, cars, total, prices } = page
@@ -90,7 +118,7 @@ export default function LandingPage() {
   const format = useFormat()
   const { origin, basePath } = usePage()
   const questions = useQuestions(page)
-  const title = useSearchTitle(new URL(address.search(criteria), origin).searchParams, page.city ? [page.city] : [])
+  const title = useTitle(page)
   const [brand, model] = [criteria.Brands?.[0], criteria.Models?.[0]]
   const steps = [
     { name: search('home'), to: address.home() },
@@ -107,13 +135,12 @@ export default function LandingPage() {
         description={t('description', { name: title, count: total, price })}
         picture={cars[0]?.picture?.hash ?? null}
       />
-      <StructuredData
-        data={
-          import.meta.env.SSR
-            ? crumbsStructuredData(steps.map((step) => ({ name: step.name, ...('to' in step && { url: root + step.to }) })))
-            : null
-        }
-      />
+      {[
+        crumbsStructuredData(steps.map((step) => ({ name: step.name, ...('to' in step && { url: root + step.to }) }))),
+        carListStructuredData(cars.map((car) => ({ name: carName(car), url: root + address.car(car.slug, car.id) }))),
+      ].map((facts) => (
+        <StructuredData key={facts['@type'] as string} data={import.meta.env.SSR ? facts : null} />
+      ))}
       <Breadcrumb label={t('crumbs')} steps={steps} />
       <header className={frame.head}>
         <h1>{title}</h1>
@@ -133,7 +160,7 @@ export default function LandingPage() {
             />
           ))}
         </div>
-        <ButtonLink to={address.search(criteria)}>{t('all', { count: total })}</ButtonLink>
+        <ButtonLink to={address.search({ ...criteria })}>{t('all', { count: total })}</ButtonLink>
       </section>
       <section className={styles.section}>
         <h2>{t('questions')}</h2>
@@ -151,12 +178,24 @@ export default function LandingPage() {
   )
 }
 
+/** The heading: what the search of these cars is called, where it has a name. */
+function useTitle({ criteria, city }: Landing): string {
+  const t = useText('landing')
+  const vehicles = useText('vehicles')
+  const format = useFormat()
+  const searched = useSearchTitle(new URLSearchParams(query({ ...criteria })), city ? [city] : [])
+  const body = criteria.BodyStyles?.[0]
+  if (body) return t('titleBody', { body: vehicles(`bodyStyle.${body}`) })
+  return criteria.MaxPrice === undefined ? searched : t('titlePrice', { price: format.price(criteria.MaxPrice) })
+}
+
 /** What people ask, as far as the figures answer it. */
 function useQuestions({ total, certified, prices, years }: Landing): { ask: string; answer: string }[] {
   const t = useText('landing')
   const format = useFormat()
   const found = [{ ask: t('countAsk'), answer: t('countAnswer', { count: total, certified }) }]
   if (prices) found.push({ ask: t('priceAsk'), answer: t('priceAnswer', { min: format.price(prices.min), max: format.price(prices.max) }) })
+  if (prices) found.push({ ask: t('halfAsk'), answer: t('halfAnswer', { price: format.price(prices.half) }) })
   if (years.min !== null && years.max !== null) {
     const [from, to] = [String(years.min), String(years.max)]
     found.push({ ask: t('yearAsk'), answer: from === to ? t('yearSame', { year: to }) : t('yearAnswer', { from, to }) })
@@ -164,42 +203,21 @@ function useQuestions({ total, certified, prices, years }: Landing): { ask: stri
   return found
 }
 
-type Named = Pick<Facets['facets']['brands'][number], 'value' | 'label' | 'count'>
-
 /** The pages beside this one, and its cars by fuel. */
 function Neighbours({ page }: { page: Landing }) {
   const t = useText('landing')
   const vehicles = useText('vehicles')
-  const format = useFormat()
   const language = useLanguage()
-  const brand = page.criteria.Brands?.[0]
-  const linked = (names: readonly Named[], to: (name: string) => string) =>
-    names.map((one) => ({ name: localized(one.label, language) || one.value, count: one.count, to: to(one.value) }))
-  const lists = [
-    { title: t('models'), links: brand ? linked(page.models, (name) => makeLanding(brand, name)) : [] },
-    {
-      title: t('fuels'),
-      links: page.fuels.map(({ value, count }) => ({
-        name: vehicles(`fuel.${value}`),
-        count,
-        to: address.search({ ...page.criteria, FuelTypes: [value] }),
-      })),
-    },
-    { title: t('brands'), links: linked(page.brands, (name) => makeLanding(name)) },
-    { title: t('cities'), links: linked(page.cities, cityLanding) },
-  ]
-  return lists
-    .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) => (
-      <section key={title} className={styles.section}>
-        <h2>{title}</h2>
-        <ul className={styles.links}>
-          {links.map(({ name, count, to }) => (
-            <li key={to}>
-              <Link to={to}>{t('link', { name, count: format.number(count) })}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))
+  const others = useLandingLists(page.neighbours)
+  const models = page.models.map(({ brand, value, label, count }) => ({
+    name: localized(label, language) || value,
+    count,
+    to: makeLanding(brand, value),
+  }))
+  const fuels = page.fuels.map(({ value, count }) => ({
+    name: vehicles(`fuel.${value}`),
+    count,
+    to: address.search({ ...page.criteria, FuelTypes: [value] }),
+  }))
+  return <LinkLists lists={[{ title: t('models'), links: models }, { title: t('fuels'), links: fuels }, ...others]} />
 }

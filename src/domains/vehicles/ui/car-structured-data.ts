@@ -71,6 +71,16 @@ export function crumbsStructuredData(crumbs: readonly { name: string; url?: stri
   }
 }
 
+/** The cars of a page in their order (ItemList). */
+export function carListStructuredData(cars: readonly { name: string; url: string }[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: cars.length,
+    itemListElement: cars.map(({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, url })),
+  }
+}
+
 function defined(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 }

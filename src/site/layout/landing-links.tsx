@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { Facets } from '#domains/search/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { bodyLanding, budgetLanding, cityLanding, landingBudgets, landingMinimum, makeLanding } from '#shared/landing.ts'
+import { localized } from '#shared/language.ts'
+import styles from './landing-links.module.css'
+
+export interface LinkList {
+  title: string
+  links: readonly { name: string; count?: number; to: string }[]
+}
+
+/** Lists of links, each under its heading; an empty list takes its heading along. */
+export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
+  const t = useText('landing')
+  const format = useFormat()
+  return lists
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <section key={title} className={styles.section}>
+        <h2>{title}</h2>
+        <ul className={styles.links}>
+          {links.map(({ name, count, to }) => (
+            <li key={to}>
+              <Link to={to}>{count === undefined ? name : t('link', { name, count: format.number(count) })}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+/** What has a landing page in the whole stock; `most` of each list. Counts are those of the pages. */
+export function landingsOf({ facets }: Facets, cheap: number | null, most?: number) {
+  const enough = <T extends { count: number }>(names: readonly T[]) => names.filter(({ count }) => count >= landingMinimum).slice(0, most)
+  return {
+    brands: enough(facets.brands),
+    cities: enough(facets.cities),
+    bodies: enough(facets.bodyStyles),
+    budgets: landingBudgets.filter((budget) => cheap !== null && cheap <= budget),
+  }
+}
+
+/** The links to every landing page of makes, cities, body styles and budgets. */
+export function useLandingLists({ brands, cities, bodies, budgets }: ReturnType<typeof landingsOf>): LinkList[] {
+  const t = useText('landing')
+  const vehicles = useText('vehicles')
+  const format = useFormat()
+  const language = useLanguage()
+  const name = ({ label, value }: (typeof brands)[number]) => localized(label, language) || value
+  return [
+    { title: t('brands'), links: brands.map((one) => ({ name: name(one), count: one.count, to: makeLanding(one.value) })) },
+    { title: t('cities'), links: cities.map((one) => ({ name: name(one), count: one.count, to: cityLanding(one.value) })) },
+    {
+      title: t('bodies'),
+      links: bodies.map(({ value, count }) => ({ name: vehicles(`bodyStyle.${value}`), count, to: bodyLanding(value) })),
+    },
+    {
+      title: t('budgets'),
+      links: budgets.map((budget) => ({ name: t('budget', { price: format.price(budget) }), to: budgetLanding(budget) })),
+    },
+  ]
+}
