@@ -33,6 +33,8 @@ describe('where cars meet an alert', () => {
 
   test('models and whole makes, else cities with body styles, else one of them, else everywhere', () => {
     expect(anchorsOf({ ...nothing, brand_ids: [4], model_ids: [7, 9], city_ids: [1] })).toEqual(['m7', 'm9', 'b4'])
+    expect(anchorsOf({ ...nothing, model_ids: [7], city_ids: [1] })).toEqual(['m7'])
+    expect(anchorsOf({ ...nothing, brand_ids: [4], city_ids: [1] })).toEqual(['b4'])
     expect(anchorsOf({ ...nothing, city_ids: [1, 2], body_styles: ['SUV'] })).toEqual(['c1 SUV', 'c2 SUV'])
     expect(anchorsOf({ ...nothing, city_ids: [1] })).toEqual(['c1'])
     expect(anchorsOf({ ...nothing, body_styles: ['SUV'] })).toEqual(['sSUV'])

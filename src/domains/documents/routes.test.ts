@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '#platform/storage.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
+import { reviewOne } from './review/service.ts'
 import type { OwnerType } from './rules.ts'
 import { maxUploadBytes, originalKey, variantKey } from './rules.ts'
 import { makeVariants, pictureVariant, publicVariant, storePicture } from './service.ts'
@@ -249,6 +250,8 @@ describe('what a visitor may see', () => {
     const first = await keep(bytes, { imagesOrder: 1, spec: 'LateralRight' })
     for (const status of ['None', 'Accepted', 'Rejected', 'Preview'] as const) await keep(bytes, { status })
     await keep(bytes, { type: 'VehicleGrayCard' })
+    // of another car
+    await keep(bytes, { owner: { type: 'Vehicle', id: draft } })
     const response = await get(`/api/vehicles/${vehicle}/documents`)
     expect(response.statusCode).toBe(200)
     expect(response.json().map((document: { id: string }) => document.id)).toEqual([first.id, second.id])
@@ -353,5 +356,32 @@ describe('a download', () => {
       expect((await get(url, { range: 'bytes=0-9', 'if-range': String(whole.headers.etag) })).statusCode).toBe(206)
       expect((await get(url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304)
     }
+  })
+})
+
+describe('the review of a document', () => {
+  const boss = { id: 'boss', roles: ['manager' as const] }
+  const owners = (mayRead: boolean, isOwn = false) => ({ Vehicle: { mayRead: async () => mayRead, isOwn: async () => isOwn } }) as never
+  const review = (id: string, rights: never, answer: { status: 'Accepted' | 'Rejected'; comment?: string }) =>
+    reviewOne(api.deps, rights, boss, id, answer)
+
+  test('is for who may read it and does not own it, and a no gives its reason', async () => {
+    const { id } = await keep(await photo(80, 50).jpeg().toBuffer(), { status: 'Preview', type: 'VehicleGrayCard' })
+    await expect(review(id, owners(false), { status: 'Accepted' })).rejects.toMatchObject({ code: 'DocumentNotFound' })
+    await expect(review(id, owners(true, true), { status: 'Accepted' })).rejects.toMatchObject({ code: 'Forbidden' })
+    for (const comment of [undefined, '', '  '])
+      await expect(review(id, owners(true), { status: 'Rejected', ...(comment !== undefined && { comment }) })).rejects.toMatchObject({
+        code: 'BadRequest',
+      })
+    expect(await review(id, owners(true), { status: 'Rejected', comment: ' Illisible ' })).toMatchObject({
+      status: 'Rejected',
+      comment: 'Illisible',
+      validated: null,
+    })
+  })
+
+  test('needs no word for a yes', async () => {
+    const { id } = await keep(await photo(80, 50).jpeg().toBuffer(), { status: 'Preview', type: 'VehicleGrayCard' })
+    expect(await review(id, owners(true), { status: 'Accepted' })).toMatchObject({ status: 'Accepted', comment: null })
   })
 })

@@ -101,6 +101,11 @@ test('a wish is asked for in the words of the gate, with its user', async () => 
   ])
 })
 
+test('an approval whose code is another one is none', async () => {
+  answer = { status: 200, body: '<CC5Response><ProcReturnCode>99</ProcReturnCode><Response>Approved</Response></CC5Response>' }
+  expect(await captureOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, code: '99' })
+})
+
 test('a wish that is not approved says why', async () => {
   says('<ErrMsg>Not &lt;settled&gt; yet</ErrMsg>', 'Declined')
   expect(await refundOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, message: 'Not <settled> yet' })

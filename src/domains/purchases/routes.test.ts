@@ -75,3 +75,11 @@ test('a copy names them; who leaves is taken out of them', async () => {
   )
   expect(rows).toEqual([{ model: null, comment: null }])
 })
+
+test('a request that was taken away is not listed', async () => {
+  const owner = await cardOf('collector')
+  await request(owner, 'RA-2026-000101', 'Submited')
+  await request(owner, 'RA-2026-000102', 'Submited')
+  await api.deps.pool.query(`update vehicle_purchases set is_deleted = true where reference = 'RA-2026-000102'`)
+  expect((await list('collector')).body.map(({ reference }: { reference: string }) => reference)).toEqual(['RA-2026-000101'])
+})

@@ -518,3 +518,17 @@ describe('pictures', () => {
     expect((await ask('customer', 'DELETE', `/documents/VehicleInfoSheet/${rows[0]?.id}`)).statusCode).toBe(404)
   })
 })
+
+test('the price of a car that somebody reserves is nobody’s to change; done tasks are not open', async () => {
+  const { id } = await ready()
+  const may = async () => ((await ask('boss', 'GET', `/api/staff/vehicles/${id}`)).json() as StockCard).may.price
+  expect(await may()).toBe(true)
+  for (const status of ['Reserved', 'Booked', 'Sold']) {
+    await sql`update vehicles set last_status = ${status} where id = ${id}`.execute(api.deps.db)
+    expect([status, await may()]).toEqual([status, false])
+  }
+  await sql`insert into administrative_tasks (vehicle_id, position, title, last_status) values
+    (${id}, 1, 'Visite', 'Idle'), (${id}, 2, 'Carte grise', 'Started'), (${id}, 3, 'Assurance', 'Completed')`.execute(api.deps.db)
+  const { results } = (await ask('boss', 'GET', '/api/staff/vehicles')).json() as { results: { id: number; openTasks: number }[] }
+  expect(results.find((car) => car.id === id)?.openTasks).toBe(2)
+})

@@ -34,7 +34,7 @@ describe('what stands against an action', () => {
   })
 
   test('a destination is named with the transfer, so it is never what is missing before', () => {
-    expect(reasons('Pending', ['agent'])).toMatchObject({ transfer: null, activate: null })
+    expect(reasons('Pending', ['agent'], { ...nothing, destination: ['storageAreaId'] })).toMatchObject({ transfer: null, activate: null })
   })
 
   test.each(['Published', 'Reserved', 'Booked', 'Sold'] as const)('nothing of the stock moves a car that is %s', (status) => {

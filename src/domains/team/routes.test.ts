@@ -180,6 +180,17 @@ describe('the rota', () => {
     ]).toEqual(['amal', 'badr', 'chama', 'amal'])
   })
 
+  test('names the agents who are there, in the areas that are', async () => {
+    await run(`update staff_members set is_deactivated = true where subject = 'badr'`)
+    expect((await rota())?.agents.map(({ subject }) => subject)).toEqual(['amal', 'chama'])
+    await run(`update storage_areas set is_deleted = true where id = 1`)
+    try {
+      expect(await rota()).toBeUndefined()
+    } finally {
+      await run(`update storage_areas set is_deleted = false where id = 1`)
+    }
+  })
+
   test('the fewest open sales first; what is done does not count', async () => {
     await sell('amal', 'VT-1')
     await sell('badr', 'VT-2')
