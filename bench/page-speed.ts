@@ -1,7 +1,7 @@
 // Server-rendered anonymous search page: requests per second from the page cache, and uncached as a ratio to a bare renderToString
 // of the same markup behind Fastify, taken in turns in the same run.
 //   npm start                             (another terminal)
-//   npm run bench:pages -- [--url=http://localhost:3000/] [--seconds=5] [--rounds=3]
+//   npm run bench:pages -- [--url=http://localhost:3000/] [--path=search-result] [--seconds=5] [--rounds=3]
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const option = (name: string, fallback: string) =>
 const site = option('url', 'http://localhost:3000/').replace(/\/$/, '')
 const seconds = Number(option('seconds', '5'))
 const rounds = Number(option('rounds', '3'))
-const page = `${site}/search-result`
+const page = `${site}/${option('path', 'search-result')}`
 
 const html = await (await fetch(page)).text()
 const file = join(mkdtempSync(join(tmpdir(), 'rihla-page-')), 'page.html')

@@ -3170,7 +3170,6 @@ export interface Packs {
     "brands": "Marques",
     "cities": "Villes",
     "fuels": "Carburants",
-    "link": "{name} ({count})",
     "questions": "Questions fréquentes",
     "countAsk": "Combien de voitures sont en vente ?",
     "countAnswer": "{count, plural, one {# voiture est en vente en ce moment} other {# voitures sont en vente en ce moment}}{certified, plural, =0 {.} one {, dont # certifiée.} other {, dont # certifiées.}}",
@@ -3187,7 +3186,8 @@ export interface Packs {
     "budgets": "Budgets",
     "budget": "Jusqu’à {price}",
     "halfAsk": "Quel budget prévoir ?",
-    "halfAnswer": "La moitié des voitures dont le prix est affiché coûte {price} ou moins."
+    "halfAnswer": "La moitié des voitures dont le prix est affiché coûte {price} ou moins.",
+    "count": "({count})"
   }
   notificationsMail: {
     "facts": "{label} :",

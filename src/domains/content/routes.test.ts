@@ -81,3 +81,17 @@ test('a make and a model with enough cars have a landing page in the sitemap, on
   expect(others).not.toContain('/voitures-jusqu-a/150000')
   expect(pages).toContain('hreflang="ar" href="https://www.example.ma/occasion/voitures/renault?lang=ar"')
 })
+
+test('a car tells its first pictures, in their order and only those that everybody may see', async () => {
+  const { rows } = await api.deps.pool.query<{ id: number }>(`select id from vehicles where last_status = 'Published' order by id limit 1`)
+  await api.deps.pool.query(
+    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height, images_order)
+     select 'Vehicle', $1, 'VehicleGalleryPicture', status, 'a.jpg', 'image/jpeg', 1, repeat(place::text, 64), 10, 10, place
+     from (values (2, 'Published'), (1, 'Published'), (3, 'None')) pictures (place, status)`,
+    [rows[0]?.id],
+  )
+  const file = await read('/sitemap-cars-0.xml')
+  const places = [...file.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, place]) => place)
+  const own = [1, 2].map((digit) => `https://www.example.ma/occasion/documents/pictures/${String(digit).repeat(64)}/1440.webp`)
+  expect(places).toEqual([...own, ...own])
+})

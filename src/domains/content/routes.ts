@@ -62,7 +62,11 @@ export function register(api: Api): void {
     xml(reply)
     return sitemap(
       site(request),
-      cars.map(({ id, slug, modified }) => ({ path: `/cars/${slug}/${id}`, modified })),
+      cars.map(({ id, slug, modified, pictures }) => ({
+        path: `/cars/${slug}/${id}`,
+        modified,
+        pictures: pictures.map((hash) => `/documents/pictures/${hash}/1440.webp`),
+      })),
     )
   })
   figures(api)

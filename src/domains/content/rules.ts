@@ -4,6 +4,8 @@ import { languages, twinAddress } from '#shared/language.ts'
 export interface SitemapPage {
   path: string
   modified?: string
+  /** paths of the pictures that the page shows */
+  pictures?: readonly string[]
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -11,13 +13,14 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** A sitemap (sitemaps.org) in which each page names its twins; `site` is origin and base path without a slash at its end. */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ path, modified }) => {
+  const entries = pages.flatMap(({ path, modified, pictures = [] }) => {
     const places = languages.map((language) => ({ language, place: escaped(twinAddress(site + path, language)) }))
     const twins = places.map(({ language, place }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`).join('')
     const day = modified ? `<lastmod>${modified}</lastmod>` : ''
-    return places.map(({ place }) => `<url><loc>${place}</loc>${day}${twins}</url>`)
+    const images = pictures.map((picture) => `<image:image><image:loc>${escaped(site + picture)}</image:loc></image:image>`).join('')
+    return places.map(({ place }) => `<url><loc>${place}</loc>${day}${twins}${images}</url>`)
   })
-  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /** The list of sitemaps, by address. */

@@ -1,15 +1,21 @@
 import type { Pool } from 'pg'
+import { galleryTypes } from '#domains/documents/rules.ts'
 import { localDay } from '#platform/local-day.ts'
 import { bodyLanding, type bodySlugs, budgetLanding, cityLanding, landingBudgets, landingMinimum, makeLanding } from '#shared/landing.ts'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
 const sitemapSize = 10_000
 
-/** A public vehicle page: number, words of its address, day of its last change. */
+/** Pictures of one car that its entry names: a file stays far under 50 MB. */
+const sitemapPictures = 3
+
+/** A public vehicle page: number, words of its address, day of its last change, pictures. */
 export interface SitemapCar {
   id: number
   slug: string
   modified: string
+  /** hashes of its first public pictures, in their order */
+  pictures: string[]
 }
 
 const listed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
@@ -28,10 +34,12 @@ export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise
 export async function findSitemapCars(pool: Pool, before: number, size = sitemapSize): Promise<SitemapCar[]> {
   const { rows } = await pool.query<SitemapCar>(
     `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
-       to_char(${localDay('v.last_modified')}, 'YYYY-MM-DD') as modified
+       to_char(${localDay('v.last_modified')}, 'YYYY-MM-DD') as modified,
+       array(select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type = any($3)
+         and d.status = 'Published' and d.width is not null and not d.is_deleted order by d.images_order, d.created, d.id limit $4) as pictures
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
      where ${listed} and v.id > $1 order by v.id limit $2`,
-    [before, size],
+    [before, size, galleryTypes, sitemapPictures],
   )
   return rows
 }

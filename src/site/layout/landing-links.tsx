@@ -23,7 +23,9 @@ export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
         <ul className={styles.links}>
           {links.map(({ name, count, to }) => (
             <li key={to}>
-              <Link to={to}>{count === undefined ? name : t('link', { name, count: format.number(count) })}</Link>
+              <Link to={to}>
+                <bdi>{name}</bdi> {count !== undefined && <bdi>{t('count', { count: format.number(count) })}</bdi>}
+              </Link>
             </li>
           ))}
         </ul>
