@@ -23,7 +23,7 @@ const api = () =>
 async function open(settings: Record<string, string> = {}, development = true) {
   const app = fastify()
   const site: Site = { development, load: () => Promise.reject(new Error('no build')), packFiles: () => ({}) }
-  await registerOffline(app, readConfig(settings), { site, api: api as (language: Language) => ApiClient })
+  registerOffline(app, readConfig(settings), { site, api: api as (language: Language) => ApiClient })
   return app
 }
 

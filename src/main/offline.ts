@@ -24,16 +24,18 @@ interface OfflineOptions {
  * What makes the site an app on a phone: the description of the app in both languages, and the worker that keeps what was seen
  * ([046](../../docs/decisions/046-without-a-network.md)). Where there are to be no copies, in development too, the worker takes itself away.
  */
-export async function registerOffline(app: FastifyInstance, config: Config, { site, api }: OfflineOptions): Promise<void> {
+export function registerOffline(app: FastifyInstance, config: Config, { site, api }: OfflineOptions): void {
   const { basePath } = config
-  const script = config.offlineCopies && !site.development ? worker(await site.load(), basePath) : leaving(basePath)
-  app.get('/worker.js', { schema: { hide: true } }, (_request, reply) =>
-    reply
+  let script: Promise<string> | undefined
+  app.get('/worker.js', { schema: { hide: true } }, async (_request, reply): Promise<FastifyReply> => {
+    script ??=
+      config.offlineCopies && !site.development ? site.load().then((build) => worker(build, basePath)) : Promise.resolve(leaving(basePath))
+    return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('x-content-type-options', 'nosniff')
-      .send(script),
-  )
+      .send(await script)
+  })
   app.get('/app.webmanifest', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)

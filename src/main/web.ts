@@ -41,7 +41,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     registerManifest(app, await site.load(), basePath)
     await registerFiles(app)
   }
-  await registerOffline(app, config, { site, api })
+  registerOffline(app, config, { site, api })
 
   async function render(request: FastifyRequest, language: Language, origin: string): Promise<Omit<CachedPage, 'etag'>> {
     const build = await site.load()

@@ -54,12 +54,13 @@ export async function findSitemapLandings(pool: Pool): Promise<{ path: string; m
     budget: number | null
     modified: string
   }>(
-    `select b.name as brand, m.name as model, c.name as city, v.body_style as body, null::int as budget, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD') as modified
+    `select b.name as brand, m.name as model, c.name as city, v.body_style as body, null::int as budget,
+       coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
      where ${listed} group by grouping sets ((b.name), (b.name, m.name), (c.name), (v.body_style))
      having count(*) >= $1 and coalesce(b.name, c.name, v.body_style) is not null
      union all
-     select null, null, null, null, budget, to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD')
+     select null, null, null, null, budget, coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '')
      from unnest($2::int[]) budget join vehicles v on v.price <= budget and ${listed} group by budget having count(*) >= $1
      order by brand, model nulls first, city, body, budget`,
     [landingMinimum, landingBudgets],

@@ -193,7 +193,18 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
 /** What a record screen shows, but for what the workflow says of it. */
 export type RecordRow = Omit<
   BookingRecord,
-  'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments' | 'asks' | 'alone' | 'buyerMissing' | 'floorPrice'
+  | 'nextAction'
+  | 'journey'
+  | 'steps'
+  | 'balance'
+  | 'checkParts'
+  | 'exchange'
+  | 'comments'
+  | 'asks'
+  | 'alone'
+  | 'managerPrice'
+  | 'buyerMissing'
+  | 'floorPrice'
 > & {
   delivered: Date | null
   toReturn: number

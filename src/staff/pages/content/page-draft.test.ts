@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import type { PageDraft } from '#domains/content/pages/contract.ts'
+import { inLanguages } from '#domains/content/pages/values.ts'
 import { differences, draftOf, editedOf, inserted, moved, textAt } from './page-draft.ts'
 
+const none = inLanguages('title', () => '')
 const element = (word: string) => ({
+  ...inLanguages('title', () => 'عنوان'),
   titleFR: word,
-  titleAR: 'عنوان',
+  ...inLanguages('body', () => [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }]),
   bodyFR: [{ kind: 'paragraph' as const, text: [{ text: word }] }],
-  bodyAR: [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }],
 })
 const page = (...words: string[]): PageDraft => ({
+  ...inLanguages('title', () => 'من نحن'),
   titleFR: 'À propos',
-  titleAR: 'من نحن',
-  pageSections: [{ type: 'About', titleFR: '', titleAR: '', pageElements: words.map(element) }],
+  pageSections: [{ type: 'About', ...none, pageElements: words.map(element) }],
 })
 
 test('what is edited is sent as it was read', () => {
   expect(draftOf(editedOf(page('Un', 'Deux')))).toEqual(page('Un', 'Deux'))
-  expect(draftOf(editedOf(null))).toEqual({ titleFR: '', titleAR: '', pageSections: [] })
+  expect(draftOf(editedOf(null))).toEqual({ ...none, pageSections: [] })
 })
 
 test('something is moved within its list, and put back where it was', () => {
