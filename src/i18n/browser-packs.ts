@@ -4,6 +4,9 @@ import type { Language } from '#shared/language.ts'
 import type { PackSource } from './text.ts'
 import type { CompiledPack } from './translate.ts'
 
+/** ms for which a pack that did not come counts as missing */
+const aMoment = 1000
+
 const coming = new Map<string, Promise<CompiledPack | undefined>>()
 
 function load(name: string, language: Language): Promise<CompiledPack | undefined> {
@@ -16,8 +19,8 @@ function load(name: string, language: Language): Promise<CompiledPack | undefine
   promise.then(
     // so marked, `use` gives it at once instead of waiting for a promise that is settled
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // a lost connection is no answer: the next rendering asks again
-    () => coming.delete(name),
+    // A lost connection is no answer: it is asked again a moment later. Not at once: the rendering that waits for this one would wait for ever.
+    () => setTimeout(() => coming.delete(name), aMoment),
   )
   return promise
 }

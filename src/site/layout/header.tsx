@@ -16,6 +16,7 @@ import { HeaderSearch } from './header-search.tsx'
 import { LanguageMenu } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { Optional } from './optional.tsx'
 import { useSite } from './site.ts'
 
 /** Top bar and main bar. The main bar stays on the screen and turns to night once the page has moved 300 px (spec, section 2). */
@@ -35,7 +36,9 @@ export function Header() {
           </Link>
           <MainNav />
           <div className={styles.end}>
-            <OwnChip />
+            <Optional>
+              <OwnChip />
+            </Optional>
             {languages.map(({ name, short, link }) => (
               <a key={link.lang} {...link} href={link.href} className={`${styles.icon} ${styles.letter}`} aria-label={name}>
                 {short}
