@@ -1602,6 +1602,8 @@ create table website_elements (
   position integer not null,
   titles jsonb not null,
   bodies jsonb not null,
+  icon text,
+  constraint website_elements_icon_check CHECK ((icon = ANY (ARRAY['banknote'::text, 'bell'::text, 'calculator'::text, 'lifeBuoy'::text, 'repeat'::text, 'scale'::text, 'shield'::text, 'store'::text]))),
   constraint website_elements_website_section_id_fkey FOREIGN KEY (website_section_id) REFERENCES website_sections(id) ON DELETE CASCADE,
   constraint website_elements_pkey PRIMARY KEY (id),
   constraint website_elements_website_section_id_position_key UNIQUE (website_section_id, "position")

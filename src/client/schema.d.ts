@@ -5312,6 +5312,8 @@ export interface components {
                 pageElements: {
                     titleFR: string;
                     titleAR: string;
+                    /** @default null */
+                    icon?: ("banknote" | "bell" | "calculator" | "lifeBuoy" | "repeat" | "scale" | "shield" | "store") | null;
                     bodyFR: components["schemas"]["RichText"];
                     bodyAR: components["schemas"]["RichText"];
                 }[];
@@ -6400,6 +6402,7 @@ export interface components {
         };
         WebsiteElement: {
             id: number;
+            icon: ("banknote" | "bell" | "calculator" | "lifeBuoy" | "repeat" | "scale" | "shield" | "store") | null;
             titleFR: string;
             titleAR: string;
             descFR: string;

@@ -2718,16 +2718,6 @@ export interface Packs {
       "buy": "Acheter",
       "sell": "Vendre"
     },
-    "trust": {
-      "priceTitle": "Prix comparés au marché",
-      "priceText": "Dès que les annonces comparables suffisent.",
-      "warrantyTitle": "Garantie 3 à 6 mois",
-      "warrantyText": "Mécanique, sur chaque voiture certifiée.",
-      "exchangeTitle": "Échange sous un mois",
-      "exchangeText": "Contre une autre voiture, selon conditions.",
-      "paidTitle": "Vendeur payé sous 24 h",
-      "paidText": "Par virement, une fois les formalités finies."
-    },
     "bodies": {
       "title": "Quelle voiture pour votre route ?",
       "all": "Toutes les voitures"
@@ -2747,25 +2737,12 @@ export interface Packs {
       "all": "Toutes les promotions"
     },
     "sell": {
-      "title": "Vous vendez votre voiture ?",
-      "text": "Vente ou reprise : au téléphone, un conseiller note tout. Expertise gratuite en agence, offre valable 7 jours.",
       "call": "Appel gratuit",
       "network": "Trouver une agence"
     },
     "brands": {
       "title": "Par marque",
       "all": "{count, plural, one {La marque} other {Les # marques}}"
-    },
-    "services": {
-      "title": "Nous restons à vos côtés",
-      "networkTitle": "{branches, plural, one {# agence} other {# agences}}, {cities, plural, one {# ville} other {# villes}}",
-      "networkText": "La plus proche, son téléphone, l’itinéraire.",
-      "financingTitle": "Financement",
-      "financingText": "Une mensualité indicative sur chaque voiture finançable.",
-      "assistanceTitle": "Assistance 24 h/24",
-      "assistanceText": "Gratuite pour les voitures certifiées.",
-      "alertTitle": "Une alerte",
-      "alertText": "Nous écrivons dès qu’une voiture convient."
     },
     "network": {
       "eyebrow": "Notre réseau",
@@ -3907,7 +3884,19 @@ export interface Packs {
       "show": "Lien d’aperçu, valable {days, plural, one {# jour} other {# jours}} :",
       "savedFirst": "Le lien montre le brouillon enregistré."
     },
-    "stamp": "{who}, {moment}"
+    "stamp": "{who}, {moment}",
+    "sign": "Signe",
+    "signs": {
+      "none": "Au choix du site",
+      "banknote": "Billet",
+      "bell": "Cloche",
+      "calculator": "Calculatrice",
+      "lifeBuoy": "Bouée",
+      "repeat": "Échange",
+      "scale": "Balance",
+      "shield": "Bouclier",
+      "store": "Agence"
+    }
   }
   staffDesk: {
     "customers": {

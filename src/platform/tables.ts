@@ -1021,6 +1021,7 @@ export interface WarrantyPacks {
 
 export interface WebsiteElements {
   bodies: Json;
+  icon: string | null;
   id: Generated<number>;
   position: number;
   titles: Json;

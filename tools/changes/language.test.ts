@@ -40,6 +40,10 @@ function translatePack(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node as object).map(([key, child]) => [key, translatePack(child)]))
 }
 
+/** A page of the site translated: kinds of sections, signs, values of settings and places of links stay. */
+const translatedPage = (text: string) =>
+  text.replaceAll(/(^## \w+|^### :\w+:|\{[\w.]+\}|\]\([^)]*\))|[A-Za-z]+/gm, (found, kept?: string) => kept ?? pseudo(found))
+
 const edited = new Set<string>()
 /** A change of a file by hand; a place that is not there any more fails. */
 function edit(path: string, change: (text: string) => string): void {
@@ -88,6 +92,12 @@ beforeAll(async () => {
   }
   // 4: names of the reference data
   for (const file of ['cities', 'features', 'stores']) edit(`src/domains/reference/data/${file}.json`, named)
+  for (const page of readdirSync(join(copy, 'src/domains/content/pages/data'))) {
+    const [name, language] = page.split('.')
+    if (language !== 'fr') continue
+    const file = (of: string) => join(copy, `src/domains/content/pages/data/${name}.${of}.md`)
+    writeFileSync(file(code), translatedPage(readFileSync(file('fr'), 'utf8')))
+  }
   // 5: what the operator says of itself
   edit('src/domains/reference/data/settings.json', (text) =>
     text.replaceAll(/^.*"key": "([\w.]+)\.fr", "value": ("(?:[^"\\]|\\.)*").*$/gm, (line, key: string, value: string) =>

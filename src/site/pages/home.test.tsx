@@ -9,7 +9,18 @@ const api = fakeApi()
 const car = (id: number, model: string) => sample('VehicleCard', { id, slug: 'car', brand: 'Dacia', model, price: 189_000 })
 const names = (value: string, count: number) => ({ value, label: { fr: value, ar: value }, count })
 
-async function open({ featured = [car(1, 'Duster')], promoted = [] as ReturnType<typeof car>[], language = 'fr' as 'fr' | 'ar' } = {}) {
+const element = (titleFR: string, text: string, href?: string) =>
+  sample('WebsiteElement', { titleFR, titleAR: titleFR, bodyFR: [{ kind: 'paragraph', text: [{ text, ...(href && { href }) }] }] })
+const section = (type: 'Home' | 'Purchase' | 'Sale' | 'Recovery' | 'About', titleFR: string, ...elements: ReturnType<typeof element>[]) =>
+  sample('WebsiteSection', { type, titleFR, titleAR: titleFR, pageElements: elements })
+
+async function open({
+  featured = [car(1, 'Duster')],
+  promoted = [] as ReturnType<typeof car>[],
+  language = 'fr' as 'fr' | 'ar',
+  sections = [] as ReturnType<typeof section>[],
+} = {}) {
+  api.on('get', '/api/websitepages/home', sample('WebsitePage', { pageType: 'Home', pageSections: sections }))
   const facets = {
     ...sample('Facets').facets,
     brands: [names('Dacia', 164), names('Lada', 0)],
@@ -33,6 +44,32 @@ test('the sentence is the first thing that can be done, with the number of cars 
   const first = document.querySelector('main form, section form')
   expect(first?.getAttribute('role')).toBe('search')
   expect(words(first as Element)).toContain('Voir 712 voitures')
+})
+
+test('the texts of the page are what editors wrote, each kind of section in its place', async () => {
+  await open({
+    sections: [
+      section('Home', 'Une voiture sûre.', element('Prix comparés', 'Aux annonces.')),
+      section('Purchase', 'À vos côtés', element('Nos agences', 'Les voir.', '/workshops'), element('Conseil', 'Sans lien.')),
+      section('Sale', 'Vendre', element('Vous vendez ?', 'Un conseiller note tout.')),
+      section('Recovery', 'Reprise', element('Reprise', 'Déduite du prix.')),
+      section('About', 'Pourquoi nous', element('Des ateliers', 'Partout.')),
+    ],
+  })
+  expect(words(document.querySelector('h1') as Element)).toBe('Une voiture sûre.')
+  expect(links(/^Nos agences/)[0]?.getAttribute('href')).toBe('/workshops')
+  expect(links(/^Conseil/)).toEqual([])
+  const headings = [...document.querySelectorAll('h2, h3')].map((one) => words(one))
+  for (const heading of ['À vos côtés', 'Vous vendez ?', 'Reprise', 'Pourquoi nous', 'Des ateliers']) expect(headings).toContain(heading)
+  expect(words()).toContain('Prix comparés')
+  expect(words()).toContain('Déduite du prix.')
+})
+
+test('without the texts of editors the page stands all the same, and promises nothing', async () => {
+  await open()
+  expect(words(document.querySelector('h1') as Element)).toBe('Chaque voyage commence par une voiture sûre.')
+  expect(links(/^Trouver une agence/)).toHaveLength(1)
+  expect(words()).not.toMatch(/Garantie|Assistance 24/)
 })
 
 test('nothing is promised that no record proves: no report, no points, no photographs of faults, no estimate by itself', async () => {

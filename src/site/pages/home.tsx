@@ -4,6 +4,8 @@ import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { Sections } from '#domains/content/ui/article.tsx'
+import { contentOf, homeParts } from '#domains/content/ui/page-content.ts'
 import { SellDoor } from '#domains/content/ui/sell-door.tsx'
 import { Services } from '#domains/content/ui/services.tsx'
 import { TrustLine } from '#domains/content/ui/trust-line.tsx'
@@ -15,7 +17,7 @@ import { SentenceField } from '#domains/search/ui/sentence-field.tsx'
 import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
@@ -35,12 +37,13 @@ const tiles = 12
 const inRow = 4
 
 /**
- * Counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. Where the house
+ * The texts, counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. Where the house
  * has chosen none, the certified cars that came last stand in their place: nobody can pay for that order.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [counts, featured, promoted, stores] = await Promise.all([
+  const [page, counts, featured, promoted, stores] = await Promise.all([
+    api.GET('/api/websitepages/home'),
     api.GET('/api/vehicles/facets', { params: { query: {} } }),
     api.GET('/api/vehicles/featured', { params: { query: { size: inRow } } }),
     api.GET('/api/vehicles/promoted', { params: { query: { size: inRow } } }),
@@ -52,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facets = counts.data?.facets
   const cars = new Map(facets?.storageAreas.map(({ value, count }) => [value, count]))
   return {
+    content: contentOf(page.data),
     total: counts.data?.total ?? 0,
     certified: counts.data?.certified ?? 0,
     brands: facets?.brands.filter(({ count }) => count > 0).map(({ value, count }) => ({ value, count })) ?? [],
@@ -69,14 +73,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage() {
   const stock = useLoaderData<typeof loader>()
   const t = useText('home')
+  const language = useLanguage()
   const site = useSite()
+  const { promises, services, servicesTitle, others } = homeParts(stock.content)
   return (
     <>
-      <PageMeta title={t('seo.title')} description={t('seo.description')} />
+      <PageMeta title={stock.content.titles[language] || t('seo.title')} description={t('seo.description')} />
       <Hero stock={stock} />
 
       <div className="container">
-        <TrustLine />
+        <TrustLine promises={promises} />
       </div>
 
       <section className={styles.section}>
@@ -90,12 +96,19 @@ export default function HomePage() {
       <Promoted stock={stock} />
       <Brands stock={stock} />
 
-      <section className={styles.section}>
-        <div className="container">
-          <h2 className="vh">{t('services.title')}</h2>
-          <Services branches={site.branches} cities={new Set(stock.stores.map(({ city }) => city)).size} />
+      {services.length > 0 && (
+        <section className={styles.section}>
+          <div className="container">
+            <h2 className="vh">{servicesTitle?.[language]}</h2>
+            <Services services={services} />
+          </div>
+        </section>
+      )}
+      {others.length > 0 && (
+        <div className={`container ${styles.section}`}>
+          <Sections sections={others} />
         </div>
-      </section>
+      )}
 
       <section id="map">
         <div className="container">
@@ -114,7 +127,9 @@ type Stock = Awaited<ReturnType<typeof loader>>
 /** What the house is: a car in its light, and under it the two doors, buying and selling; on a phone one of them at a time. */
 function Hero({ stock }: { stock: Stock }) {
   const t = useText('home')
+  const language = useLanguage()
   const site = useSite()
+  const { claim, waysToSell } = homeParts(stock.content)
   const [door, setDoor] = useState<'buy' | 'sell'>('buy')
   return (
     <section className={styles.hero}>
@@ -122,7 +137,7 @@ function Hero({ stock }: { stock: Stock }) {
         <div className={styles.stage}>
           <div className={styles.wall} />
           <div className={styles.floor} />
-          <h1>{t('claim')}</h1>
+          <h1>{claim?.[language] || t('claim')}</h1>
           <StudioCar
             name="hero"
             className={styles.car}
@@ -147,7 +162,7 @@ function Hero({ stock }: { stock: Stock }) {
             <SentenceField choices={stock} total={stock.total} />
           </div>
           <div className={styles.sell}>
-            <SellDoor phone={site.phone} networkHref="#map" />
+            <SellDoor ways={waysToSell} phone={site.phone} networkHref="#map" />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
+import { elementIcons, inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
 
 const linkTarget = z.string().max(500).regex(linkPattern)
 
@@ -29,9 +29,13 @@ export type RichBlock = z.infer<typeof RichBlock>
 export const RichText = z.array(RichBlock).max(pageLimits.blocks)
 export type RichText = z.infer<typeof RichText>
 
-/** Spec: titleFR, titleAR, descFR, descAR, order, documents. `body…` is the same text as `desc…` with its structure. */
+/**
+ * Spec: titleFR, titleAR, descFR, descAR, order, documents. `body…` is the same text as `desc…` with its structure; `icon` the sign beside
+ * it, null where the screen chooses.
+ */
 export const WebsiteElement = z.object({
   id: z.int(),
+  icon: z.enum(elementIcons).nullable(),
   ...inLanguages('title', () => z.string()),
   ...inLanguages('desc', () => z.string()),
   ...inLanguages('body', () => RichText),
@@ -92,7 +96,9 @@ export const PageDraft = titles.extend({
     .array(
       titles.extend({
         type: z.enum(sectionTypes),
-        pageElements: z.array(titles.extend(inLanguages('body', () => RichText))).max(pageLimits.elements),
+        pageElements: z
+          .array(titles.extend({ icon: z.enum(elementIcons).nullable().default(null), ...inLanguages('body', () => RichText) }))
+          .max(pageLimits.elements),
       }),
     )
     .max(pageLimits.sections),

@@ -40,6 +40,7 @@ const draft = (word: string, arabic = 'كلمة') =>
         titleAR: '',
         pageElements: [
           {
+            icon: 'banknote',
             titleFR: 'Acompte',
             titleAR: 'تسبيق',
             bodyFR: [paragraph(`${word} : {booking.depositDirhams}`), paragraph('Identifiant commun {company.ice}')],
@@ -76,6 +77,7 @@ describe('what visitors read', () => {
     })
     const [element] = page.pageSections[0]?.pageElements ?? []
     expect(element).toMatchObject({
+      icon: 'banknote',
       titleFR: 'Acompte',
       descFR: 'Avance\u00a0: 1\u00a0000\u00a0DH',
       descAR: 'كلمة 1\u00a0000\u00a0درهم',

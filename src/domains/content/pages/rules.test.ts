@@ -92,7 +92,11 @@ describe('what a page lacks', () => {
   const whole: KeptPage = {
     titles: { fr: 'Aide', ar: 'مساعدة' },
     pageSections: [
-      { type: 'FAQ', titles: {}, pageElements: [{ titles: { fr: 'Q', ar: 'س' }, bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] } }] },
+      {
+        type: 'FAQ',
+        titles: {},
+        pageElements: [{ icon: null, titles: { fr: 'Q', ar: 'س' }, bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] } }],
+      },
     ],
   }
   const [section] = whole.pageSections
@@ -124,7 +128,7 @@ describe('a written page', () => {
 
 ## FAQ: Réserver
 
-### Comment réserver ?
+### :shield: Comment réserver ?
 
 Une phrase **grasse** sur
 deux lignes, et [un lien](/search-result).
@@ -148,9 +152,9 @@ Fin.
   test('is read as structure that the contract takes', () => {
     const page = readWritten(text)
     expect(page.title).toBe('Aide')
-    expect(page.sections.map(({ type, title, elements }) => [type, title, elements.map((one) => one.title)])).toEqual([
-      ['FAQ', 'Réserver', ['Comment réserver ?']],
-      ['Note', '', ['Réclamer']],
+    expect(page.sections.map(({ type, title, elements }) => [type, title, elements.map((one) => [one.icon, one.title])])).toEqual([
+      ['FAQ', 'Réserver', [['shield', 'Comment réserver ?']]],
+      ['Note', '', [[null, 'Réclamer']]],
     ])
     const body = page.sections[0]?.elements[0]?.body ?? []
     expect(RichText.parse(body)).toEqual([
@@ -177,8 +181,10 @@ Fin.
   test('is refused when it is written or built otherwise', () => {
     expect(() => readWritten('# Aide\n\n## Nothing: x')).toThrow('no type')
     expect(() => readWritten('# Aide\n\nune phrase')).toThrow('outside')
+    expect(() => readWritten('# Aide\n\n## FAQ\n\n### :sun: Q')).toThrow('no sign')
     const page = readWritten(text)
     expect(() => joinWritten({ ar: readWritten('# مساعدة\n\n## FAQ\n\n### س\n\nج') }, page)).toThrow('otherwise')
+    expect(() => joinWritten({ ar: readWritten(text.replace(':shield:', ':store:')) }, page)).toThrow('otherwise')
   })
 })
 

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages, type PartlyLocalized } from '#shared/language.ts'
 import type { PageDraft, PageGap, RichBlock, RichInline, RichText } from './contract.ts'
-import { fieldIn, placeholders, type SectionType, sectionTypes } from './values.ts'
+import { type ElementIcon, elementIcons, fieldIn, placeholders, type SectionType, sectionTypes } from './values.ts'
 
 /** A page as it is kept: by language, with the names of settings in braces. */
 export interface KeptPage {
@@ -8,6 +8,7 @@ export interface KeptPage {
   pageSections: { type: SectionType; titles: PartlyLocalized; pageElements: KeptElement[] }[]
 }
 export interface KeptElement {
+  icon: ElementIcon | null
   titles: PartlyLocalized
   bodies: Partial<Record<Language, RichText>>
 }
@@ -22,6 +23,7 @@ export function keptOf(draft: PageDraft): KeptPage {
       type,
       titles: titles(section),
       pageElements: pageElements.map((element) => ({
+        icon: element.icon,
         titles: titles(element),
         bodies: byLanguage((language) => element[fieldIn('body', language)]),
       })),
@@ -122,12 +124,13 @@ export function gapsOf(page: KeptPage): PageGap[] {
 /** A page in one language as the files of `data/` write it. */
 interface WrittenPage {
   title: string
-  sections: { type: SectionType; title: string; elements: { title: string; body: RichText }[] }[]
+  sections: { type: SectionType; title: string; elements: { icon: ElementIcon | null; title: string; body: RichText }[] }[]
 }
 
 /**
- * A page of `data/`: `# title`, `## Type: title of a section`, `### title of an element`, and under it paragraphs, `- ` and `1. ` lists and
- * `#### ` headings with empty lines between them, `**bold**` and `[link](/place)` in them. Throws when it is written otherwise.
+ * A page of `data/`: `# title`, `## Type: title of a section`, `### :sign: title of an element` (or without a sign), and under it
+ * paragraphs, `- ` and `1. ` lists and `#### ` headings with empty lines between them, `**bold**` and `[link](/place)` in them. Throws when
+ * it is written otherwise.
  */
 export function readWritten(text: string): WrittenPage {
   const page: WrittenPage = { title: '', sections: [] }
@@ -141,8 +144,12 @@ export function readWritten(text: string): WrittenPage {
       const known = sectionTypes.find((one) => one === type)
       if (!known) throw new Error(`no type of a section: ${chunk}`)
       page.sections.push({ type: known, title, elements: [] })
-    } else if (marks === '###' && section) section.elements.push({ title: rest, body: [] })
-    else if (element) element.body.push(readBlock(chunk))
+    } else if (marks === '###' && section) {
+      const [, sign, title = rest] = /^:(\w+): (.+)$/.exec(rest) ?? []
+      const icon = elementIcons.find((one) => one === sign) ?? null
+      if (sign && !icon) throw new Error(`no sign of an element: ${chunk}`)
+      section.elements.push({ icon, title, body: [] })
+    } else if (element) element.body.push(readBlock(chunk))
     else throw new Error(`a text outside of an element: ${chunk}`)
   }
   return page
@@ -176,7 +183,8 @@ function readLine(line: string): RichInline[] {
 /** One page of several written ones. Throws when they have not the same sections and elements: those are one page in two languages no more. */
 export function joinWritten(written: Partial<Record<Language, WrittenPage>>, base: WrittenPage): KeptPage {
   for (const page of Object.values(written)) {
-    const form = ({ sections }: WrittenPage) => sections.map(({ type, elements }) => `${type} ${elements.length}`).join()
+    const form = ({ sections }: WrittenPage) =>
+      sections.map(({ type, elements }) => [type, ...elements.map(({ icon }) => icon ?? '-')].join(' ')).join()
     if (form(page) !== form(base)) throw new Error(`${page.title} is built otherwise than ${base.title}`)
   }
   const said = <T>(pick: (page: WrittenPage) => T | undefined) => {
@@ -188,7 +196,8 @@ export function joinWritten(written: Partial<Record<Language, WrittenPage>>, bas
     pageSections: base.sections.map(({ type, elements }, s) => ({
       type,
       titles: said(({ sections }) => sections[s]?.title),
-      pageElements: elements.map((_element, e) => ({
+      pageElements: elements.map(({ icon }, e) => ({
+        icon,
         titles: said(({ sections }) => sections[s]?.elements[e]?.title),
         bodies: said(({ sections }) => sections[s]?.elements[e]?.body),
       })),

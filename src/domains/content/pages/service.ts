@@ -28,6 +28,7 @@ import {
   swapCopies,
 } from './store.ts'
 import {
+  elementIcons,
   fieldIn,
   inLanguages,
   type PageCopy,
@@ -54,7 +55,15 @@ const KeptCopy = z.object({
       id: z.int(),
       type: z.enum(sectionTypes),
       titles: inEach(z.string()),
-      pageElements: z.array(z.object({ id: z.int(), titles: inEach(z.string()), bodies: inEach(RichText) })),
+      pageElements: z.array(
+        z.object({
+          id: z.int(),
+          // versions that were kept before elements had signs say nothing of them
+          icon: z.enum(elementIcons).nullable().default(null),
+          titles: inEach(z.string()),
+          bodies: inEach(RichText),
+        }),
+      ),
     }),
   ),
 })
@@ -117,6 +126,7 @@ function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Langu
       const texts = byLanguage((language) => body(element.bodies, language))
       return {
         id: element.id,
+        icon: element.icon,
         ...title(element.titles),
         ...inLanguages('desc', (language) => plain(texts[language])),
         ...inLanguages('body', (language) => texts[language]),

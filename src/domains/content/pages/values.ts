@@ -27,6 +27,10 @@ export type SectionType = (typeof sectionTypes)[number]
 export const pageCopies = ['Draft', 'Published', 'Former'] as const
 export type PageCopy = (typeof pageCopies)[number]
 
+/** The signs that may stand beside an element. */
+export const elementIcons = ['banknote', 'bell', 'calculator', 'lifeBuoy', 'repeat', 'scale', 'shield', 'store'] as const
+export type ElementIcon = (typeof elementIcons)[number]
+
 /** How much a page may hold. */
 export const pageLimits = { title: 200, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/text.ts'
 import styles from './article.module.css'
-import type { PageContent } from './page-content.ts'
+import type { ContentSection, PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
 /** The text of a page: what it holds at its side, its sections with their elements. */
@@ -24,23 +24,31 @@ export function Article({ content, contents }: { content: PageContent; contents:
           </ul>
         </nav>
       )}
-      <div className={styles.sections}>
-        {content.sections.map(({ anchor, titles, elements }) => {
-          const title = titles[language]
-          const Title = title ? 'h3' : 'h2'
-          return (
-            <section key={anchor} id={anchor} className={styles.section}>
-              {title && <h2>{title}</h2>}
-              {elements.map((element) => (
-                <div key={element.anchor} id={element.anchor} className={styles.element}>
-                  {element.titles[language] && <Title>{element.titles[language]}</Title>}
-                  <RichTextView text={element.bodies[language]} heading={title ? 'h4' : 'h3'} />
-                </div>
-              ))}
-            </section>
-          )
-        })}
-      </div>
+      <Sections sections={content.sections} />
+    </div>
+  )
+}
+
+/** Sections one under the other, with their elements. */
+export function Sections({ sections }: { sections: readonly ContentSection[] }) {
+  const language = useLanguage()
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ anchor, titles, elements }) => {
+        const title = titles[language]
+        const Title = title ? 'h3' : 'h2'
+        return (
+          <section key={anchor} id={anchor} className={styles.section}>
+            {title && <h2>{title}</h2>}
+            {elements.map((element) => (
+              <div key={element.anchor} id={element.anchor} className={styles.element}>
+                {element.titles[language] && <Title>{element.titles[language]}</Title>}
+                <RichTextView text={element.bodies[language]} heading={title ? 'h4' : 'h3'} />
+              </div>
+            ))}
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -6,9 +6,6 @@ import { drawings } from './drawings.ts'
 import type { PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
-/** One after the other; more commitments begin again. */
-const signs = [drawings.banknote, drawings.shield, drawings.repeat, drawings.scale, drawings.bell, drawings.store]
-
 /** The commitments of the house as cards; what else the page says stands under them, on quiet ground. `figures`: how often they were kept; `action`: the way to complain. */
 export function Claims({ content, figures, action }: { content: PageContent; figures: ReactNode; action: ReactNode }) {
   const language = useLanguage()
@@ -22,10 +19,10 @@ export function Claims({ content, figures, action }: { content: PageContent; fig
             <section key={anchor} id={anchor}>
               {titles[language] && <h2 className={styles.title}>{titles[language]}</h2>}
               <ul className={styles.claims}>
-                {elements.map((element, i) => (
+                {elements.map((element) => (
                   <li key={element.anchor} id={element.anchor}>
                     <Title className={styles.claim}>
-                      <Drawing path={signs[i % signs.length] ?? drawings.scale} size={24} />
+                      <Drawing path={drawings[element.icon ?? 'scale']} size={24} />
                       {element.titles[language]}
                     </Title>
                     <RichTextView text={element.bodies[language]} heading="h4" />

@@ -1,4 +1,6 @@
-/** Drawings of lucide (ISC licence) that only the home page shows, as paths for `Drawing`: the set of `ui/icon.tsx` travels with every page. */
+import type { ElementIcon } from '../pages/values.ts'
+
+/** Drawings of lucide (ISC licence) for the elements of pages, as paths for `Drawing`: the set of `ui/icon.tsx` travels with every page. */
 export const drawings = {
   banknote:
     'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0 M6 12h.01M18 12h.01',
@@ -13,4 +15,4 @@ export const drawings = {
   calculator:
     'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z M8 6h8 M16 14v4 M16 10h.01 M12 10h.01 M8 10h.01 M12 14h.01 M8 14h.01 M12 18h.01 M8 18h.01',
   bell: 'M10.268 21a2 2 0 0 0 3.464 0 M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
-} as const
+} as const satisfies Record<ElementIcon, string>

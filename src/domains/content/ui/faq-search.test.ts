@@ -18,6 +18,7 @@ const content: PageContent = {
     titles: whole(titles),
     elements: pageElements.map((element, e) => ({
       anchor: `faq${s}-${e}`,
+      icon: element.icon,
       titles: whole(element.titles),
       bodies: whole(element.bodies),
     })),

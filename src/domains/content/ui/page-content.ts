@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from '#shared/language.ts'
 import type { RichText, WebsitePage } from '../pages/contract.ts'
-import { fieldIn, type InLanguages, type SectionType } from '../pages/values.ts'
+import { type ElementIcon, fieldIn, type InLanguages, type SectionType } from '../pages/values.ts'
 
 /** A page of the site as the screens draw it: by language, without what only other clients read. `anchor`: its place in the address. */
 export interface PageContent {
@@ -15,8 +15,27 @@ export interface ContentSection {
 }
 export interface ContentElement {
   anchor: string
+  icon: ElementIcon | null
   titles: Record<Language, string>
   bodies: Record<Language, RichText>
+}
+
+/** The elements of the sections of some kinds, in the order of the kinds. */
+function elementsOf(content: PageContent, ...types: readonly SectionType[]): ContentElement[] {
+  return types.flatMap((type) => content.sections.flatMap((section) => (section.type === type ? section.elements : [])))
+}
+
+/** What the home page is made of: each kind of section has its place, those of other kinds stand by themselves. */
+export function homeParts(content: PageContent) {
+  const own: readonly SectionType[] = ['Home', 'Purchase', 'Sale', 'Recovery']
+  return {
+    claim: content.sections.find(({ type }) => type === 'Home')?.titles,
+    promises: elementsOf(content, 'Home'),
+    servicesTitle: content.sections.find(({ type }) => type === 'Purchase')?.titles,
+    services: elementsOf(content, 'Purchase'),
+    waysToSell: elementsOf(content, 'Sale', 'Recovery'),
+    others: content.sections.filter(({ type }) => !own.includes(type)),
+  }
 }
 
 /** Reads an answer of `/api/websitepages/…`; one that did not come is a page without sections. */
@@ -34,6 +53,7 @@ export function contentOf(page: WebsitePage | undefined): PageContent {
         titles: titles(section),
         elements: section.pageElements.map((element, e) => ({
           anchor: `${anchor}-${e + 1}`,
+          icon: element.icon,
           titles: titles(element),
           bodies: byLanguage((language) => element[fieldIn('body', language)]),
         })),

@@ -1,15 +1,36 @@
-import { useText } from '#i18n/text.ts'
+import { address } from '#client/addresses.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import type { PageType } from '../pages/values.ts'
-import { Article } from './article.tsx'
+import { Article, Sections } from './article.tsx'
 import { Claims } from './claims.tsx'
 import { Faq } from './faq.tsx'
-import type { PageContent } from './page-content.ts'
+import { homeParts, type PageContent } from './page-content.ts'
+import { SellDoor } from './sell-door.tsx'
+import { Services } from './services.tsx'
 import { SupportSteps } from './support-steps.tsx'
+import { TrustLine } from './trust-line.tsx'
+
+/** What editors write of the home page; the cars between it are the stock's. */
+function HomeView({ content }: { content: PageContent }) {
+  const language = useLanguage()
+  const { claim, promises, services, waysToSell, others } = homeParts(content)
+  return (
+    <>
+      <h2>{claim?.[language]}</h2>
+      <TrustLine promises={promises} />
+      <Services services={services} />
+      {waysToSell.length > 0 && <SellDoor ways={waysToSell} phone="" networkHref={address.workshops()} />}
+      <Sections sections={others} />
+    </>
+  )
+}
 
 /** A page that is not online yet as its own screen would draw it. `writeHref`: where a question goes that none answers. */
 export function PageView({ pageType, content, writeHref }: { pageType: PageType; content: PageContent; writeHref: string }) {
   const t = useText('content')
   switch (pageType) {
+    case 'Home':
+      return <HomeView content={content} />
     case 'Commitment':
       return <Claims content={content} figures={null} action={null} />
     case 'Assistance':

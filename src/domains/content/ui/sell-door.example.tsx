@@ -1,10 +1,18 @@
+import { exampleElement } from './example-element.ts'
 import { SellDoor } from './sell-door.tsx'
 
 /** The way to sell a car, beside the field in which one is looked for. */
 export default function SellDoorExamples() {
   return (
     <div style={{ maxInlineSize: '20rem' }}>
-      <SellDoor phone="0801 00 12 34" networkHref="#map" />
+      <SellDoor
+        ways={[
+          exampleElement(1, { titles: { fr: 'Vous vendez votre voiture ?', ar: 'تبيع سيارتك؟' } }),
+          exampleElement(2, { titles: { fr: 'Ou vous la faites reprendre ?', ar: 'أو تريد استبدالها؟' } }),
+        ]}
+        phone="0801 00 12 34"
+        networkHref="#map"
+      />
     </div>
   )
 }

@@ -1,23 +1,47 @@
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { ContentElement } from './page-content.ts'
+import { RichTextView } from './rich-text.tsx'
 import styles from './sell-door.module.css'
 
-/** Selling to us beside buying from us: as long as it begins with a call, the number is the field. `phone` is that of the customer centre as displayed. */
-export function SellDoor({ phone, networkHref }: { phone: string; networkHref: string }) {
+interface SellDoorProps {
+  /** how a car is sold to us or traded in, the way first that most take */
+  ways: readonly ContentElement[]
+  /** of the customer centre, as displayed; may be empty */
+  phone: string
+  networkHref: string
+}
+
+/** Selling to us beside buying from us: as long as it begins with a call, the number is the field. */
+export function SellDoor({ ways, phone, networkHref }: SellDoorProps) {
   const t = useText('home')
+  const language = useLanguage()
+  const [first, ...others] = ways
   return (
     <div className={styles.door}>
-      <h2>{t('sell.title')}</h2>
-      <p>{t('sell.text')}</p>
-      <bdi dir="ltr" className={styles.number}>
-        {phone.replaceAll(' ', '\u00a0')}
-      </bdi>
-      <ButtonLink variant="outline" block href={phoneHref(phone)}>
-        <Icon name="phone" size={20} />
-        {t('sell.call')}
-      </ButtonLink>
+      <h2>{first?.titles[language] || t('doors.sell')}</h2>
+      <div className={styles.ways}>
+        {first && <RichTextView text={first.bodies[language]} />}
+        {others.map(({ anchor, titles, bodies }) => (
+          <div key={anchor}>
+            <h3>{titles[language]}</h3>
+            <RichTextView text={bodies[language]} heading="h4" />
+          </div>
+        ))}
+      </div>
+      {phone && (
+        <>
+          <bdi dir="ltr" className={styles.number}>
+            {phone.replaceAll(' ', '\u00a0')}
+          </bdi>
+          <ButtonLink variant="outline" block href={phoneHref(phone)}>
+            <Icon name="phone" size={20} />
+            {t('sell.call')}
+          </ButtonLink>
+        </>
+      )}
       <a className={styles.network} href={networkHref}>
         {t('sell.network')}
         <Icon name="arrow-right" size={16} />

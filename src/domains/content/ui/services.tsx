@@ -1,41 +1,49 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { address } from '#client/addresses.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
+import type { RichText } from '../pages/contract.ts'
+import { plain } from '../pages/rules.ts'
 import { drawings } from './drawings.ts'
+import type { ContentElement } from './page-content.ts'
 import styles from './services.module.css'
 
-const services = [
-  { key: 'network', path: drawings.store, to: address.workshops() },
-  { key: 'financing', path: drawings.calculator, to: address.search({ IsFinanced: true }) },
-  { key: 'assistance', path: drawings.lifeBuoy, to: address.help() },
-  { key: 'alert', path: drawings.bell, to: address.alerts() },
-] as const
-
-interface ServicesProps {
-  /** partner branches in all, a setting, and the cities with a store */
-  branches: number
-  cities: number
-}
-
-/** What the group does around a sale, each a way to it. */
-export function Services({ branches, cities }: ServicesProps) {
-  const t = useText('home')
-  const counts = { branches, cities }
+/** What the group does around a sale: each is a way to where the first link of its text leads. */
+export function Services({ services }: { services: readonly ContentElement[] }) {
+  const language = useLanguage()
   return (
     <ul className={styles.services}>
-      {services.map(({ key, path, to }) => (
-        <li key={key}>
-          <Link to={to} prefetch="intent">
-            <Drawing path={path} size={24} />
+      {services.map(({ anchor, icon, titles, bodies }) => (
+        <li key={anchor}>
+          <Door href={firstLink(bodies[language])}>
+            <Drawing path={drawings[icon ?? 'shield']} size={24} />
             <span>
-              <b>{t(`services.${key}Title`, counts)}</b>
-              <small>{t(`services.${key}Text`)}</small>
+              <b>{titles[language]}</b>
+              <small>{plain(bodies[language])}</small>
             </span>
-            <Icon name="chevron-right" size={18} />
-          </Link>
+          </Door>
         </li>
       ))}
     </ul>
   )
+}
+
+function Door({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return <div>{children}</div>
+  const sign = <Icon name="chevron-right" size={18} />
+  return href.startsWith('/') ? (
+    <Link to={href} prefetch="intent">
+      {children}
+      {sign}
+    </Link>
+  ) : (
+    <a href={href}>
+      {children}
+      {sign}
+    </a>
+  )
+}
+
+function firstLink(text: RichText): string | undefined {
+  return text.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.text)).find(({ href }) => href)?.href
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { plain } from '#domains/content/pages/rules.ts'
-import { fieldIn } from '#domains/content/pages/values.ts'
+import { type ElementIcon, elementIcons, fieldIn } from '#domains/content/pages/values.ts'
+import { drawings } from '#domains/content/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
+import { Drawing } from '#ui/icon.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './content.module.css'
@@ -26,6 +28,22 @@ interface ElementCardProps {
   move: (from: number, to: number) => void
   remove: () => void
   hasGap: boolean
+}
+
+/** The sign beside an element, on the pages that draw one. */
+function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: ElementIcon | null) => void }) {
+  const t = useText('staffContent')
+  return (
+    <fieldset className={styles.signs}>
+      <legend>{t('sign')}</legend>
+      {[null, ...elementIcons].map((one) => (
+        <label key={one ?? 'none'} title={t(`signs.${one ?? 'none'}`)}>
+          <input type="radio" className="vh" checked={icon === one} onChange={() => change(one)} />
+          {one ? <Drawing path={drawings[one]} size={20} label={t(`signs.${one}`)} /> : t('signs.none')}
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 /** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
@@ -66,6 +84,7 @@ export function ElementCard({ element, at, count, isOpen, setOpen, change, move,
       {isOpen ? (
         <>
           <TitleFields place={at} titles={element} change={change} />
+          <SignField icon={element.icon ?? null} change={(icon) => change({ icon })} />
           <Suspense fallback={<SkeletonLines widths={[90, 80]} />}>
             <div className={styles.pair}>
               {languages.map((language) => (

@@ -5,6 +5,7 @@ import { differences, draftOf, editedOf, inserted, moved, textAt } from './page-
 
 const none = inLanguages('title', () => '')
 const element = (word: string) => ({
+  icon: 'bell' as const,
   ...inLanguages('title', () => 'عنوان'),
   titleFR: word,
   ...inLanguages('body', () => [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }]),

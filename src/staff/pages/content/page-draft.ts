@@ -27,6 +27,7 @@ export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
       ...titles(section),
       pageElements: section.pageElements.map((element) => ({
         key: newKey(),
+        icon: element.icon,
         ...titles(element),
         ...inLanguages('body', (language) => element[fieldIn('body', language)]),
       })),
@@ -49,7 +50,7 @@ export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
 export const isSame = (one: EditedPage, other: EditedPage) => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
 
 const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('body', () => []) })
-export const newElement = (): EditedElement => ({ key: newKey(), ...noTexts() })
+export const newElement = (): EditedElement => ({ key: newKey(), icon: null, ...noTexts() })
 /** A section of the kind that the page has already, else of the kind that bears its name. */
 export function newSection(page: EditedPage, pageType: PageType): EditedSection {
   const type = page.pageSections.at(-1)?.type ?? (pageType === 'Help' || pageType === 'Assistance' ? 'Sub' : pageType)
