@@ -212,6 +212,28 @@ CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries
 
 CREATE TRIGGER audit_entries_stay BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_entries_stay();
 
+create table banners (
+  id integer not null generated always as identity,
+  kind text not null,
+  place text not null,
+  text jsonb not null,
+  link text,
+  link_text jsonb,
+  starts timestamp with time zone not null,
+  ends timestamp with time zone,
+  is_on boolean not null,
+  version integer not null default 1,
+  created timestamp with time zone not null,
+  created_by text,
+  last_modified timestamp with time zone not null,
+  last_modified_by text,
+  constraint banners_check CHECK ((ends > starts)),
+  constraint banners_check1 CHECK (((link IS NULL) = (link_text IS NULL))),
+  constraint banners_kind_check CHECK ((kind = ANY (ARRAY['Info'::text, 'Offer'::text, 'Warning'::text]))),
+  constraint banners_place_check CHECK ((place = ANY (ARRAY['Home'::text, 'Everywhere'::text]))),
+  constraint banners_pkey PRIMARY KEY (id)
+);
+
 create table booking_answers (
   id bigint not null generated always as identity,
   booking_id integer not null,

@@ -1,3 +1,4 @@
+import { expectSound } from './cars.ts'
 import { expect, test, visit } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
 
@@ -38,4 +39,34 @@ test('an editor changes the home page, publishes it, and takes back the version 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(word)).toBeHidden({ timeout: 500 })
   }).toPass()
+})
+
+test('an editor plans a banner; it is on the home page in its hours, and gone when it is taken down', async ({ page, words }) => {
+  const t = (key: string) => words('staffBanners', key)
+  const word = `Fermé ${Date.now()}`
+  const look = () => visit(page, `/home?look=${Date.now()}`)
+  const announced = page.getByRole('region', { name: words('site', 'banners') })
+  await signInAt(page, 'staff/content?view=banners', 'editor@rihla.example')
+  await page.getByRole('button', { name: t('add') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Texte \(français\)/).fill(word)
+  await dialog.getByLabel(/^Texte \(arabe\)/).fill('مغلق')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: t('save') }).click()
+  await expect(page.getByText(t('saved'))).toBeVisible()
+  await look()
+  await expect(announced.getByText(word)).toBeVisible()
+  await expectSound(page)
+
+  await page.goto('/staff/content?view=banners')
+  await page
+    .getByRole('row')
+    .filter({ hasText: word })
+    .getByRole('button', { name: t('edit') })
+    .click()
+  await dialog.getByLabel(t('isOn')).uncheck()
+  await dialog.getByRole('button', { name: t('save') }).click()
+  await expect(page.getByText(t('saved'))).toBeVisible()
+  await look()
+  await expect(announced.getByText(word)).toBeHidden()
 })

@@ -549,6 +549,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every banner with its state, what begins last first; of those that are over the last hundred
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * A new banner: it appears and ends by itself
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["addBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a banner in the place of the version that the caller saw
+         * @description Roles: editor, manager, admin.
+         */
+        put: operations["changeBanner"];
+        post?: never;
+        /**
+         * Takes a banner away for good
+         * @description Roles: editor, manager, admin.
+         */
+        delete: operations["dropBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house tells everybody at this moment: warnings first, then what began last */
+        get: operations["listLiveBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/commitments/figures": {
         parameters: {
             query?: never;
@@ -3904,6 +3969,9 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AddBannerRequest: {
+            banner: components["schemas"]["BannerEntry"];
+        };
         AddFavouriteRequest: {
             price?: number | null;
             /** Format: date-time */
@@ -4013,6 +4081,49 @@ export interface components {
             settled: number;
             open: number;
             toReturn: number;
+        };
+        Banner: {
+            id: number;
+            /** @enum {string} */
+            kind: "Info" | "Offer" | "Warning";
+            /** @enum {string} */
+            place: "Home" | "Everywhere";
+            text: components["schemas"]["Localized"];
+            link: string | null;
+            linkText: components["schemas"]["Localized"] | null;
+            /** Format: date-time */
+            starts: string;
+            ends: string | null;
+            isOn: boolean;
+            /** @enum {string} */
+            state: "Live" | "Planned" | "Off" | "Ended";
+            version: number;
+            changed: components["schemas"]["PageStamp"];
+        };
+        BannerEntry: {
+            /** @enum {string} */
+            kind: "Info" | "Offer" | "Warning";
+            /** @enum {string} */
+            place: "Home" | "Everywhere";
+            text: components["schemas"]["BannerText"];
+            /** @default null */
+            link?: string | null;
+            /** @default null */
+            linkText?: components["schemas"]["BannerLinkText"] | null;
+            /** Format: date-time */
+            starts: string;
+            /** @default null */
+            ends?: string | null;
+            /** @default true */
+            isOn?: boolean;
+        };
+        BannerLinkText: {
+            fr: string;
+            ar: string;
+        };
+        BannerText: {
+            fr: string;
+            ar: string;
         };
         /** @enum {string} */
         BodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
@@ -4257,6 +4368,10 @@ export interface components {
             remark: string | null;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
+        ChangeBannerRequest: {
+            banner: components["schemas"]["BannerEntry"];
+            version: number;
+        };
         ChangeRotaRequest: {
             days: string[][];
         };
@@ -5067,6 +5182,19 @@ export interface components {
             pictureCount: number;
             picture: components["schemas"]["Picture"] | null;
             placement: components["schemas"]["Placement"];
+        };
+        LiveBanner: {
+            id: number;
+            /** @enum {string} */
+            kind: "Info" | "Offer" | "Warning";
+            /** @enum {string} */
+            place: "Home" | "Everywhere";
+            text: components["schemas"]["Localized"];
+            link: string | null;
+            linkText: components["schemas"]["Localized"] | null;
+            /** Format: date-time */
+            starts: string;
+            ends: string | null;
         };
         Loan: {
             advance: number;
@@ -7977,6 +8105,169 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLiveBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBanner"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

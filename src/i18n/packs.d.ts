@@ -3686,7 +3686,8 @@ export interface Packs {
       "update": "Une nouvelle version du site est prête.",
       "use": "Recharger",
       "later": "Plus tard"
-    }
+    },
+    "banners": "Annonces"
   }
   staff: {
     "title": "Espace équipe",
@@ -3778,6 +3779,61 @@ export interface Packs {
       "text": "Si vous en avez besoin, demandez à votre responsable de compléter vos rôles."
     }
   }
+  staffBanners: {
+    "view": "Bandeaux",
+    "pages": "Pages",
+    "add": "Nouveau bandeau",
+    "edit": "Modifier",
+    "copy": "Dupliquer",
+    "drop": "Supprimer",
+    "actions": "Actions",
+    "dropped": "Bandeau supprimé.",
+    "undo": "Annuler",
+    "saved": "Bandeau enregistré. Tout le monde le voit, ou ne le voit plus, dans la demi-minute.",
+    "text": "Texte",
+    "where": "Où",
+    "when": "Quand",
+    "state": "État",
+    "textIn": "Texte ({language})",
+    "link": "Lien",
+    "linkHint": "Une place du site, comme /workshops, ou une adresse https.",
+    "linkTextIn": "Mots du lien ({language})",
+    "kindLabel": "Genre",
+    "placeLabel": "Où il se montre",
+    "startsDay": "Premier jour",
+    "startsTime": "Heure du début",
+    "endsDay": "Dernier jour",
+    "endsTime": "Heure de fin",
+    "endsHint": "Vide : jusqu’à ce que quelqu’un l’enlève.",
+    "timeHint": "Heure du Maroc.",
+    "isOn": "Visible à ses heures",
+    "preview": "Aperçu",
+    "save": "Enregistrer",
+    "cancel": "Abandonner",
+    "order": "La fin doit venir après le début.",
+    "conflict": "Quelqu’un a modifié ce bandeau entre-temps. Fermez, relisez-le, puis recommencez : votre texte reste ici jusque-là.",
+    "kind": {
+      "Info": "Information",
+      "Offer": "Offre",
+      "Warning": "Avertissement"
+    },
+    "place": {
+      "Home": "Page d’accueil",
+      "Everywhere": "Toutes les pages"
+    },
+    "states": {
+      "Live": "En ligne",
+      "Planned": "Programmé",
+      "Off": "Enlevé",
+      "Ended": "Terminé"
+    },
+    "from": "Depuis le {day} à {time}",
+    "fromTo": "Du {day} à {time} au {lastDay} à {lastTime}",
+    "empty": {
+      "title": "Aucun bandeau",
+      "text": "Un bandeau dit à tout le monde, pour un temps, ce qui compte : une fermeture, une offre, une panne."
+    }
+  }
   staffContent: {
     "titlePages": "Pages du site",
     "intro": "Ce que lisent les visiteurs, en français et en arabe. Une page se publie quand les deux langues sont complètes.",
@@ -3858,7 +3914,7 @@ export interface Packs {
     "wasKept": "Ce texte avait été gardé sur cet appareil.",
     "draftBy": "Brouillon : {stamp}",
     "saved": "Brouillon enregistré.",
-    "publishedNow": "Page publiée.",
+    "publishedNow": "Page publiée. Tout le monde la lit dans la demi-minute.",
     "gaps": "{count, plural, one {# point manque avant de publier} other {# points manquent avant de publier}}",
     "noSections": "La page n’a aucun élément.",
     "unknownName": "réglage inconnu",
@@ -4990,7 +5046,9 @@ export interface Packs {
       "absences": "Absence",
       "messages": "Message",
       "suppressed": "Adresse suspendue",
-      "bookings": "Réservation"
+      "bookings": "Réservation",
+      "websitepages": "Page du site",
+      "banners": "Bandeau"
     },
     "call": {
       "addHoliday": "Jour férié ajouté",
@@ -5057,7 +5115,14 @@ export interface Packs {
       "editOwnBuyer": "Acheteur complété par le client",
       "cancelBilled": "Annulation après facture demandée",
       "correctInvoice": "Facture corrigée",
-      "floorStock": "Prix plancher modifié"
+      "floorStock": "Prix plancher modifié",
+      "savePageDraft": "Brouillon d’une page enregistré",
+      "publishPage": "Page publiée",
+      "restorePage": "Version d’une page rétablie",
+      "sharePreview": "Lien vers un brouillon créé",
+      "addBanner": "Bandeau ajouté",
+      "changeBanner": "Bandeau modifié",
+      "dropBanner": "Bandeau supprimé"
     }
   }
   ui: {

@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/context.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
+import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
@@ -20,6 +21,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
     await loadDemoWorld(deps, undefined, {
       within: async (trx) => {
         await insertDemoMessages(trx, deps.clock.now())
+        await insertDemoBanners(trx, deps.clock.now())
         return insertDemoBookings(deps, trx, deps.clock.now())
       },
     })

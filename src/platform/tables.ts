@@ -172,6 +172,23 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface Banners {
+  created: Timestamp;
+  created_by: string | null;
+  ends: Timestamp | null;
+  id: Generated<number>;
+  is_on: boolean;
+  kind: string;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  link: string | null;
+  link_text: Json | null;
+  place: string;
+  starts: Timestamp;
+  text: Json;
+  version: Generated<number>;
+}
+
 export interface BookingAnswers {
   answered: Timestamp;
   booking_id: number;
@@ -1077,6 +1094,7 @@ export interface Database {
   alert_stock: AlertStock;
   alerts: Alerts;
   audit_entries: AuditEntries;
+  banners: Banners;
   booking_answers: BookingAnswers;
   booking_asks: BookingAsks;
   booking_buyer_changes: BookingBuyerChanges;

@@ -32,6 +32,7 @@ test('a page of the staff tells times by the law that came with it, not by that 
   clocksToTell(new Date())
   learnClocks([[0, 60]])
   api.on('get', '/api/settings/public', [])
+  api.on('get', '/api/banners', [])
   const router = createMemoryRouter(
     [
       {

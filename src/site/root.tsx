@@ -17,6 +17,7 @@ import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readSite } from './layout/read-site.ts'
+import { SiteBanners } from './layout/site-banners.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
@@ -24,10 +25,11 @@ import { TabBar } from './layout/tab-bar.tsx'
 /** Only where a service is set. A page does without it when it cannot be fetched. */
 const Visits = lazy(() => import('./visits/visits.tsx').catch(() => ({ default: () => null })))
 
-/** Names, phone and hours, the same on every page: asked once. */
+/** Names, phone, hours and banners, the same on every page: asked once. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: settings } = await context.get(apiContext).GET('/api/settings/public')
-  return { ...readSite(settings ?? []), clocks: clocksToTell(new Date()) }
+  const api = context.get(apiContext)
+  const [settings, banners] = await Promise.all([api.GET('/api/settings/public'), api.GET('/api/banners')])
+  return { ...readSite(settings.data ?? [], banners.data ?? []), clocks: clocksToTell(new Date()) }
 }
 
 /** Settings change by hand, not by walking through the site. */
@@ -89,6 +91,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             </Suspense>
           )}
           <Header />
+          <SiteBanners />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

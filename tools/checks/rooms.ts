@@ -134,6 +134,7 @@ export const tableOwners: Record<string, string> = {
   website_elements: 'content',
   website_page_versions: 'content',
   website_page_previews: 'content',
+  banners: 'content',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   contact_requests: 'contact',

@@ -75,6 +75,7 @@ describe('packs', () => {
       'stock',
       'bookingCase',
       'staffSettings',
+      'staffBanners',
       'staffContent',
       'staffDesk',
     ])

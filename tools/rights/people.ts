@@ -2,6 +2,11 @@ import type { Cases } from './cases.ts'
 
 const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
 
+const aBanner = {
+  ...{ kind: 'Info', place: 'Home', starts: '2026-03-20T08:00:00Z' },
+  text: { fr: 'Fermé le 20 mars.', ar: 'مغلق يوم 20 مارس.' },
+}
+
 /** The calls about oneself, what one owns, and those of the staff about people and the house. */
 export const peopleCases: Cases = {
   // one's own things, named by who one is
@@ -107,6 +112,11 @@ export const peopleCases: Cases = {
   getPrivacyPage: { answer: 200 },
   getCommitmentPage: { answer: 200 },
   listPromiseFigures: { answer: 200 },
+  listLiveBanners: { answer: 200 },
+  listBanners: { answer: 200 },
+  addBanner: { payload: () => ({ banner: aBanner }), answer: 200 },
+  changeBanner: { url: () => '/api/staff/banners/999999', payload: () => ({ banner: aBanner, version: 1 }), answer: 404 },
+  dropBanner: { url: () => '/api/staff/banners/999999', answer: 404 },
   getPageDesks: { answer: 200 },
   getPageVersion: { url: () => '/api/staff/websitepages/Home/versions/1', answer: 404 },
   sharePreview: { url: () => '/api/staff/websitepages/Home/link', answer: 200 },

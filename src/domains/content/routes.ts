@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
+import { register as banners } from './banners/routes.ts'
 import { register as figures } from './figures/routes.ts'
 import { register as pages } from './pages/routes.ts'
 import { robots, sitemap, sitemapIndex } from './rules.ts'
@@ -69,6 +70,7 @@ export function register(api: Api): void {
       })),
     )
   })
+  banners(api)
   figures(api)
   pages(api)
 }

@@ -1,3 +1,4 @@
+import type { LiveBanner } from '#domains/content/banners/contract.ts'
 import { leastOnCredit } from '#domains/financing/rules.ts'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
 import { byLanguage } from '#shared/language.ts'
@@ -6,7 +7,7 @@ import { spacedPhone } from '#shared/phone.ts'
 import type { Hours, Site } from './site.ts'
 
 /** Reads the public settings, on the server alone; a missing one leaves its place empty. */
-export function readSite(settings: readonly { key: string; value: string }[]): Site {
+export function readSite(settings: readonly { key: string; value: string }[], banners: readonly LiveBanner[]): Site {
   const values = new Map(settings.map(({ key, value }) => [key, value]))
   const value = (key: string) => values.get(key) ?? ''
   return {
@@ -20,6 +21,7 @@ export function readSite(settings: readonly { key: string; value: string }[]): S
     hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
     deposit: Number(value('booking.depositDirhams')),
     loan: usualLoan(values),
+    banners,
   }
 }
 

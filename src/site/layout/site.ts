@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { LiveBanner } from '#domains/content/banners/contract.ts'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
 import { useLanguage } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
@@ -23,6 +24,8 @@ export interface Site {
   deposit: number
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
+  /** what the house tells everybody at this moment */
+  banners: readonly LiveBanner[]
 }
 
 const nothing: Site = {
@@ -36,6 +39,7 @@ const nothing: Site = {
   hours: [],
   deposit: 0,
   loan: null,
+  banners: [],
 }
 
 /** The settings of the site, from the root's loader; empty on an error before it. */

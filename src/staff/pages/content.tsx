@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { lazy } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { PageSummary } from '#domains/content/pages/contract.ts'
@@ -12,13 +13,35 @@ import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './content/content.module.css'
 import { usePageNames } from './content/use-page-names.ts'
 
-/** The pages of the site: who published them when, what is being written, what is missing in which language. */
+const BannerList = lazy(() => import('./content/banners/banner-list.tsx'))
+
+/** What the site says: its pages, and the banners over them. */
 export default function ContentPage() {
   const t = useText('staffContent')
+  const banners = useText('staffBanners')
+  const [search] = useSearchParams()
+  const chosen = search.get('view') === 'banners' ? 'banners' : 'pages'
+  const views = {
+    label: t('titlePages'),
+    chosen,
+    list: [
+      { value: 'pages', name: banners('pages') },
+      { value: 'banners', name: banners('view') },
+    ],
+  }
+  return (
+    <StaffPage title={t('titlePages')} intro={chosen === 'pages' ? t('intro') : banners('empty.text')} views={views}>
+      {chosen === 'banners' ? <BannerList /> : <PageList />}
+    </StaffPage>
+  )
+}
+
+/** The pages of the site: who published them when, what is being written, what is missing in which language. */
+function PageList() {
   const staffText = useText('staff')
   const { data, failed } = useApiQuery('/api/staff/websitepages', {})
   return (
-    <StaffPage title={t('titlePages')} intro={t('intro')}>
+    <>
       {failed && <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />}
       {!data && !failed && <SkeletonLines widths={[60, 80, 70, 80]} />}
       {data && (
@@ -28,7 +51,7 @@ export default function ContentPage() {
           ))}
         </ul>
       )}
-    </StaffPage>
+    </>
   )
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { listBanners } from '#domains/content/banners/service.ts'
+import { testApi } from '#testing/database.ts'
+import { insertDemoBanners } from './banners.ts'
+
+test('the demo house shows a banner, has one planned, and one that is over', async () => {
+  const api = await testApi()
+  try {
+    expect(await insertDemoBanners(api.deps.db, api.deps.clock.now())).toBe(3)
+    expect((await listBanners(api.deps)).map(({ state }) => state)).toEqual(['Planned', 'Live', 'Ended'])
+  } finally {
+    await api.close()
+  }
+})

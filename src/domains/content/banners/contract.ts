@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { byLanguage } from '#shared/language.ts'
+import { PageStamp } from '../pages/contract.ts'
+import { linkPattern } from '../pages/values.ts'
+import { bannerKinds, bannerLimits, bannerPlaces, bannerStates } from './values.ts'
+
+/** A banner as visitors get it. */
+export const LiveBanner = z.object({
+  id: z.int(),
+  kind: z.enum(bannerKinds),
+  place: z.enum(bannerPlaces),
+  text: Localized,
+  link: z.string().nullable(),
+  linkText: Localized.nullable(),
+  starts: z.iso.datetime(),
+  /** null: until somebody takes it down */
+  ends: z.iso.datetime().nullable(),
+})
+export type LiveBanner = z.infer<typeof LiveBanner>
+
+/** A banner as the staff see it. `version` counts its changes. */
+export const Banner = LiveBanner.extend({
+  isOn: z.boolean(),
+  state: z.enum(bannerStates),
+  version: z.int(),
+  changed: PageStamp,
+})
+export type Banner = z.infer<typeof Banner>
+
+const inEach = (max: number) => z.object(byLanguage(() => z.string().trim().min(1).max(max)))
+/** The words of a banner, and those of its link, in every language. */
+export const BannerText = inEach(bannerLimits.text)
+export const BannerLinkText = inEach(bannerLimits.link)
+
+/** What the staff write. A link has its words, and the end comes after the start. */
+export const BannerEntry = z
+  .object({
+    kind: z.enum(bannerKinds),
+    place: z.enum(bannerPlaces),
+    text: BannerText,
+    link: z.string().trim().max(500).regex(linkPattern).nullable().default(null),
+    linkText: BannerLinkText.nullable().default(null),
+    starts: z.iso.datetime(),
+    ends: z.iso.datetime().nullable().default(null),
+    isOn: z.boolean().default(true),
+  })
+  .refine(({ link, linkText }) => link === null || linkText !== null, { path: ['linkText'], params: { reason: 'required' } })
+  .refine(({ link, linkText }) => linkText === null || link !== null, { path: ['link'], params: { reason: 'required' } })
+  .refine(({ starts, ends }) => ends === null || Date.parse(ends) > Date.parse(starts), { path: ['ends'], params: { reason: 'invalid' } })
+export type BannerEntry = z.infer<typeof BannerEntry>
+
+const params = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+const version = z.int().min(1).max(2_147_483_647)
+const editors = { roles: ['editor', 'manager', 'admin'] } as const
+
+export const listLiveBanners = defineEndpoint({
+  id: 'listLiveBanners',
+  method: 'GET',
+  path: '/api/banners',
+  summary: 'What the house tells everybody at this moment: warnings first, then what began last',
+  output: z.array(LiveBanner),
+  roles: ['anyone'],
+  errors: [],
+})
+
+export const listBanners = defineEndpoint({
+  ...editors,
+  id: 'listBanners',
+  method: 'GET',
+  path: '/api/staff/banners',
+  summary: 'Every banner with its state, what begins last first; of those that are over the last hundred',
+  output: z.array(Banner),
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const addBanner = defineEndpoint({
+  ...editors,
+  id: 'addBanner',
+  method: 'POST',
+  path: '/api/staff/banners',
+  summary: 'A new banner: it appears and ends by itself',
+  body: z.object({ banner: BannerEntry }),
+  output: Banner,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const changeBanner = defineEndpoint({
+  ...editors,
+  id: 'changeBanner',
+  method: 'PUT',
+  path: '/api/staff/banners/{id}',
+  summary: 'Puts a banner in the place of the version that the caller saw',
+  params,
+  body: z.object({ banner: BannerEntry, version }),
+  output: Banner,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'EditConflict', 'AntiForgery'],
+})
+
+export const dropBanner = defineEndpoint({
+  ...editors,
+  id: 'dropBanner',
+  method: 'DELETE',
+  path: '/api/staff/banners/{id}',
+  summary: 'Takes a banner away for good',
+  params,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})

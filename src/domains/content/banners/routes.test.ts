@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { Banner, LiveBanner } from './contract.ts'
+
+let now = new Date('2026-03-16T10:00:00Z')
+let api: TestApi
+let headers: Record<string, string>
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  headers = await api.headers('writer', ['editor'])
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  now = new Date('2026-03-16T10:00:00Z')
+  for (const { id } of await list()) await api.app.inject({ method: 'DELETE', url: `/api/staff/banners/${id}`, headers })
+})
+
+const entry = (fr: string, more: object = {}) => ({
+  ...{ kind: 'Info', place: 'Everywhere', starts: '2026-03-16T09:00:00Z' },
+  text: { fr, ar: 'إعلان' },
+  ...more,
+})
+const add = (fr: string, more: object = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/staff/banners', headers, payload: { banner: entry(fr, more) } })
+const change = (id: number, version: number, banner: object) =>
+  api.app.inject({ method: 'PUT', url: `/api/staff/banners/${id}`, headers, payload: { banner, version } })
+const list = async () => (await api.app.inject({ url: '/api/staff/banners', headers })).json() as Banner[]
+const live = async () => ((await api.app.inject('/api/banners')).json() as LiveBanner[]).map(({ text }) => text.fr)
+
+describe('what visitors are told', () => {
+  test('a banner appears at its start and is gone at its end, by the clock alone', async () => {
+    await add('Samedi', { starts: '2026-03-16T11:00:00Z', ends: '2026-03-16T12:00:00Z' })
+    expect(await live()).toEqual([])
+    now = new Date('2026-03-16T10:59:59Z')
+    expect(await live()).toEqual([])
+    now = new Date('2026-03-16T11:00:00Z')
+    expect(await live()).toEqual(['Samedi'])
+    now = new Date('2026-03-16T11:59:59Z')
+    expect(await live()).toEqual(['Samedi'])
+    now = new Date('2026-03-16T12:00:00Z')
+    expect(await live()).toEqual([])
+  })
+
+  test('warnings stand first, then what began last; what somebody took down is not told', async () => {
+    await add('Ancien')
+    await add('Récent', { starts: '2026-03-16T09:30:00Z' })
+    await add('Panne', { kind: 'Warning', starts: '2026-03-15T09:00:00Z' })
+    await add('Enlevé', { isOn: false })
+    expect(await live()).toEqual(['Panne', 'Récent', 'Ancien'])
+  })
+
+  test('what another process changed is told within five seconds', async () => {
+    await add('Avant')
+    expect(await live()).toEqual(['Avant'])
+    await api.deps.pool.query(`update banners set text = '{"fr": "Après", "ar": "إعلان"}'`)
+    now = new Date(now.getTime() + 4999)
+    expect(await live()).toEqual(['Avant'])
+    now = new Date(now.getTime() + 1)
+    expect(await live()).toEqual(['Après'])
+  })
+
+  test('while the table cannot be read, what was read last still counts, and its end too', async () => {
+    await add('Gardé', { ends: '2026-03-16T10:05:00Z' })
+    expect(await live()).toEqual(['Gardé'])
+    await api.deps.pool.query('alter table banners rename to banners_away')
+    try {
+      now = new Date('2026-03-16T10:04:00Z')
+      expect(await live()).toEqual(['Gardé'])
+      now = new Date('2026-03-16T10:05:00Z')
+      expect(await live()).toEqual([])
+    } finally {
+      await api.deps.pool.query('alter table banners_away rename to banners')
+    }
+  })
+})
+
+describe('writing a banner', () => {
+  test('the list says what becomes of each; the coming ones first', async () => {
+    await add('Fini', { ends: '2026-03-16T09:30:00Z' })
+    await add('En cours')
+    await add('À venir', { starts: '2026-03-17T09:00:00Z', ends: '2026-03-18T09:00:00Z' })
+    await add('Enlevé', { isOn: false, starts: '2026-03-10T09:00:00Z' })
+    expect((await list()).map(({ text, state }) => [text.fr, state])).toEqual([
+      ['À venir', 'Planned'],
+      ['En cours', 'Live'],
+      ['Enlevé', 'Off'],
+      ['Fini', 'Ended'],
+    ])
+  })
+
+  test('the second of two editors is told, and nothing of the first is lost', async () => {
+    const made = (await add('Un')).json() as Banner
+    const link = { link: '/workshops', linkText: { fr: 'Les agences', ar: 'الوكالات' } }
+    const changed = await change(made.id, made.version, entry('Deux', link))
+    expect(changed.json()).toMatchObject({ ...link, text: { fr: 'Deux', ar: 'إعلان' }, version: made.version + 1, state: 'Live' })
+    const late = await change(made.id, made.version, entry('Trois'))
+    expect([late.statusCode, late.json().code]).toEqual([409, 'EditConflict'])
+    expect(await live()).toEqual(['Deux'])
+    expect((await change(999_999, 1, entry('Nulle part'))).json().code).toBe('NotFound')
+  })
+
+  test('one that is taken away is gone, once', async () => {
+    const { id } = (await add('Un')).json() as Banner
+    const drop = () => api.app.inject({ method: 'DELETE', url: `/api/staff/banners/${id}`, headers })
+    expect([(await drop()).statusCode, (await drop()).statusCode]).toEqual([204, 404])
+    expect(await live()).toEqual([])
+  })
+
+  test.each([
+    ['a language without its text', { text: { fr: 'Fermé', ar: ' ' } }, 'banner.text.ar'],
+    ['an end that is not after the start', { ends: '2026-03-16T09:00:00Z' }, 'banner.ends'],
+    ['a link without words', { link: '/workshops' }, 'banner.linkText'],
+    ['words of no link', { linkText: { fr: 'Ici', ar: 'هنا' } }, 'banner.link'],
+    ['a link that runs', { link: 'javascript:alert(1)', linkText: { fr: 'Ici', ar: 'هنا' } }, 'banner.link'],
+    ['a text longer than a line', { text: { fr: 'a'.repeat(161), ar: 'ب' } }, 'banner.text.fr'],
+    ['a kind that is none', { kind: 'Party' }, 'banner.kind'],
+  ])('%s is refused by the name of its field', async (_what, wrong, field) => {
+    const answer = await add('Fermé', wrong)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors.map((fault: { field: string }) => fault.field)).toEqual([field])
+    expect(await list()).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Localized } from '#shared/language.ts'
+import type { BannerEntry } from './contract.ts'
+import type { BannerKind, BannerPlace } from './values.ts'
+
+/** A banner as it stands in its table. */
+export interface BannerRow {
+  id: number
+  kind: BannerKind
+  place: BannerPlace
+  text: Localized
+  link: string | null
+  linkText: Localized | null
+  starts: string
+  ends: string | null
+  isOn: boolean
+  version: number
+  at: string
+  by: string | null
+}
+
+/** Instants in the writing of the API. */
+const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+const shape = sql`b.id, b.kind, b.place, b.text, b.link, b.link_text as "linkText", ${utc('b.starts')} as starts, ${utc('b.ends')} as ends,
+  b.is_on as "isOn", b.version, ${utc('b.last_modified')} as at,
+  (select a.first_name || ' ' || a.last_name from accounts a where a.subject = b.last_modified_by) as by`
+
+/** Those that are on and not over yet: few, so that a process may keep them. */
+export async function findComingBanners(db: Kysely<Database>, now: Date): Promise<BannerRow[]> {
+  const { rows } = await sql<BannerRow>`
+    select ${shape} from banners b where b.is_on and (b.ends is null or b.ends > ${now})
+    order by b.kind = 'Warning' desc, b.starts desc, b.id desc`.execute(db)
+  return rows
+}
+
+/** Those that are not over, then as many of the others. */
+export async function findBanners(db: Kysely<Database>, now: Date, over: number): Promise<BannerRow[]> {
+  const { rows } = await sql<BannerRow>`
+    (select ${shape} from banners b where b.ends is null or b.ends > ${now} order by b.starts desc, b.id desc)
+    union all
+    (select ${shape} from banners b where b.ends <= ${now} order by b.starts desc, b.id desc limit ${over})`.execute(db)
+  return rows
+}
+
+const columns = (entry: BannerEntry) => {
+  const { kind, place, text, link, linkText, starts, ends, isOn } = entry
+  return { kind, place, text: JSON.stringify(text), link, link_text: linkText && JSON.stringify(linkText), starts, ends, is_on: isOn }
+}
+
+export async function insertBanner(db: Kysely<Database>, entry: BannerEntry, by: string | null, now: Date): Promise<BannerRow> {
+  const { kind, place, text, link, link_text, starts, ends, is_on } = columns(entry)
+  const { rows } = await sql<BannerRow>`
+    with made as (
+      insert into banners (kind, place, text, link, link_text, starts, ends, is_on, created, created_by, last_modified, last_modified_by)
+      values (${kind}, ${place}, ${text}::jsonb, ${link}, ${link_text}::jsonb, ${starts}, ${ends}, ${is_on}, ${now}, ${by}, ${now}, ${by})
+      returning *
+    ) select ${shape} from made b`.execute(db)
+  return rows[0] as BannerRow
+}
+
+/** Undefined when no banner of that number has that version. */
+export async function updateBanner(
+  db: Kysely<Database>,
+  { id, version }: { id: number; version: number },
+  entry: BannerEntry,
+  by: string | null,
+  now: Date,
+): Promise<BannerRow | undefined> {
+  const { kind, place, text, link, link_text, starts, ends, is_on } = columns(entry)
+  const { rows } = await sql<BannerRow>`
+    with changed as (
+      update banners set kind = ${kind}, place = ${place}, text = ${text}::jsonb, link = ${link}, link_text = ${link_text}::jsonb,
+        starts = ${starts}, ends = ${ends}, is_on = ${is_on}, version = version + 1, last_modified = ${now}, last_modified_by = ${by}
+      where id = ${id} and version = ${version} returning *
+    ) select ${shape} from changed b`.execute(db)
+  return rows[0]
+}
+
+export async function hasBanner(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from banners where id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** False when there is none of that number. */
+export async function removeBanner(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql`delete from banners where id = ${id} returning id`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { useServerMinute } from '#client/use-server-minute.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { LiveBanner } from '../banners/contract.ts'
+import type { BannerKind } from '../banners/values.ts'
+import styles from './banners.module.css'
+
+const icons = { Info: 'info', Offer: 'sparkles', Warning: 'triangle-alert' } as const satisfies Record<BannerKind, IconName>
+
+/** What the house tells everybody for a while; what is over by the clock goes while the page stands. */
+export function Banners({ banners }: { banners: readonly Omit<LiveBanner, 'place' | 'starts'>[] }) {
+  const t = useText('site')
+  const language = useLanguage()
+  const minute = useServerMinute()
+  const shown = banners.filter(({ ends }) => ends === null || minute === null || Date.parse(ends) > minute)
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={t('banners')}>
+      {shown.map(({ id, kind, text, link, linkText }) => (
+        <div key={id} className={styles.banner} data-kind={kind}>
+          <p className="container">
+            <Icon name={icons[kind]} size={20} />
+            <span>
+              {localized(text, language)} {link && <Way href={link} words={localized(linkText, language)} />}
+            </span>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Way({ href, words }: { href: string; words: string }) {
+  return href.startsWith('/') ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>
+}

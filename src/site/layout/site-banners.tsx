@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { Banners } from '#domains/content/ui/banners.tsx'
+import { useSite } from './site.ts'
+
+/** The banners of this page, under the header. */
+export function SiteBanners() {
+  const { banners } = useSite()
+  const isHome = useLocation().pathname === address.home()
+  return <Banners banners={banners.filter(({ place }) => place === 'Everywhere' || isHome)} />
+}

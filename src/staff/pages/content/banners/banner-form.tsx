@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { addBannerLimits } from '#client/limits/content-banners.ts'
+import type { Banner, BannerEntry } from '#domains/content/banners/contract.ts'
+import { bannerKinds, bannerPlaces } from '#domains/content/banners/values.ts'
+import { Banners } from '#domains/content/ui/banners.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { PageContext, usePage, useText } from '#i18n/text.ts'
+import { byLanguage, direction, type Language, languages } from '#shared/language.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import styles from './banners.module.css'
+
+/** What is typed, by the names of its fields. */
+type Typed = Record<string, string>
+
+interface BannerFormProps {
+  /** null: a new one */
+  banner: Banner | null
+  /** what the fields begin with */
+  start: BannerEntry
+  cancel: () => void
+  saved: () => void
+}
+
+/** A banner in every language side by side, with its times on the clocks of Morocco, and how it will look. */
+export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
+  const t = useText('staffBanners')
+  const { languageName } = useFormat()
+  const [typed, setTyped] = useState(() => typedOf(start))
+  const [isOn, setOn] = useState(start.isOn)
+  const set = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }))
+  const hasLink = typed.link?.trim() !== ''
+  const labelOf = (field: string) => {
+    const [part = '', language = ''] = field.split('.')
+    if (part === 'text') return t('textIn', { language: languageName(language as Language) })
+    if (part === 'linkText') return t('linkTextIn', { language: languageName(language as Language) })
+    return t(part === 'ends' ? 'endsDay' : (part as 'link'))
+  }
+  const words = useFieldWords(labelOf)
+  const form = useForm({
+    limits: addBannerLimits,
+    under: 'banner.',
+    required: ['startsDay', 'startsTime'],
+    say: (fault) => (fault.field === 'endsDay' && fault.reason === 'invalid' ? t('order') : words(fault)),
+    check: (texts) => {
+      const { starts, ends } = entryOf(texts, isOn)
+      return ends !== null && ends <= starts ? [{ field: 'endsDay', reason: 'invalid' }] : []
+    },
+    send: async (texts, signal) => {
+      const entry = entryOf(texts, isOn)
+      if (!banner) await callApi('post', '/api/staff/banners', { body: { banner: entry } }, signal)
+      else {
+        const params = { path: { id: banner.id } }
+        await callApi('put', '/api/staff/banners/{id}', { params, body: { banner: entry, version: banner.version } }, signal)
+      }
+    },
+    refused: ({ code }) => {
+      if (code === 'EditConflict') form.fail(t('conflict'))
+      return code === 'EditConflict'
+    },
+    done: saved,
+  })
+  const field = (name: string) => ({
+    ...form.field(name),
+    value: typed[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
+  return (
+    <form className={styles.form} {...form.props}>
+      <div className={styles.pair}>
+        <SelectField {...field('kind')} label={t('kindLabel')}>
+          {bannerKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('place')} label={t('placeLabel')}>
+          {bannerPlaces.map((place) => (
+            <option key={place} value={place}>
+              {t(`place.${place}`)}
+            </option>
+          ))}
+        </SelectField>
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            {...field(`text.${language}`)}
+            label={labelOf(`text.${language}`)}
+            dir={direction(language)}
+            lang={language}
+          />
+        ))}
+      </div>
+      <TextField {...field('link')} label={t('link')} hint={t('linkHint')} latin />
+      {hasLink && (
+        <div className={styles.pair}>
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              {...field(`linkText.${language}`)}
+              label={labelOf(`linkText.${language}`)}
+              dir={direction(language)}
+              lang={language}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.pair}>
+        <TextField {...field('startsDay')} label={t('startsDay')} type="date" />
+        <TextField {...field('startsTime')} label={t('startsTime')} hint={t('timeHint')} type="time" />
+        <TextField {...field('endsDay')} label={t('endsDay')} hint={t('endsHint')} type="date" />
+        <TextField {...field('endsTime')} label={t('endsTime')} type="time" />
+      </div>
+      <Checkbox name="isOn" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)}>
+        {t('isOn')}
+      </Checkbox>
+      <Preview entry={entryOf(typed, isOn)} />
+      <FormAlert text={form.summary} />
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The banner as visitors will see it, in every language. */
+function Preview({ entry: { kind, text, link, linkText } }: { entry: BannerEntry }) {
+  const t = useText('staffBanners')
+  const page = usePage()
+  return (
+    <fieldset className={styles.preview}>
+      <legend>{t('preview')}</legend>
+      {languages.map((language) => (
+        <PageContext key={language} value={{ ...page, language }}>
+          <div dir={direction(language)} lang={language} inert>
+            <Banners banners={[{ id: 0, kind, text, link, linkText, ends: null }]} />
+          </div>
+        </PageContext>
+      ))}
+    </fieldset>
+  )
+}
+
+function typedOf({ kind, place, text, link, linkText, starts, ends }: BannerEntry): Typed {
+  const from = localTime(starts)
+  const to = ends === null ? null : localTime(ends)
+  return {
+    ...{ kind, place, link: link ?? '', startsDay: from.day, startsTime: from.time, endsDay: to?.day ?? '', endsTime: to?.time ?? '' },
+    ...Object.fromEntries(
+      languages.flatMap((one) => [
+        [`text.${one}`, text[one]],
+        [`linkText.${one}`, linkText?.[one] ?? ''],
+      ]),
+    ),
+  }
+}
+
+/** A day without an hour ends with it. */
+function entryOf(texts: Readonly<Record<string, string>>, isOn: boolean): BannerEntry {
+  const said = (name: string) => byLanguage((language) => texts[`${name}.${language}`]?.trim() ?? '')
+  const link = texts.link?.trim() || null
+  const { startsDay = '', startsTime = '', endsDay = '', endsTime = '' } = texts
+  return {
+    kind: (texts.kind ?? 'Info') as BannerEntry['kind'],
+    place: (texts.place ?? 'Home') as BannerEntry['place'],
+    text: said('text'),
+    link,
+    linkText: link ? said('linkText') : null,
+    starts: startsDay ? whole(startsDay, startsTime || '00:00') : '',
+    ends: endsDay ? whole(endsDay, endsTime || '23:59') : null,
+    isOn,
+  }
+}
+
+const whole = (day: string, time: string) => instantOf(day, time).toISOString().replace('.000Z', 'Z')

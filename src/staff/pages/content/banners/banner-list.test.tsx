@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { Banner } from '#domains/content/banners/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import BannerList from './banner-list.tsx'
+
+const api = fakeApi()
+const adding = ['post', '/api/staff/banners'] as const
+const changing = ['put', '/api/staff/banners/{id}'] as const
+const banner = (id: number, fr: string, more: Partial<Banner> = {}) =>
+  sample('Banner', {
+    ...{ id, kind: 'Offer', place: 'Everywhere', link: null, linkText: null, isOn: true, state: 'Live', version: 3 },
+    ...{ text: { fr, ar: 'إعلان' }, starts: '2026-03-16T09:00:00Z', ends: null },
+    ...more,
+  })
+
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+async function open(...banners: Banner[]) {
+  api.on('get', '/api/staff/banners', banners)
+  show(<BannerList />, { at: '/staff/content?view=banners', path: '/staff/content' })
+  await settle()
+}
+const isOpen = () => document.querySelector('dialog')?.open ?? false
+
+test('the times of a banner are those of the clocks of Morocco', async () => {
+  await open(banner(1, 'Portes ouvertes', { ends: '2026-03-18T22:59:00Z', state: 'Planned' }))
+  // Ramadan: no hour ahead of UTC until 22 March
+  expect(words()).toContain('Du 16/03/2026 à 09:00 au 18/03/2026 à 22:59')
+  expect(words()).toContain('Programmé')
+  expect(words()).toContain('Offre · Toutes les pages')
+})
+
+test('one is written in both languages, seen as it will look, and sent with its times; an empty end is none', async () => {
+  await open()
+  expect(words()).toContain('Aucun bandeau')
+  await press('Nouveau bandeau')
+  await submit()
+  expect([api.made(...adding), field(/^Texte \(français\)/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
+  write(/^Texte \(français\)/, ' Fermé vendredi ')
+  write(/^Texte \(arabe\)/, 'مغلق يوم الجمعة')
+  expect(words(document.querySelector('fieldset') as Element)).toContain('مغلق يوم الجمعة')
+  write(/^Premier jour/, '2026-04-03')
+  write(/^Heure du début/, '08:00')
+  write(/^Dernier jour/, '2026-04-02')
+  await submit()
+  expect(words()).toContain('La fin doit venir après le début.')
+  write(/^Dernier jour/, '2026-04-03')
+  api.on(...adding, banner(9, 'Fermé vendredi'))
+  await submit()
+  expect(api.made(...adding).map(({ body }) => body)).toEqual([
+    {
+      banner: {
+        ...{ kind: 'Info', place: 'Home', link: null, linkText: null, isOn: true },
+        text: { fr: 'Fermé vendredi', ar: 'مغلق يوم الجمعة' },
+        // a day without an hour ends with it; one hour ahead of UTC again
+        ...{ starts: '2026-04-03T07:00:00Z', ends: '2026-04-03T22:59:00Z' },
+      },
+    },
+  ])
+  expect(isOpen()).toBe(false)
+})
+
+test('the words of a link are asked for as soon as there is one', async () => {
+  await open(banner(1, 'Portes ouvertes'))
+  await press('Modifier')
+  expect(document.querySelector('[name="linkText.fr"]')).toBeNull()
+  write(/^Lien/, '/workshops')
+  await submit()
+  expect([api.made(...changing), field(/^Mots du lien \(français\)/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
+  write(/^Mots du lien \(français\)/, 'Les agences')
+  write(/^Mots du lien \(arabe\)/, 'الوكالات')
+  await act(async () => void fireEvent.click(field(/Visible à ses heures/)))
+  api.on(...changing, banner(1, 'Portes ouvertes'))
+  await submit()
+  expect(api.made(...changing)[0]).toMatchObject({
+    params: { id: '1' },
+    body: { version: 3, banner: { link: '/workshops', linkText: { fr: 'Les agences', ar: 'الوكالات' }, isOn: false } },
+  })
+})
+
+test('who comes second is told, and keeps what was typed', async () => {
+  await open(banner(1, 'Portes ouvertes'))
+  await press('Modifier')
+  write(/^Texte \(français\)/, 'Autre chose')
+  api.on(...changing, new Refusal(409, 'EditConflict'))
+  await submit()
+  expect(words()).toContain('Quelqu’un a modifié ce bandeau entre-temps')
+  expect([isOpen(), field(/^Texte \(français\)/).value]).toEqual([true, 'Autre chose'])
+})
+
+test('another begins as a copy; one that is taken away comes back by undo', async () => {
+  await open(banner(1, 'Portes ouvertes'))
+  await press('Dupliquer')
+  expect(field(/^Texte \(français\)/).value).toBe('Portes ouvertes')
+  await press('Abandonner')
+  api.on('delete', '/api/staff/banners/{id}', undefined)
+  api.on('get', '/api/staff/banners', [])
+  await press(buttons('Supprimer')[0] as HTMLElement)
+  await settle()
+  expect(words()).toContain('Aucun bandeau')
+  api.on(...adding, banner(2, 'Portes ouvertes'))
+  await press(button('Annuler'))
+  expect(api.made(...adding)[0]?.body).toMatchObject({ banner: { text: { fr: 'Portes ouvertes', ar: 'إعلان' }, kind: 'Offer' } })
+})

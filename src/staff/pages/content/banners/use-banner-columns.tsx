@@ -1,0 +1,39 @@
+import type { Banner } from '#domains/content/banners/contract.ts'
+import type { BannerState } from '#domains/content/banners/values.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import { StatusLabel } from '#ui/status-label.tsx'
+import type { StaffColumn } from '../../../layout/staff-table.tsx'
+
+const tones = { Live: 'good', Planned: 'warning', Off: 'draft', Ended: 'draft' } as const satisfies Record<BannerState, string>
+
+/** The columns of the banners. */
+export function useBannerColumns(): StaffColumn<Banner>[] {
+  const t = useText('staffBanners')
+  const { date } = useFormat()
+  const language = useLanguage()
+  return [
+    { key: 'text', name: t('text'), card: 'title', wraps: true, cell: ({ text }) => localized(text, language) },
+    {
+      key: 'state',
+      name: t('state'),
+      card: 'aside',
+      cell: ({ state }) => <StatusLabel tone={tones[state]} label={t(`states.${state}`)} />,
+    },
+    { key: 'where', name: t('where'), cell: ({ kind, place }) => `${t(`kind.${kind}`)} · ${t(`place.${place}`)}` },
+    {
+      key: 'when',
+      name: t('when'),
+      wraps: true,
+      cell: ({ starts, ends }) => {
+        const from = localTime(starts)
+        const told = { day: date(from.day), time: from.time }
+        if (ends === null) return t('from', told)
+        const to = localTime(ends)
+        return t('fromTo', { ...told, lastDay: date(to.day), lastTime: to.time })
+      },
+    },
+  ]
+}
