@@ -44,6 +44,25 @@ test.each([
   ['ضمان', 'Que couvre la garantie d’une voiture certifiée ?'],
   ['استبدال', 'Puis-je rendre ou échanger ma voiture ?'],
   ['bitcoin', undefined],
+  ['bitcoin voiture', undefined],
+  // Darija, in both letters, as a word and as a sentence
+  ['نحجز طوموبيل', 'Comment réserver une voiture ?'],
+  ['kifach nhjez tomobil', 'Comment réserver une voiture ?'],
+  ['واش نقدر نرجع الطوموبيل', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['wach n9der nrje3 tonobil', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['بغيت نبدل الطوموبيل ديالي', 'Puis-je rendre ou échanger ma voiture ?'],
+  ['كيفاش نبيع طوموبيلتي', 'Comment vendre ou faire reprendre ma voiture ?'],
+  ['kifach nbi3 tomobilti', 'Comment vendre ou faire reprendre ma voiture ?'],
+  ['العربون', 'Que devient l’acompte ?'],
+  ['l3arboun', 'Que devient l’acompte ?'],
+  ['نلغي', 'Comment annuler une réservation ?'],
+  ['شنو الوراق باش نشري', 'Quels papiers pour acheter ?'],
+  ['chno lwra9 bach nchri', 'Quels papiers pour acheter ?'],
+  ['طوموبيلتي خسرات', 'Que faire en cas de panne ?'],
+  ['الغارانتي', 'Que couvre la garantie d’une voiture certifiée ?'],
+  ['نمسح المعلومات', 'Comment supprimer mes données ?'],
+  // a story: most of its words are enough
+  ['voiture panne samedi garantie', 'Que faire en cas de panne ?'],
 ])('%s is answered first by %s', (typed, question) => {
   expect(found(typed)?.[0]).toBe(question)
 })
