@@ -1,4 +1,6 @@
-import { expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { carsOnSale, expectSound, pathOf } from './cars.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 /** How many pages of each kind are read: the others are drawn by the same code. */
 const most = 4
@@ -61,3 +63,51 @@ for (const language of ['fr', 'ar']) {
     expect([...read.keys()]).toEqual(expect.arrayContaining(['home', 'search-result', 'cars', 'voitures', 'voitures-a', 'aid', 'privacy']))
   })
 }
+
+const wide = { width: 1440, height: 900 }
+const small = { width: 360, height: 740 }
+
+/** No violation and nothing too wide on each of these pages; each is opened once and read at every width. */
+async function expectAllSound(page: Page, addresses: readonly string[], widths: readonly (typeof wide)[]): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize(widths[0] ?? wide)
+    await visit(page, address)
+    for (const width of widths)
+      await test.step(`${address} at ${width.width} px`, async () => {
+        await page.setViewportSize(width)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectSound(page)
+      })
+  }
+}
+
+/** One page of every kind that no other journey looks at in both languages and at both widths. */
+const kinds = {
+  'the ways to the cars': ['voitures', 'voitures/dacia/duster', 'voitures-a/casablanca'],
+  'what the house says': ['about', 'commitments', 'privacy', 'cookies', 'support', 'workshops', 'aid'],
+  'pages of one visitor': [
+    'customer/current',
+    'alert',
+    'history',
+    'papers',
+    'offline',
+    'newsletter/unsubscribe',
+    'payment-failure',
+    'authentication/login-failed',
+  ],
+}
+for (const [kind, paths] of Object.entries(kinds))
+  test(`${kind} are sound at 360 and 1440 px`, on.both, async ({ page }) => {
+    await expectAllSound(
+      page,
+      paths.map((path) => `./${path}`),
+      [wide, small],
+    )
+  })
+
+test('what other journeys look at on a wide screen is sound in French on a phone too', async ({ page, request }) => {
+  const cars = await carsOnSale(request, 'Brands=Dacia&size=2')
+  const compared = cars.map(({ id }) => `VehicleIds=${id}`).join('&')
+  const places = cars.slice(0, 1).map(pathOf)
+  await expectAllSound(page, ['./home', './search-result', ...places, `./compare-car?${compared}`, './favourites', './nowhere'], [small])
+})

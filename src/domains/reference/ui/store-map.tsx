@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -27,7 +27,7 @@ interface StoreMapProps {
   focus: string
 }
 
-/** Pins closer than this, in units of the map as it is shown, would lie on each other. */
+/** Pins closer than this, in pixels of the screen, would lie on each other. */
 const apart = 30
 const whole = 'M8 3H5a2 2 0 0 0-2 2v3 M21 8V5a2 2 0 0 0-2-2h-3 M3 16v3a2 2 0 0 0 2 2h3 M16 21h3a2 2 0 0 0 2-2v-3'
 const star =
@@ -43,7 +43,7 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
   const shown = (point: Point) => ({ x: view.x + point.x * view.k, y: view.y + point.y * view.k })
   const groups = groupsOf(
     pins.map((pin) => ({ ...pin, ...shown(pin) })),
-    apart,
+    apart * useUnits(svg),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view only with another question, not with every drawing
   useEffect(() => {
@@ -107,6 +107,18 @@ export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps)
       <figcaption id="map-keys">{t('map.hint')}</figcaption>
     </figure>
   )
+}
+
+/** Units of the map in one pixel of the screen; on a phone two pins stand closer than on a desk. */
+function useUnits(svg: RefObject<SVGSVGElement | null>): number {
+  const [units, setUnits] = useState(1)
+  useEffect(() => {
+    if (!svg.current) return
+    const watch = new ResizeObserver(([map]) => setUnits(mapSize.width / (map?.contentRect.width || mapSize.width)))
+    watch.observe(svg.current)
+    return () => watch.disconnect()
+  }, [svg])
+  return units
 }
 
 const at = ({ x, y }: Point) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`
