@@ -1,8 +1,9 @@
-/** `npm run app:icons`: makes the icons of the app from the mark, `public/img/mark.svg`. */
+/** `npm run app:icons`: makes the icons of the app from the mark, `public/img/mark.svg`, and what shared links show. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { appIcons, appleIcon } from '#shared/app-icons.ts'
+import { sharePicture } from '#shared/share-picture.ts'
 
 const folder = join(import.meta.dirname, '..', 'public', 'img')
 const mark = readFileSync(join(folder, 'mark.svg'))
@@ -24,3 +25,17 @@ async function draw(file: string, size: number, kind: keyof typeof share): Promi
 
 for (const { file, size, purpose } of appIcons) await draw(file, size, purpose)
 await draw(appleIcon.file, appleIcon.size, 'apple')
+
+/** The mark above the car of the home page, on the sand of the studio. */
+async function drawShared(): Promise<void> {
+  const car = await sharp(join(folder, 'hero-1280.webp')).resize({ width: 1000 }).toBuffer({ resolveWithObject: true })
+  const star = await sharp(mark, { density: 300 }).resize({ height: 120 }).png().toBuffer()
+  await sharp({ create: { ...sharePicture, channels: 3, background: '#f5f0e8' } })
+    .composite([
+      { input: star, left: 60, top: 56 },
+      { input: car.data, left: 100, top: sharePicture.height - car.info.height - 50 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(folder, 'share.jpg'))
+}
+await drawShared()

@@ -3952,6 +3952,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/vehicles/{id}/{language}.jpeg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a shared link to a vehicle shows: its first picture with its name and facts, 1200 × 630, without its price, which may change after somebody shared it */
+        get: operations["getSharePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -15272,6 +15289,44 @@ export interface operations {
             /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: Gone */
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSharePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description ETag of the version that the caller has: the answer is 304 when it is still the same. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: number;
+                language: "fr" | "ar";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound, DocumentNotFound */
             404: components["responses"]["NotFound"];
             /** @description code: Gone */
             410: components["responses"]["Gone"];

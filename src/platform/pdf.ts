@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFile, fontWeights } from './fonts.ts'
 
 /** The folder that templates may read from, and their paths are counted from: `/domains/booking-documents/printouts/invoice.typ`. */
 const workspace = join(import.meta.dirname, '..')
-/** One family with both scripts, in the weights that the papers use (decision 014). */
-const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const
 
 let compiler: NodeCompiler | undefined
 
 function createCompiler(): NodeCompiler {
-  const family = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json'))
-  const fontBlobs = weights.map((weight) => readFileSync(join(family, weight, `IBMPlexSansArabic_${weight}.ttf`)))
+  const fontBlobs = fontWeights.map((weight) => readFileSync(fontFile(weight)))
   return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
 }
 

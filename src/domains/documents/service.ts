@@ -186,18 +186,27 @@ let busy = 0
  * The bytes of a picture in one width and format; made on first request and kept. Requests at the same time wait for the
  * same making. Never larger than the original. DocumentNotFound when there is no such original.
  */
-export async function pictureVariant(storage: Storage, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const key = variantKey(hash, width, format)
+export function pictureVariant(storage: Storage, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  return keptPicture(storage, variantKey(hash, width, format), () => makeVariant(storage, hash, width, format))
+}
+
+/** A picture that is made when it is first asked for, once however many ask, in its turn with all others, and kept under that key. */
+export async function keptPicture(storage: Storage, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await storage.get(key)
   if (kept) return kept
   const flights = running.get(storage) ?? new Map<string, Promise<Buffer>>()
   running.set(storage, flights)
-  const flight = flights.get(key) ?? inTurn(() => makeVariant(storage, key, hash, width, format)).finally(() => flights.delete(key))
+  const made = async () => {
+    const bytes = await make()
+    await storage.put(key, bytes)
+    return bytes
+  }
+  const flight = flights.get(key) ?? inTurn(made).finally(() => flights.delete(key))
   flights.set(key, flight)
   return flight
 }
 
-async function makeVariant(storage: Storage, key: string, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+async function makeVariant(storage: Storage, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const original = await storage.get(originalKey(hash))
   if (!original) throw new AppError('DocumentNotFound')
   const picture = sharp(original, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true })
@@ -208,9 +217,7 @@ async function makeVariant(storage: Storage, key: string, hash: string, width: P
     // a cut-out stands before the sand of the studio
     jpeg: () => picture.flatten({ background: '#f5f0e8' }).jpeg({ quality: 80, mozjpeg: true }),
   }
-  const bytes = await encoded[format]().toBuffer()
-  await storage.put(key, bytes)
-  return bytes
+  return encoded[format]().toBuffer()
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
 import { defaultLanguage, factsOf, type Language, languages, twinAddress } from '#shared/language.ts'
+import { sharePicture } from '#shared/share-picture.ts'
 import { useSite } from './site.ts'
 
 interface PageMetaProps {
@@ -8,8 +9,8 @@ interface PageMetaProps {
   description: string
   /** the one address of this content with its query, when it is not the present path without query */
   canonical?: string
-  /** hash of a stored picture for shared links */
-  picture?: string | null
+  /** what shared links show, by its path; without it the picture of the house */
+  picture?: { path: string; alt: string; size?: typeof sharePicture } | null
   noIndex?: boolean
 }
 
@@ -21,7 +22,9 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
   const { pathname } = useLocation()
   const place = canonical ?? pathname
   const full = `${title} | ${site.name}`
-  const at = (code: Language) => twinAddress(`${origin}${basePath.replace(/\/$/, '')}${place}`, code)
+  const root = origin + basePath.replace(/\/$/, '')
+  const at = (code: Language) => twinAddress(root + place, code)
+  const shown = picture ?? { path: '/img/share.jpg', alt: site.name, size: sharePicture }
   return (
     <>
       <title>{full}</title>
@@ -43,7 +46,15 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
       <meta property="og:url" content={at(language)} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={factsOf(language).locale.replace('-', '_')} />
-      {picture && <meta property="og:image" content={`${origin}${basePath}documents/pictures/${picture}/960.webp`} />}
+      <meta property="og:image" content={root + shown.path} />
+      <meta property="og:image:alt" content={shown.alt} />
+      {shown.size && (
+        <>
+          <meta property="og:image:width" content={String(shown.size.width)} />
+          <meta property="og:image:height" content={String(shown.size.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { carStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/ca
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import { sharePicture } from '#shared/share-picture.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
@@ -39,7 +40,7 @@ export function CarMeta({ car }: { car: VehicleDetail }) {
         title={sold ? t('page.metaSold', { parts }) : t('page.metaTitle', { parts, price })}
         description={description}
         canonical={place}
-        picture={car.picture?.hash ?? null}
+        picture={car.picture && { path: address.sharePicture(car.id, language), alt: parts, size: sharePicture }}
       />
       <StructuredData
         data={

@@ -126,6 +126,7 @@ export default function LandingPage() {
     ...(brand && model ? [{ name: brand, to: makeLanding(brand) }] : []),
     { name: title, inWords: true },
   ]
+  const photo = cars[0]?.picture
   const root = origin + basePath.replace(/\/$/, '')
   const price = prices ? t('descriptionPrice', { min: format.price(prices.min), max: format.price(prices.max) }) : ''
   return (
@@ -133,7 +134,7 @@ export default function LandingPage() {
       <PageMeta
         title={title}
         description={t('description', { name: title, count: total, price })}
-        picture={cars[0]?.picture?.hash ?? null}
+        picture={photo ? { path: address.picture(photo.hash, 960, 'webp'), alt: title } : null}
       />
       {[
         crumbsStructuredData(steps.map((step) => ({ name: step.name, ...('to' in step && { url: root + step.to }) }))),

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storePicture } from '#domains/documents/service.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+let car: number
+
+beforeAll(async () => {
+  api = await testApi()
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, fuel_type, last_status, published_at)
+    select 'VO-1042', m.brand_id, m.id, 189000, '2021-05-17', 48200, 'Diesel', 'Published', '2026-02-01'
+    from models m where m.name = 'Duster' returning id`.execute(api.deps.db)
+  car = rows[0]?.id ?? 0
+})
+afterAll(() => api.close())
+
+const ask = (language: string, headers = {}) => api.app.inject({ url: `/documents/vehicles/${car}/${language}.jpeg`, headers })
+const change = (to: ReturnType<typeof sql>) => sql`update vehicles set ${to} where id = ${car}`.execute(api.deps.db)
+
+test('a shared link shows photo and facts of the car, in each language another picture', async () => {
+  expect((await ask('fr')).statusCode).toBe(404)
+  const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3060a0' } })
+  await storePicture(api.deps, {
+    bytes: await photo.jpeg().toBuffer(),
+    owner: { type: 'Vehicle', id: car },
+    type: 'VehicleGalleryPicture',
+    status: 'Published',
+    fileName: 'a.jpg',
+    createdBy: null,
+  })
+  const [french, arabic] = await Promise.all([ask('fr'), ask('ar')])
+  for (const { statusCode, headers, rawPayload } of [french, arabic]) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  }
+  // words at the start of the line, the photo at its end
+  const blueAt = async (bytes: Buffer, left: number) => {
+    const [red = 255, , blue = 0] = await sharp(bytes).extract({ left, top: 500, width: 1, height: 1 }).raw().toBuffer()
+    return blue - red > 80
+  }
+  expect(await Promise.all([blueAt(french.rawPayload, 100), blueAt(french.rawPayload, 1100)])).toEqual([false, true])
+  expect(await Promise.all([blueAt(arabic.rawPayload, 100), blueAt(arabic.rawPayload, 1100)])).toEqual([true, false])
+})
+
+test('it is another one once its facts change, not when only the price does', async () => {
+  const { etag } = (await ask('fr')).headers
+  await change(sql`price = 179000`)
+  expect((await ask('fr', { 'if-none-match': etag })).statusCode).toBe(304)
+  await change(sql`mileage = 48300`)
+  expect((await ask('fr')).headers.etag).not.toBe(etag)
+})
+
+test('a name that looks like markup is drawn as it is', async () => {
+  await sql`update models set name = '<b>&' where id = (select model_id from vehicles where id = ${car})`.execute(api.deps.db)
+  await change(sql`mileage = 48400`)
+  expect((await ask('fr')).statusCode).toBe(200)
+})
+
+test('there is none in another language, of an unknown car, or of one that nobody may see; one sold long ago is gone', async () => {
+  expect((await ask('en')).statusCode).toBe(400)
+  expect((await api.app.inject('/documents/vehicles/999999/fr.jpeg')).statusCode).toBe(404)
+  await change(sql`last_status = 'Draft'`)
+  expect((await ask('fr')).statusCode).toBe(404)
+  await change(sql`last_status = 'Sold'`)
+  expect((await ask('fr')).statusCode).toBe(410)
+})
