@@ -1234,6 +1234,14 @@ create table suppressed_addresses (
   constraint suppressed_addresses_pkey PRIMARY KEY (address, channel, reason)
 );
 
+create table told_vehicles (
+  vehicle_id integer not null,
+  modified timestamp with time zone not null,
+  is_listed boolean not null,
+  constraint told_vehicles_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint told_vehicles_pkey PRIMARY KEY (vehicle_id)
+);
+
 create table vehicle_bookings (
   id integer not null generated always as identity,
   key uuid not null default gen_random_uuid(),

@@ -1,6 +1,7 @@
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
 import { startJobs as bookingDocuments } from '#domains/booking-documents/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
+import { startJobs as content } from '#domains/content/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
@@ -21,7 +22,8 @@ export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [dig
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, payments, contact, vehicles, favourites, bookingDocuments, reservations]) await startJobs(deps)
+  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations])
+    await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)

@@ -126,6 +126,14 @@ describe('the card gate', () => {
   })
 })
 
+test('search engines are told of changes by a key alone, of a site that has an address', () => {
+  const [key, site] = ['a-key-of-the-tests', 'https://www.example.ma']
+  expect(readConfig({ PUBLIC_URL: site }).indexNow).toBeNull()
+  expect(readConfig({ PUBLIC_URL: site, INDEXNOW_KEY: key }).indexNow).toEqual({ key, url: 'https://api.indexnow.org/indexnow' })
+  expect(faults({ INDEXNOW_KEY: key })).toEqual(['PUBLIC_URL is needed with INDEXNOW_KEY'])
+  expect(faults({ PUBLIC_URL: site, INDEXNOW_KEY: 'too/short' })).toHaveLength(1)
+})
+
 test('.env.example and the table of README.md name every option with its default', () => {
   expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample())
   const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type Analytics, analyticsKinds } from '#shared/analytics.ts'
 import { readAnalytics } from './analytics.ts'
+import { type IndexNow, indexNowOptions } from './index-now.ts'
 import { flag, json, type Option, option, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
 import { proxies, type TrustedProxies } from './proxies.ts'
@@ -58,6 +59,7 @@ export const options = {
     '',
     z.string().regex(/^[\w.-]{1,100}$/, 'must hold letters, digits, dots, - or _'),
   ),
+  ...indexNowOptions,
   OUTGOING_HOSTS: option(
     'hosts of other sites to which /redirector?url= may send visitors on, such as example.ma,maps.example.com; empty: none',
     '',
@@ -210,6 +212,8 @@ export interface Config {
   outgoingHosts: readonly string[]
   /** who is told of page views; null: nobody */
   analytics: Analytics | null
+  /** who tells search engines of changed pages; null: nobody */
+  indexNow: IndexNow | null
   /** whether browsers keep copies of what they have seen for times without a network */
   offlineCopies: boolean
   identity: {
@@ -294,6 +298,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
     analytics: null,
+    indexNow: null,
     offlineCopies: read('OFFLINE_COPIES', options.OFFLINE_COPIES),
     outgoingHosts: optional('OUTGOING_HOSTS', options.OUTGOING_HOSTS) ?? [],
     corsOrigins: optional('CORS_ORIGINS', options.CORS_ORIGINS) ?? [],
@@ -359,6 +364,9 @@ export function readConfig(environment: Record<string, string | undefined>, args
     config.analytics = found.analytics
     faults.push(...found.faults)
   }
+  const [key, url] = [optional('INDEXNOW_KEY', options.INDEXNOW_KEY), read('INDEXNOW_URL', options.INDEXNOW_URL)]
+  if (key) config.indexNow = { key, url }
+  if (key && !config.publicUrl) faults.push('PUBLIC_URL is needed with INDEXNOW_KEY')
   if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter

@@ -823,6 +823,12 @@ export interface SuppressedAddresses {
   reason: string;
 }
 
+export interface ToldVehicles {
+  is_listed: boolean;
+  modified: Timestamp;
+  vehicle_id: number;
+}
+
 export interface VehicleBookings {
   advance_amount: number;
   assigned_to: string | null;
@@ -1154,6 +1160,7 @@ export interface Database {
   staff_members: StaffMembers;
   storage_areas: StorageAreas;
   suppressed_addresses: SuppressedAddresses;
+  told_vehicles: ToldVehicles;
   vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;
   vehicle_markets: VehicleMarkets;

@@ -129,6 +129,7 @@ export const tableOwners: Record<string, string> = {
   phone_codes: 'customers',
   phone_code_attempts: 'customers',
   favourites: 'favourites',
+  told_vehicles: 'content',
   website_pages: 'content',
   website_sections: 'content',
   website_elements: 'content',

@@ -71,6 +71,13 @@ export function register(api: Api): void {
     )
   })
   banners(api)
+  const { indexNow } = deps.config
+  // by this file the service knows that who names addresses of this site may
+  if (indexNow)
+    app.get(`/${indexNow.key}.txt`, { schema: { hide: true } }, (_request, reply) => {
+      reply.type('text/plain; charset=utf-8').header('x-robots-tag', 'noindex')
+      return indexNow.key
+    })
   figures(api)
   pages(api)
 }

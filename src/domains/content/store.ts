@@ -18,12 +18,13 @@ export interface SitemapCar {
   pictures: string[]
 }
 
-const listed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
+/** Of `vehicles v`: it has a page that search engines may keep. */
+export const isListed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
 
 /** The number before the first car of each sitemap file; the first file begins with the first car there is or will be. */
 export async function findSitemapStarts(pool: Pool, size = sitemapSize): Promise<number[]> {
   const { rows } = await pool.query<{ before: number }>(
-    `select id - 1 as before from (select v.id, row_number() over (order by v.id) - 1 as place from vehicles v where ${listed}) cars
+    `select id - 1 as before from (select v.id, row_number() over (order by v.id) - 1 as place from vehicles v where ${isListed}) cars
      where place > 0 and place % $1 = 0 order by id`,
     [size],
   )
@@ -38,7 +39,7 @@ export async function findSitemapCars(pool: Pool, before: number, size = sitemap
        array(select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type = any($3)
          and d.status = 'Published' and d.width is not null and not d.is_deleted order by d.images_order, d.created, d.id limit $4) as pictures
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
-     where ${listed} and v.id > $1 order by v.id limit $2`,
+     where ${isListed} and v.id > $1 order by v.id limit $2`,
     [before, size, galleryTypes, sitemapPictures],
   )
   return rows
@@ -57,11 +58,11 @@ export async function findSitemapLandings(pool: Pool): Promise<{ path: string; m
     `select b.name as brand, m.name as model, c.name as city, v.body_style as body, null::int as budget,
        coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
-     where ${listed} group by grouping sets ((b.name), (b.name, m.name), (c.name), (v.body_style))
+     where ${isListed} group by grouping sets ((b.name), (b.name, m.name), (c.name), (v.body_style))
      having count(*) >= $1 and coalesce(b.name, c.name, v.body_style) is not null
      union all
      select null, null, null, null, budget, coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '')
-     from unnest($2::int[]) budget join vehicles v on v.price <= budget and ${listed} group by budget having count(*) >= $1
+     from unnest($2::int[]) budget join vehicles v on v.price <= budget and ${isListed} group by budget having count(*) >= $1
      order by brand, model nulls first, city, body, budget`,
     [landingMinimum, landingBudgets],
   )
