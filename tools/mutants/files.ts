@@ -16,8 +16,12 @@ const provedBy: Record<string, string[]> = {
   'booking-messages': ['src/main/words.test.ts'],
   'customer-bookings': ['src/domains/reservations/routes.test.ts'],
   customers: ['src/domains/team/lookup/store.test.ts'],
-  // who may take a document away or bring it back says the room whose record it is
-  documents: ['src/domains/stock/routes.test.ts'],
+  // who may take a document away or bring it back says the room whose record it is; papers are sent in for a booking and printed of one
+  documents: [
+    'src/domains/stock/routes.test.ts',
+    'src/domains/booking-documents/printouts/uploads.test.ts',
+    'src/domains/booking-documents/printouts.test.ts',
+  ],
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],

@@ -225,6 +225,8 @@ describe('the rota', () => {
     await api.headers('elsewhere', ['agent'])
     const answer = await ask('PUT', 'rotas/1', { days: days({ 1: ['elsewhere'] }) })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BadRequest'])
+    // nor beside somebody who is one
+    expect((await ask('PUT', 'rotas/1', { days: days({ 1: ['amal', 'elsewhere'] }) })).statusCode).toBe(400)
     expect((await ask('PUT', 'rotas/999999', { days: days({}) })).statusCode).toBe(404)
   })
 

@@ -182,3 +182,34 @@ test('the list: by person, action, record and days of Morocco, for managers and 
   const agent = await api.app.inject({ url: '/api/staff/audit', headers: await api.headers('mere-agent', ['agent']) })
   expect(agent.statusCode).toBe(403)
 })
+
+test('without a period that is a number, or any, lines are kept for five years', async () => {
+  const { pool } = api.deps
+  await pool.query(
+    "insert into audit_entries (created, subject, roles, action) select now() - age, $1, '{manager}', 'old' from unnest($2::interval[]) age",
+    [name, ['59 months', '61 months']],
+  )
+  const { rows } = await pool.query(`delete from settings where key = 'audit.keepMonths' returning *`)
+  const aside = { ...api.deps, clock: { now: () => new Date() } }
+  await forgetOldAudit(aside)
+  expect(await lines()).toHaveLength(1)
+  expect(rows).toHaveLength(1)
+})
+
+test('the list says how many there are and names whose rights were changed', async () => {
+  const { pool } = api.deps
+  const opened = await api.accounts.open({
+    ...{ civility: 'Mme.', firstName: 'Nadia', lastName: 'Fassi', companyName: null, language: 'fr' },
+    ...{ email: 'nadia@exemple.ma', emailVerified: true, phone: '+212661112233', phoneVerified: true, password: 'a long enough one' },
+  })
+  for (const type of ['members', 'customers'])
+    await pool.query(
+      `insert into audit_entries (created, subject, roles, action, record_type, record_id) values (now(), $1, '{admin}', 'change', $2, $1)`,
+      [opened.subject, type],
+    )
+  const headers = await api.headers('reader', ['manager'])
+  const answer = await api.app.inject({ url: `/api/staff/audit?subject=${opened.subject}&size=1`, headers })
+  expect(answer.json()).toMatchObject({ rowCount: 2, results: [{ name: 'Nadia Fassi', recordType: 'customers', recordName: null }] })
+  const next = await api.app.inject({ url: `/api/staff/audit?subject=${opened.subject}&size=1&page=2`, headers })
+  expect(next.json()).toMatchObject({ results: [{ recordType: 'members', recordName: 'Nadia Fassi' }] })
+})

@@ -25,6 +25,7 @@ describe('what a text of the search may be', () => {
     ['+212 6-12-34-56-78', '+212612345678'],
     ['٠٦١٢٣٤٥٦٧٨', '+212612345678'],
     ['0612 34', '+21261234'],
+    ['0612', '+212612'],
     ['061', null],
     ['0612abc', null],
     ['12345', null],
@@ -37,6 +38,8 @@ describe('what a text of the search may be', () => {
     ['VO-100001', 'VO100001'],
     ['uu1hsdac 123', 'UU1HSDAC123'],
     ['salma', null],
+    ['a12', 'A12'],
+    ['a1', null],
     ['أ12345', null],
   ])('the reference or chassis number in %s', (text, identifier) => {
     expect(wanted(text).identifier).toBe(identifier)
@@ -50,9 +53,12 @@ describe('what a text of the search may be', () => {
   test('an e-mail or its beginning, and a name; never both', () => {
     expect(wanted('Salma.Alaoui@exemple.ma')).toMatchObject({ email: 'salma.alaoui@exemple.ma', name: null })
     expect(wanted('salma.al')).toMatchObject({ email: 'salma.al' })
+    expect(wanted('salma').email).toBeNull()
     expect(wanted('salma@')).toMatchObject({ email: 'salma@', name: null })
     expect(wanted('Él Amrani')).toMatchObject({ email: null, name: 'Él Amrani' })
     expect(wanted('الإدريسي').name).toBe('الإدريسي')
     expect(wanted('12345A6').name).toBeNull()
+    expect(wanted('ab').name).toBe('ab')
+    expect(wanted('a b').name).toBeNull()
   })
 })

@@ -12,7 +12,10 @@ const max = { looked: 50, shown: 8 }
 const anyOf = (few: ReturnType<typeof sql>) => sql`any(array(select id from ${few}))`
 
 /** Text with which a value begins, for LIKE. */
-const start = (text: string | null) => (text === null ? null : `${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** What is asked for by a text that can be such a thing; nothing else is. */
+const asked = (text: string | null, question: (text: string) => ReturnType<typeof sql>) => (text === null ? [] : [question(text)])
 
 /**
  * The records that answer a search, at most eight of a kind. Each condition is asked by its own index (migration 0251) and only where
@@ -20,30 +23,36 @@ const start = (text: string | null) => (text === null ? null : `${text.replaceAl
  */
 export async function findRecords(db: Db, wanted: LookupQuery, within: readonly number[] | null): Promise<Found[]> {
   const { identifier, references, plates, phone, email, name } = wanted
-  const backwards = identifier === null ? null : [...identifier].reverse().join('')
+  // the end of a chassis number, as people read it out: less than five signs would be anybody's
+  const backwards = identifier !== null && identifier.length >= 5 ? [...identifier].reverse().join('') : null
   const people = [
-    name !== null &&
-      sql`select id from customers where not is_deleted and array_to_tsvector(
+    ...asked(
+      name,
+      (text) => sql`select id from customers where not is_deleted and array_to_tsvector(
         fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ (
-          select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${name})) w) limit ${max.looked}`,
-    phone !== null && sql`select id from customers where not is_deleted and phone like ${start(phone)} limit ${max.looked}`,
-    email !== null && sql`select id from customers where not is_deleted and email like ${start(email)} limit ${max.looked}`,
-  ].filter((part) => part !== false)
+          select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w) limit ${max.looked}`,
+    ),
+    ...asked(phone, (text) => sql`select id from customers where not is_deleted and phone like ${start(text)} limit ${max.looked}`),
+    ...asked(email, (text) => sql`select id from customers where not is_deleted and email like ${start(text)} limit ${max.looked}`),
+  ]
   const cars = [
-    identifier !== null && sql`select id from vehicles where search_identifier(reference) like ${start(identifier)} limit ${max.looked}`,
-    identifier !== null &&
-      sql`select id from vehicles where chassis_number is not null and search_identifier(chassis_number) like ${start(identifier)}
+    ...asked(identifier, (text) => sql`select id from vehicles where search_identifier(reference) like ${start(text)} limit ${max.looked}`),
+    ...asked(
+      identifier,
+      (text) => sql`select id from vehicles where chassis_number is not null and search_identifier(chassis_number) like ${start(text)}
         limit ${max.looked}`,
-    identifier !== null &&
-      identifier.length >= 5 &&
-      sql`select id from vehicles where chassis_number is not null
-        and reverse(search_identifier(chassis_number)) like ${start(backwards)} limit ${max.looked}`,
+    ),
+    ...asked(
+      backwards,
+      (text) => sql`select id from vehicles where chassis_number is not null
+        and reverse(search_identifier(chassis_number)) like ${start(text)} limit ${max.looked}`,
+    ),
     ...plates.map(
       (plate) =>
         sql`select id from vehicles where registration_number is not null and fold_plate(registration_number) like ${start(plate)}
           limit ${max.looked}`,
     ),
-  ].filter((part) => part !== false)
+  ]
   const union = (parts: readonly ReturnType<typeof sql>[]) =>
     parts.length === 0
       ? sql`select null::int as id where false`
@@ -52,9 +61,7 @@ export async function findRecords(db: Db, wanted: LookupQuery, within: readonly 
           sql` union `,
         )
   const byReference = (table: ReturnType<typeof sql>) => [
-    ...(identifier === null
-      ? []
-      : [sql`select id from ${table} where search_identifier(reference) like ${start(identifier)} limit ${max.looked}`]),
+    ...asked(identifier, (text) => sql`select id from ${table} where search_identifier(reference) like ${start(text)} limit ${max.looked}`),
     ...(references.length === 0 ? [] : [sql`select id from ${table} where reference = any(${references}::text[])`]),
   ]
   const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import {
+  findBanner,
+  findDocument,
+  findFirstPicture,
+  findPublicDocument,
+  hasPublicVehicle,
+  insertDocuments,
+  isPublicHash,
+  listVehiclePictures,
+  type NewDocument,
+} from './store.ts'
+
+let api: TestApi
+let car: number
+let other: number
+
+beforeAll(async () => {
+  api = await testApi()
+  const { rows } = await api.deps.pool.query(
+    `insert into vehicles (reference, brand_id, model_id, last_status)
+     select 'T' || n, m.brand_id, m.id, 'Published' from (select * from models order by id limit 1) m, generate_series(1, 2) n returning id`,
+  )
+  ;[car, other] = rows.map(({ id }) => id)
+})
+afterAll(() => api.close())
+beforeEach(() => api.deps.pool.query('truncate documents cascade'))
+
+const picture = (fileName: string, given: Partial<NewDocument> = {}): NewDocument => ({
+  ownerType: 'Vehicle',
+  ownerId: car,
+  type: 'VehiclePicture',
+  spec: 'None',
+  status: 'Published',
+  fileName,
+  mimeType: 'image/webp',
+  size: 10,
+  hash: fileName,
+  width: 800,
+  height: 500,
+  imagesOrder: 0,
+  isGenerated: false,
+  createdBy: null,
+  ...given,
+})
+const add = (...documents: NewDocument[]) => insertDocuments(api.deps.db, documents)
+const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text, values)
+const namesOf = async () => (await listVehiclePictures(api.deps.db, car)).map(({ fileName }) => fileName)
+const first = async () => (await findFirstPicture(api.deps.db, car))?.fileName
+
+test('the gallery of a car has its own published pictures: of one place the older first', async () => {
+  const [late = '', early = ''] = await add(picture('late'), picture('early'))
+  await query('update documents set created = $2 where id = $1', [late, '2026-03-02'])
+  await query('update documents set created = $2 where id = $1', [early, '2026-03-01'])
+  await add(
+    picture('another car', { ownerId: other }),
+    picture('a customer with the number of the car', { ownerType: 'Customer' }),
+    picture('no picture of the gallery', { type: 'VehicleInfoSheet' }),
+    picture('not published', { status: 'Accepted' }),
+  )
+  expect(await namesOf()).toEqual(['early', 'late'])
+  expect(await first()).toBe('early')
+  await query('update documents set images_order = 1 where id = $1', [early])
+  expect(await namesOf()).toEqual(['late', 'early'])
+  expect(await first()).toBe('late')
+})
+
+test('of pictures of one place and moment the order does not change from call to call', async () => {
+  const ids = await add(...Array.from({ length: 6 }, (_, i) => picture(`${i}`)))
+  await query("update documents set created = '2026-03-01'")
+  const found = await listVehiclePictures(api.deps.db, car)
+  expect(found.map(({ id }) => id)).toEqual(ids.toSorted())
+  expect((await findFirstPicture(api.deps.db, car))?.id).toBe(ids.toSorted()[0])
+})
+
+test('a picture that was taken away is nowhere, also for those whose record it is', async () => {
+  const [id = ''] = await add(picture('gone'))
+  expect(await findDocument(api.deps.db, id)).toMatchObject({ id, ownerType: 'Vehicle', ownerId: car, hash: 'gone' })
+  expect(await isPublicHash(api.deps.db, 'gone')).toBe(true)
+  await query('update documents set is_deleted = true')
+  expect(await findDocument(api.deps.db, id)).toBeNull()
+  expect(await findPublicDocument(api.deps.db, id)).toBeNull()
+  expect(await isPublicHash(api.deps.db, 'gone')).toBe(false)
+  expect(await namesOf()).toEqual([])
+})
+
+test('the pictures of a car that was taken away are nobody’s to see', async () => {
+  const [id = ''] = await add(picture('of a car'))
+  expect(await hasPublicVehicle(api.deps.db, car)).toBe(true)
+  await query('update vehicles set is_deleted = true where id = $1', [car])
+  try {
+    expect(await hasPublicVehicle(api.deps.db, car)).toBe(false)
+    expect(await findPublicDocument(api.deps.db, id)).toBeNull()
+  } finally {
+    await query('update vehicles set is_deleted = false where id = $1', [car])
+  }
+})
+
+test('the banner is the published one of the website: the first by its place, the newest of one place', async () => {
+  const banner = (fileName: string, given: Partial<NewDocument> = {}) =>
+    picture(fileName, { type: 'Banner', ownerType: 'Website', ownerId: 1, ...given })
+  const found = async () => (await findBanner(api.deps.db))?.fileName
+  await add(picture('no banner', { ownerType: 'Website', ownerId: 1, type: 'WebsiteElementImage' }))
+  await add(banner('of a customer', { ownerType: 'Customer' }), banner('not published', { status: 'Preview' }))
+  expect(await found()).toBeUndefined()
+  const [old, fresh] = await add(banner('old', { imagesOrder: 2 }), banner('fresh', { imagesOrder: 2 }))
+  await query("update documents set created = '2026-03-01' where id = $1", [old])
+  await query("update documents set created = '2026-03-02' where id = $1", [fresh])
+  expect(await found()).toBe('fresh')
+  await add(banner('before both', { imagesOrder: 1 }))
+  expect(await found()).toBe('before both')
+})
+
+test('documents are kept together, in the order in which they were given; validated is what needs no look any more', async () => {
+  expect(await add()).toEqual([])
+  const statuses = ['Published', 'Accepted', 'Preview', 'Rejected', 'None'] as const
+  const ids = await add(...statuses.map((status) => picture(status, { status })))
+  const { rows } = await query('select id, file_name as name, validated is not null as "isValidated" from documents')
+  const kept = new Map(rows.map(({ id, name, isValidated }) => [id, [name, isValidated]]))
+  expect(ids.map((id) => kept.get(id))).toEqual([
+    ['Published', true],
+    ['Accepted', true],
+    ['Preview', false],
+    ['Rejected', false],
+    ['None', false],
+  ])
+})
