@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { chassisNumber } from '#shared/chassis.ts'
 import type { StockFields } from './contract.ts'
-import { areaIsOpen, isPublic, isTaken, keptFields, stockMoves } from './rules.ts'
+import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, stockMoves, unprovenClaims, unprovenSwitches } from './rules.ts'
 
 test.each([
   ['UU1HSRDAG05712134', 'UU1HSRDAG05712134'],
@@ -66,8 +66,78 @@ test('where a car stands is written on its card until it is in stock; a taken ca
 test.each([
   ['2026-03-15', []],
   ['2026-03-16', ['releaseDate']],
-  ['1899-12-31', ['releaseDate']],
+  ['1950-01-01', []],
+  ['1949-12-31', ['releaseDate']],
 ])('a car registered for the first time on %s', (releaseDate, faults) => {
   const given = { releaseDate, chassisNumber: null, registrationNumber: null, registrationType: 'Local', videoLink: null } as StockFields
   expect(keptFields(given, '2026-03-15').faults.map(({ field }) => field)).toEqual(faults)
+})
+
+const typed = (given: Partial<StockFields>) =>
+  keptFields(
+    {
+      ...{ chassisNumber: null, registrationNumber: null, registrationType: 'Local', releaseDate: null, videoLink: null, features: [] },
+      ...{ storageAreaId: null, cityId: null, financing: false, financingRatio: null, financingMonths: null },
+      ...given,
+    } as unknown as StockFields,
+    '2026-03-15',
+  )
+
+test('a plate is read as one of Morocco, or kept as another country writes it', () => {
+  expect(typed({ registrationNumber: '12345-A-6' }).kept.registrationNumber).toBe('12345A6')
+  const foreign = { registrationNumber: 'ab 123 cd', registrationType: 'Foreign' } as unknown as Partial<StockFields>
+  expect(typed(foreign).faults).toEqual([])
+  expect(typed({ registrationNumber: 'AB 123 CD' }).faults).toEqual([{ field: 'registrationNumber', reason: 'plate' }])
+})
+
+test('a car in an area has its city from there; one without says it itself', () => {
+  expect(typed({ cityId: 3 }).kept.cityId).toBe(3)
+  expect(typed({ cityId: 3, storageAreaId: 1 }).kept.cityId).toBeNull()
+})
+
+test('terms of a credit are kept where one is offered', () => {
+  const terms = { financingRatio: 20, financingMonths: 60 } as Partial<StockFields>
+  expect(typed({ ...terms, financing: true }).kept).toMatchObject(terms)
+  expect(typed(terms).kept).toMatchObject({ financingRatio: null, financingMonths: null })
+})
+
+test('a film is shown from an address that is encrypted; no address is none', () => {
+  const reasons = (videoLink: string) => typed({ videoLink }).faults.map(({ reason }) => reason)
+  expect(reasons('https://exemple.ma/film')).toEqual([])
+  expect([reasons('http://exemple.ma/film'), reasons('film')]).toEqual([['secureAddress'], ['secureAddress']])
+  expect(typed({ videoLink: '' }).kept.videoLink).toBeNull()
+})
+
+test('equipment is kept once, in its order', () => {
+  expect(typed({ features: [30, 4, 30, 100] }).kept.features).toEqual([4, 30, 100])
+})
+
+test('a draft may lose what it must have later; later only what was never there may be missing', () => {
+  const before = { mileage: 1000, color: null } as unknown as StockFields
+  const after = { mileage: null, color: null } as unknown as StockFields
+  expect(emptiedFields('Draft', before, after)).toEqual([])
+  expect(emptiedFields('Pending', before, after)).toEqual(['mileage'])
+  expect(emptiedFields('Pending', before, before)).toEqual([])
+})
+
+test('a promotion needs a former price, the front page a price within the market', () => {
+  const fair = { formerPrice: 100_000, pricePosition: 3, isPriceDoubtful: false }
+  expect(unprovenClaims(fair)).toEqual({ isPromoted: null, isFeatured: null })
+  expect(unprovenClaims({ ...fair, pricePosition: null })).toMatchObject({ isFeatured: null })
+  expect(unprovenClaims({ ...fair, pricePosition: 4 })).toMatchObject({ isFeatured: 'aboveMarket' })
+  expect(unprovenClaims({ ...fair, isPriceDoubtful: true })).toMatchObject({ isFeatured: 'aboveMarket' })
+  expect(unprovenClaims({ ...fair, formerPrice: null })).toEqual({ isPromoted: 'noFormerPrice', isFeatured: null })
+
+  const car = { ...fair, formerPrice: null, isPromoted: false, isFeatured: false }
+  expect(unprovenSwitches(car, { isPromoted: true })).toEqual([{ field: 'isPromoted', reason: 'noFormerPrice' }])
+  expect(unprovenSwitches(car, { isPromoted: false, isFeatured: true })).toEqual([])
+  expect(unprovenSwitches({ ...car, isPromoted: true }, { isPromoted: true })).toEqual([])
+})
+
+test('an action says where it leads, and what it lacks', () => {
+  const [submit] = stockMoves('Draft', { id: 'a', roles: ['agent'] }, { mandatoryFields: ['mileage'] }, () => true)
+  expect(submit).toEqual({ action: 'submit', to: 'Pending', reason: 'missing', missing: ['mileage'] })
+  // in another state it is not asked what would be missing
+  const moves = stockMoves('Active', { id: 'a', roles: ['agent'] }, { mandatoryFields: ['mileage'] }, () => true)
+  expect(moves.map(({ missing }) => missing)).toEqual(moves.map(() => []))
 })

@@ -7,10 +7,21 @@ const filled = (texts: Partial<ReturnType<typeof emptyValues>['texts']>) => {
 }
 
 describe('a form', () => {
+  test('begins as most cars are, where the caller works', () => {
+    const { texts, ticks, features } = emptyValues(3)
+    expect(texts).toMatchObject({ storageAreaId: '3', condition: 'Used', registrationType: 'Local', brandId: '', 'description.fr': '' })
+    expect(emptyValues(null).texts.storageAreaId).toBe('')
+    expect([new Set(Object.values(ticks)), features]).toEqual([new Set([false]), []])
+  })
+
   test('comes back from the server as it was sent', () => {
     const values = filled({ mileage: '48 200', isFirstHand: 'true', color: 'White', releaseDate: '2020-05-01', version: ' Prestige ' })
     const fields = fieldsOf({ ...values, features: [2, 1] })
     expect(fields).toMatchObject({ mileage: 48_200, isFirstHand: true, version: 'Prestige', storageAreaId: 3, cityId: null, isNew: false })
+    expect(fields).toMatchObject({ color: 'White', fuelType: null, condition: 'Used', releaseDate: '2020-05-01', chassisNumber: null })
+    expect(fieldsOf(filled({ condition: 'New', isFirstHand: 'false' }))).toMatchObject({ isNew: true, isFirstHand: false })
+    expect(fieldsOf(filled({})).isFirstHand).toBeNull()
+    expect(valuesOf({ ...fields, mileage: 0, isFirstHand: null }).texts).toMatchObject({ mileage: '0', isFirstHand: '', color: 'White' })
     expect(fieldsOf(valuesOf(fields))).toEqual(fields)
   })
 
@@ -21,6 +32,13 @@ describe('a form', () => {
     expect(valuesOf(fields).texts).toMatchObject({ 'description.fr': '', 'description.ar': 'نقية' })
     expect(fieldsOf(filled({ 'description.fr': ' ' })).description).toBeNull()
     expect(differences(values, filled({ 'description.ar': ' نقية ', 'description.fr': 'Propre' }))).toEqual(['description.fr'])
+  })
+
+  test('sends the terms of a credit where one is offered, and everything else always', () => {
+    const values = filled({ financingRatio: '25' })
+    const sent = (financing: boolean) => Object.keys(sentTexts({ ...values, ticks: { ...values.ticks, financing } }))
+    expect([sent(true).includes('financingRatio'), sent(false).includes('financingRatio')]).toEqual([true, false])
+    expect(sent(false)).toContain('mileage')
   })
 
   test('says nothing of a credit that is not offered', () => {
@@ -39,6 +57,8 @@ describe('a form', () => {
       { field: 'registrationNumber', reason: 'plate' },
       { field: 'chassisNumber', reason: 'chassis' },
     ])
+    expect(faults({ registrationNumber: ' ', chassisNumber: ' ' })).toEqual([])
+    expect(faults({ registrationNumber: '12345-A-6', chassisNumber: 'UU1HSRDAG05712134' })).toEqual([])
     expect(faults({ registrationType: 'Foreign', registrationNumber: 'AB-123-CD' })).toEqual([])
   })
 
@@ -51,5 +71,6 @@ describe('a form', () => {
       'features',
     ])
     expect(differences({ ...values, features: [1, 2] }, { ...values, features: [2, 1] })).toEqual([])
+    expect(differences({ ...values, features: [1] }, { ...values, features: [2] })).toEqual(['features'])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, field, press, settle, show, words, write } from '#testing/screen.tsx'
@@ -125,6 +125,66 @@ test('keys move a photo by one or to the ends, say so, and keep the focus on it'
     [2, 1, 3],
     [2, 3, 1],
   ])
+})
+
+describe('a photo that is dragged', () => {
+  /** What a browser hands on while something is dragged. */
+  const carried = (dropEffect: string, ...types: string[]) => {
+    const dataTransfer = {
+      effectAllowed: '',
+      dropEffect,
+      types,
+      kept: '',
+      setData: (_: string, text: string) => (dataTransfer.kept = text),
+    }
+    return { dataTransfer: Object.assign(dataTransfer, { setDragImage: () => undefined }) }
+  }
+  const tile = (place: number) => grip(place).closest('li') as HTMLElement
+  const shownIds = () => [...document.querySelectorAll('[data-grip]')].map((one) => Number(one.getAttribute('data-grip')?.[0]))
+  const sent = () =>
+    api.made(...ordering).map(({ body }) => (body as { pictures: { id: string }[] }).pictures.map((one) => Number(one.id[0])))
+
+  test('shows its new place before it is let go, and is written there', async () => {
+    open(1, 2, 3)
+    const held = carried('move', 'text/plain')
+    fireEvent.dragStart(grip(1), held)
+    expect(held.dataTransfer.kept).toBe(id(1))
+    expect(tile(1).hasAttribute('data-dragged')).toBe(true)
+    // the browser leaves it to the page only when it is told so
+    expect(fireEvent.dragOver(tile(3), held)).toBe(false)
+    expect([shownIds(), sent()]).toEqual([[2, 3, 1], []])
+    fireEvent.dragOver(tile(3), held)
+    expect(shownIds()).toEqual([2, 3, 1])
+    api.on(...ordering, card(2, 3, 1))
+    expect(fireEvent.drop(tile(3), held)).toBe(false)
+    fireEvent.dragEnd(grip(3), held)
+    await settle()
+    expect([sent(), order()]).toEqual([[[2, 3, 1]], [2, 3, 1]])
+    expect(document.querySelector('[data-dragged]')).toBeNull()
+  })
+
+  test('stands where it was when it is let go beside the others', async () => {
+    open(1, 2)
+    const held = carried('none', 'text/plain')
+    fireEvent.dragStart(grip(1), held)
+    fireEvent.dragOver(tile(2), held)
+    expect(shownIds()).toEqual([2, 1])
+    fireEvent.dragEnd(grip(2), held)
+    await settle()
+    expect([shownIds(), sent()]).toEqual([[1, 2], []])
+  })
+
+  test('is no file, and a file is no photo of the page', async () => {
+    open(1, 2)
+    const file = carried('copy', 'Files')
+    expect([fireEvent.dragOver(tile(2), file), fireEvent.drop(tile(2), file)]).toEqual([true, true])
+    fireEvent.dragStart(grip(1), carried('move', 'text/plain'))
+    expect(fireEvent.dragOver(tile(2), file)).toBe(true)
+    // dropped where it came from it writes nothing
+    expect(fireEvent.drop(tile(1), carried('move', 'text/plain'))).toBe(false)
+    await settle()
+    expect([shownIds(), sent()]).toEqual([[1, 2], []])
+  })
 })
 
 test('in Arabic the arrows follow the page', async () => {

@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertDocuments } from '#domains/documents/store.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { StockCard, StockRow } from './contract.ts'
+import { vehicleDocuments } from './service.ts'
+
+let api: TestApi
+const people: Record<string, Record<string, string>> = {}
+/** The areas: `bound` keeps the cars of the first. */
+const [here, there] = [1, 2]
+
+beforeAll(async () => {
+  api = await testApi()
+  const staff: Record<string, StaffRole[]> = {
+    boss: ['manager'],
+    agent: ['agent'],
+    bound: ['agent'],
+    expert: ['expert'],
+    editor: ['editor'],
+  }
+  for (const [subject, roles] of Object.entries(staff)) people[subject] = await api.headers(subject, roles)
+  await run('insert into staff_areas (subject, storage_area_id) values ($1, $2)', 'bound', here)
+})
+afterAll(() => api.close())
+beforeEach(() => run('truncate vehicles, documents cascade'))
+
+const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const ask = (who: string, method: Method, url: string, payload?: object) =>
+  api.app.inject({ method, url: `/api/staff/vehicles${url}`, headers: people[who] ?? {}, ...(payload && { payload }) })
+const code = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json().code
+
+/** A car as it stands in the stock; what is given are columns. */
+async function car(given: Record<string, unknown> = {}, model = 'Duster'): Promise<number> {
+  const columns = { last_status: 'Active', storage_area_id: here, price: 100_000, ...given }
+  const names = Object.keys(columns)
+  const [row] = await run(
+    `insert into vehicles (brand_id, model_id, ${names.join(', ')})
+     select m.brand_id, m.id, ${names.map((_, i) => `$${i + 2}`).join(', ')} from models m where m.name = $1 limit 1 returning id`,
+    ...[model, ...Object.values(columns)],
+  )
+  return row.id
+}
+const cardOf = async (id: number, who = 'boss') => (await ask(who, 'GET', `/${id}`)).json() as StockCard
+const list = async (query: string, who = 'boss') => {
+  const { results, rowCount } = (await ask(who, 'GET', `?${query}`)).json() as { results: StockRow[]; rowCount: number }
+  return { ids: results.map(({ id }) => id), rowCount, results }
+}
+const picture = (ownerId: number, given: object = {}) => ({
+  ...{
+    ownerType: 'Vehicle' as const,
+    ownerId,
+    type: 'VehicleGalleryPicture' as const,
+    spec: 'None' as const,
+    status: 'Published' as const,
+  },
+  ...{
+    fileName: 'a.webp',
+    mimeType: 'image/webp',
+    size: 1,
+    hash: 'a',
+    width: 8,
+    height: 5,
+    imagesOrder: 0,
+    isGenerated: false,
+    createdBy: null,
+  },
+  ...given,
+})
+
+describe('the list', () => {
+  test('has no car that was taken away, nor in the counts; of archived cars only those', async () => {
+    const kept = await car()
+    await car({ is_deleted: true })
+    const archived = await car({ is_archived: true })
+    expect(await list('')).toMatchObject({ ids: [kept], rowCount: 1 })
+    expect((await list('archived=true')).ids).toEqual([archived])
+    expect((await ask('boss', 'GET', `/${kept + 1}`)).statusCode).toBe(404)
+  })
+
+  test('counts the cars of the statuses that are asked for, whatever page is read', async () => {
+    for (const last_status of ['Draft', 'Active', 'Active', 'Active', 'Published']) await car({ last_status })
+    expect((await list('size=2')).rowCount).toBe(5)
+    const second = await list('status=Active&status=Published&size=3&page=2')
+    expect([second.ids.length, second.rowCount]).toEqual([1, 4])
+  })
+
+  test('a car without a price stands last, whichever way the prices go; of one price the later card', async () => {
+    const [none, dear, cheap] = [await car({ price: null }), await car({ price: 200_000 }), await car({ price: 90_000 })]
+    const twin = await car({ price: 90_000 })
+    expect((await list('sort=price&direction=asc')).ids).toEqual([cheap, twin, dear, none])
+    expect((await list('sort=price&direction=desc')).ids).toEqual([dear, twin, cheap, none])
+    await run('update vehicles set mileage = 1000 - id')
+    await run('update vehicles set mileage = null where id = $1', dear)
+    expect((await list('sort=mileage&direction=desc')).ids.at(-1)).toBe(dear)
+    expect((await list('sort=mileage&direction=asc')).ids.at(-1)).toBe(dear)
+  })
+
+  test('a car on its way is listed where it comes from and where it goes', async () => {
+    const sent = await car({ storage_area_id: there, transfer_storage_area_id: here, last_status: 'InTransfer' })
+    const other = await car({ storage_area_id: there })
+    expect((await list('', 'bound')).ids).toEqual([sent])
+    expect((await list(`storageAreaId=${here}`)).ids).toEqual([sent])
+    expect((await list(`storageAreaId=${there}&sort=created&direction=asc`)).ids).toEqual([sent, other])
+  })
+
+  test('finds by what is typed: a plate, a chassis number, a reference or words, of which eight count', async () => {
+    const wanted = await car({
+      version: 'dCi 4x4',
+      registration_number: '12345A6',
+      chassis_number: 'UU1HSRDAG05712134',
+      reference: 'VO-765432',
+    })
+    await car({ version: 'TCe' }, 'Clio')
+    const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).ids
+    for (const q of ['12345-a-6', 'uu1hsrdag 05712134', 'VO765432', '7654', 'duster 4x4', 'd u s t e r a c nowhere'])
+      expect([q, await found(q)]).toEqual([q, [wanted]])
+    expect(await found('d u s t e r a nowhere')).toEqual([])
+    expect(await found('  ')).toHaveLength(2)
+  })
+
+  test('shows the first photo and how many there are, and the tasks that are still open', async () => {
+    const id = await car()
+    await insertDocuments(api.deps.db, [
+      picture(id, { hash: 'second', imagesOrder: 2 }),
+      picture(id, { hash: 'first', imagesOrder: 1 }),
+      picture(id, { hash: 'paper', type: 'VehicleGrayCard' }),
+      picture(id, { hash: 'no picture', width: null }),
+      picture(id + 1000, { hash: 'of another car' }),
+      picture(id, { hash: 'of a booking', ownerType: 'Booking' }),
+      picture(id, { hash: 'gone' }),
+    ])
+    await run(`update documents set is_deleted = true where hash = 'gone'`)
+    await run(
+      `insert into administrative_tasks (vehicle_id, position, title, last_status, is_deleted)
+       values ($1, 1, 'Visite', 'Idle', false), ($1, 2, 'Assurance', 'Idle', true)`,
+      id,
+    )
+    expect((await list('')).results).toMatchObject([{ id, pictureCount: 2, picture: { hash: 'first' }, openTasks: 1 }])
+    const none = await car({}, 'Clio')
+    expect((await list('')).results.find((row) => row.id === none)).toMatchObject({ pictureCount: 0, picture: null, openTasks: 0 })
+  })
+
+  test('says which cars visitors can open', async () => {
+    const isPublic = async () => (await list('sort=created&direction=asc&archived=true')).results.map((row) => row.isPublic)
+    for (const last_status of ['Active', 'Published', 'Sold']) await car({ last_status, is_archived: true })
+    expect(await isPublic()).toEqual([false, false, true])
+  })
+})
+
+describe('a card', () => {
+  test('says what the caller may do with it', async () => {
+    const id = await car()
+    expect((await cardOf(id, 'agent')).may).toEqual({ edit: true, price: false, switches: false })
+    expect((await cardOf(id, 'expert')).may).toEqual({ edit: false, price: false, switches: false })
+    expect((await cardOf(id, 'boss')).may).toEqual({ edit: true, price: true, switches: true })
+  })
+
+  test('on its way is received by those to whom it goes, and sent on by nobody else', async () => {
+    const id = await car({ storage_area_id: there, transfer_storage_area_id: here, last_status: 'InTransfer' })
+    const reasonOf = (card: StockCard, action: string) => card.moves.find((one) => one.action === action)?.reason
+    expect(reasonOf(await cardOf(id, 'bound'), 'receive')).toBeNull()
+    const leaving = await car({ transfer_storage_area_id: there, last_status: 'InTransfer' })
+    expect(reasonOf(await cardOf(leaving, 'bound'), 'receive')).toBe('area')
+    const homeless = await car({ storage_area_id: null, transfer_storage_area_id: here, last_status: 'Active' })
+    expect(reasonOf(await cardOf(homeless, 'bound'), 'transfer')).toBe('area')
+    expect(reasonOf(await cardOf(homeless, 'agent'), 'transfer')).toBeNull()
+  })
+
+  test('shows a former price only above the price, and the newest prices against those before them', async () => {
+    const id = await car({ price: 100_000, former_price: 100_000 })
+    expect((await cardOf(id)).formerPrice).toBeNull()
+    await run('update vehicles set former_price = 100001 where id = $1', id)
+    expect((await cardOf(id)).formerPrice).toBe(100_001)
+    for (const [type, price, comment] of [
+      ['Draft', null, null],
+      ['Draft', 95_000, 'price'],
+      ['Active', null, 'Arrivée'],
+      ['Active', 90_000, 'price'],
+    ] as const)
+      await run('insert into vehicle_statuses (vehicle_id, type, price, comment) values ($1, $2, $3, $4)', id, type, price, comment)
+    expect((await cardOf(id)).history).toMatchObject([
+      { kind: 'price', type: 'Active', price: 90_000, oldPrice: 95_000, comment: null, by: null },
+      { kind: 'status', type: 'Active', price: null, oldPrice: null, comment: 'Arrivée' },
+      { kind: 'price', type: 'Draft', price: 95_000, oldPrice: null },
+      { kind: 'status', type: 'Draft' },
+    ])
+  })
+
+  test('lists its ways, the latest first, also one that began nowhere', async () => {
+    const id = await car()
+    await run(
+      `insert into vehicle_transfers (vehicle_id, from_storage_area_id, to_storage_area_id, sent, received)
+       values ($1, null, $2::int, '2026-03-01', '2026-03-01'), ($1, $2::int, $3, '2026-03-02', null),
+         ($4, $2::int, $3, '2026-03-03', null)`,
+      ...[id, here, there, await car()],
+    )
+    expect((await cardOf(id)).transfers).toMatchObject([
+      { from: { id: here }, to: { id: there }, received: null },
+      { from: null, to: { id: here } },
+    ])
+  })
+})
+
+describe('an edit', () => {
+  const save = async (who: string, id: number, change: object, revision?: string) => {
+    const card = await cardOf(id)
+    return ask(who, 'PUT', `/${id}`, { revision: revision ?? card.revision, fields: { ...card.fields, ...change } })
+  }
+  const fields = (answer: { json(): { errors: { field: string; reason: string }[] } }) =>
+    answer.json().errors.map(({ field, reason }) => [field, reason])
+
+  test('says where a draft stands, within the areas of the caller', async () => {
+    const id = await car({ last_status: 'Draft' })
+    expect(fields(await save('bound', id, { storageAreaId: there }))).toEqual([['fields.storageAreaId', 'ownArea']])
+    expect(fields(await save('bound', id, { storageAreaId: null }))).toEqual([['fields.storageAreaId', 'required']])
+    expect((await save('bound', id, { version: 'Life' })).statusCode).toBe(200)
+    expect((await save('agent', id, { storageAreaId: there })).json().storageArea.id).toBe(there)
+  })
+
+  test('names what cannot be kept once, and what would be emptied', async () => {
+    const id = await car({ chassis_number: 'UU1HSRDAG05712134', color: 'White' })
+    expect(fields(await save('agent', id, { chassisNumber: 'short', color: null }))).toEqual([
+      ['fields.chassisNumber', 'chassis'],
+      ['fields.color', 'required'],
+    ])
+  })
+
+  test('refuses a chassis number that another car of the stock bears, not one that was sold, archived or taken away', async () => {
+    const twin = await car({ chassis_number: 'UU1HSRDAG05712134', reference: 'VO-111111' })
+    const id = await car({ chassis_number: null })
+    const wish = { chassisNumber: 'UU1HSRDAG05712134' }
+    expect((await save('agent', id, wish)).json().errors).toMatchObject([{ reason: 'chassisExists', reference: 'VO-111111' }])
+    for (const [column, value, was] of [
+      ['last_status', 'Sold', 'Active'],
+      ['is_archived', true, false],
+      ['is_deleted', true, false],
+    ]) {
+      await run(`update vehicles set ${column} = $2 where id = $1`, twin, value)
+      expect([column, (await save('agent', id, wish)).statusCode]).toEqual([column, 200])
+      await run(`update vehicles set ${column} = $2 where id = $1`, twin, was)
+      expect((await save('agent', id, { chassisNumber: 'UU1HSRDAG05712134', version: 'x' })).statusCode).toBe(400)
+      await run('update vehicles set chassis_number = null where id = $1', id)
+    }
+    // its own number is no twin
+    expect((await save('agent', twin, { version: 'Life' })).statusCode).toBe(200)
+  })
+
+  test('refuses a city or an area that is not there, and an area that was taken away', async () => {
+    const id = await car({ last_status: 'Draft', storage_area_id: null })
+    expect(fields(await save('agent', id, { cityId: 999_999 }))).toEqual([['fields.cityId', 'invalid']])
+    expect((await save('agent', id, { cityId: 1 })).statusCode).toBe(200)
+    await run('update storage_areas set is_deleted = true where id = $1', there)
+    try {
+      expect(fields(await save('agent', id, { storageAreaId: there }))).toEqual([['fields.storageAreaId', 'invalid']])
+    } finally {
+      await run('update storage_areas set is_deleted = false where id = $1', there)
+    }
+  })
+})
+
+describe('what a manager sets', () => {
+  test('the same price again changes nothing; another one has the market counted again', async () => {
+    const id = await car()
+    const price = (given: object) => ask('boss', 'POST', `/${id}/price`, given)
+    const jobs = async () => (await run(`delete from pgboss.job where name = 'vehicles.refreshMarket' returning id`)).length
+    const { history } = (await price({ price: 99_000, was: 100_000 })).json()
+    expect([history.length, await jobs()]).toEqual([1, 1])
+    expect((await price({ price: 99_000, was: 99_000 })).json().history).toEqual(history)
+    expect(await jobs()).toBe(0)
+  })
+
+  test('a floor price may be the price itself, and any where there is none', async () => {
+    const floor = async (id: number, floorPrice: number) => (await ask('boss', 'PUT', `/${id}/floorprice`, { floorPrice })).statusCode
+    expect(await floor(await car({ price: 100_000 }), 100_000)).toBe(200)
+    expect(await floor(await car({ price: null }), 100_000)).toBe(200)
+  })
+
+  test('a car that a customer holds is not archived; it may be certified, and brought back', async () => {
+    const id = await car({ last_status: 'Booked', is_archived: true })
+    const put = async (body: object) => (await ask('boss', 'PUT', `/${id}/switches`, body)).statusCode
+    expect([await put({ isCertified: true }), await put({ isArchived: false }), await put({ isArchived: true })]).toEqual([200, 200, 409])
+    await run(`update vehicles set last_status = 'Sold' where id = $1`, id)
+    expect(await put({ isArchived: true })).toBe(200)
+  })
+})
+
+describe('a transfer', () => {
+  const move = (who: string, id: number, body: object) => ask(who, 'POST', `/${id}/move`, body)
+
+  test('from a state without one is refused by the state, not by its address', async () => {
+    for (const last_status of ['Draft', 'Published'])
+      expect([last_status, await code('boss', 'POST', `/${await car({ last_status })}/move`, { action: 'transfer' })]).toEqual([
+        last_status,
+        'TransitionNotAllowed',
+      ])
+    const pending = await car({ last_status: 'Pending' })
+    expect((await move('boss', pending, { action: 'transfer', storageAreaId: there })).json()).toMatchObject({ lastStatus: 'InTransfer' })
+  })
+
+  test('ends when the car is received, not with any other step; nobody moves the cars of other areas', async () => {
+    const id = await car({ storage_area_id: there, transfer_storage_area_id: here })
+    expect((await move('bound', id, { action: 'publish' })).statusCode).toBe(403)
+    const pending = await car({ last_status: 'Pending', transfer_storage_area_id: there })
+    expect((await move('bound', pending, { action: 'activate' })).json()).toMatchObject({
+      transferArea: { id: there },
+      storageArea: { id: here },
+    })
+    const nowhere = await car({ storage_area_id: null, transfer_storage_area_id: here, last_status: 'Pending' })
+    expect((await move('bound', nowhere, { action: 'activate' })).json()).toMatchObject({ lastStatus: 'Active' })
+  })
+})
+
+describe('the photos of a car', () => {
+  const actor = (id: string, ...roles: StaffRole[]) => ({ id, roles })
+  const mayRead = (id: number, ...who: Parameters<typeof actor>) => vehicleDocuments.mayRead(api.deps, actor(...who), id, 'VehiclePicture')
+  const mayAdd = (id: number, ...who: Parameters<typeof actor>) => vehicleDocuments.mayAdd(api.deps, actor(...who), id, 'VehiclePicture')
+  const mayRemove = (ownerId: number, who: Parameters<typeof actor>) =>
+    api.deps.db
+      .transaction()
+      .execute((trx) =>
+        vehicleDocuments.mayRemove(api.deps, trx, actor(...who), { id: 'a', type: 'VehicleGalleryPicture', ownerType: 'Vehicle', ownerId }),
+      )
+
+  test('are seen by the staff who work with cars, of their areas', async () => {
+    const [mine, other] = [await car(), await car({ storage_area_id: there })]
+    expect(await mayRead(mine, 'bound', 'agent')).toBe(true)
+    expect(await mayRead(other, 'bound', 'agent')).toBe(false)
+    for (const role of ['expert', 'controller', 'manager', 'admin'] as const) {
+      await api.headers(role, [role])
+      expect([role, await mayRead(mine, role, role)]).toEqual([role, true])
+    }
+    expect(await mayRead(mine, 'editor', 'editor')).toBe(false)
+    expect(await vehicleDocuments.isOwn(api.deps, actor('bound', 'agent'), mine)).toBe(false)
+  })
+
+  test('are added and taken away by agents and managers; who sees no car hears of none', async () => {
+    const [mine, other] = [await car(), await car({ storage_area_id: there })]
+    await mayAdd(mine, 'boss', 'manager')
+    await mayRemove(mine, ['boss', 'manager'])
+    await expect(mayAdd(other, 'bound', 'agent')).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(mayAdd(mine, 'editor', 'editor')).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(mayRemove(other, ['bound', 'agent'])).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(mayAdd(mine, 'expert', 'expert')).rejects.toMatchObject({ code: 'Forbidden' })
+    await expect(mayRemove(mine, ['expert', 'expert'])).rejects.toMatchObject({ code: 'Forbidden' })
+  })
+
+  test('stay five on the site, as publishing asks; elsewhere and of a sold car all may go', async () => {
+    const id = await car({ last_status: 'Published' })
+    await insertDocuments(
+      api.deps.db,
+      Array.from({ length: 5 }, () => picture(id)),
+    )
+    await expect(mayRemove(id, ['boss', 'manager'])).rejects.toMatchObject({ code: 'TooFewPictures' })
+    await insertDocuments(api.deps.db, [picture(id)])
+    await mayRemove(id, ['boss', 'manager'])
+    await run('update documents set is_deleted = true')
+    await expect(mayRemove(id, ['boss', 'manager'])).rejects.toMatchObject({ code: 'TooFewPictures' })
+    for (const [status, isArchived] of [
+      ['Sold', false],
+      ['Active', false],
+      ['Published', true],
+    ]) {
+      await run('update vehicles set last_status = $2, is_archived = $3 where id = $1', id, status, isArchived)
+      await mayRemove(id, ['boss', 'manager'])
+    }
+  })
+})
+
+describe('tasks', () => {
+  const call = (method: Method, id: number, path: string, body: object) => ask('agent', method, `/${id}/tasks${path}`, body)
+
+  test('stand behind the last, are those of one car, and go when they were taken away', async () => {
+    const [id, other] = [await car(), await car()]
+    for (const title of ['A', 'B', 'C']) await call('POST', id, '', { title, description: null })
+    await call('POST', other, '', { title: 'Z', description: null })
+    const titles = async () => (await cardOf(id)).tasks.map(({ title, order }) => [title, order])
+    expect(await titles()).toEqual([
+      ['A', 0],
+      ['B', 1],
+      ['C', 2],
+    ])
+    const [a, b, c] = (await cardOf(id)).tasks.map((task) => task.id) as [number, number, number]
+    await run('update administrative_tasks set position = 1 where id = $1', c)
+    expect((await titles()).map(([title]) => title)).toEqual(['A', 'B', 'C'])
+    await run('update administrative_tasks set is_deleted = true where id = $1', b)
+    expect((await titles()).map(([title]) => title)).toEqual(['A', 'C'])
+    expect((await call('POST', id, `/${b}/move`, { action: 'start' })).statusCode).toBe(404)
+    expect((await call('PUT', id, '', { ids: [c, a] })).json().map((task: { title: string }) => task.title)).toEqual(['C', 'A'])
+    expect((await call('PUT', id, '', { ids: [c, a, a] })).json().code).toBe('EditConflict')
+  })
+
+  test('whose words changed meanwhile are not overwritten; one that is not of the car is not found', async () => {
+    const [id, other] = [await car(), await car()]
+    const [task] = (await call('POST', id, '', { title: 'Mutation', description: 'Dossier' })).json()
+    const words = { title: 'Mutation', description: 'Dossier complet' }
+    const save = (of: number, was: object) => call('PUT', of, `/${task.id}`, { ...words, was })
+    expect((await save(id, { title: 'Mutation', description: null })).json().code).toBe('EditConflict')
+    expect((await save(id, { title: 'Vignette', description: 'Dossier' })).json().code).toBe('EditConflict')
+    expect((await save(other, { title: 'Mutation', description: 'Dossier' })).statusCode).toBe(404)
+    expect((await save(id, { title: 'Mutation', description: 'Dossier' })).json()).toMatchObject([words])
+    const moved = (await call('POST', id, `/${task.id}/move`, { action: 'start' })).json()
+    expect(moved[0].statuses.map(({ type }: { type: string }) => type)).toEqual(['Started', 'Idle'])
+  })
+})
