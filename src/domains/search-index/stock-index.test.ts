@@ -239,7 +239,7 @@ test(
   async () => {
     await holds(
       fc.asyncProperty(
-        fc.array(vehicle, { minLength: 1, maxLength: 70 }),
+        fc.array(vehicle, { minLength: 1, maxLength: 70, size: 'max' }),
         fc.array(fc.tuple(fc.nat(), vehicle), { maxLength: 12 }),
         fc.array(fc.nat(), { maxLength: 4 }),
         fc.array(vehicle, { maxLength: 6 }),
