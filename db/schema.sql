@@ -867,6 +867,28 @@ create table models (
   constraint models_brand_id_name_key UNIQUE (brand_id, name)
 );
 
+create table newsletter_campaigns (
+  id integer not null generated always as identity,
+  state text not null default 'Draft'::text,
+  subject jsonb not null,
+  text jsonb not null,
+  link text,
+  link_text jsonb not null,
+  languages jsonb not null,
+  joined_after date,
+  version integer not null default 1,
+  scheduled timestamp with time zone,
+  finished timestamp with time zone,
+  figures jsonb,
+  created timestamp with time zone not null,
+  created_by text,
+  last_modified timestamp with time zone not null,
+  last_modified_by text,
+  constraint newsletter_campaigns_check CHECK (((scheduled IS NOT NULL) OR (state = ANY (ARRAY['Draft'::text, 'Cancelled'::text])))),
+  constraint newsletter_campaigns_state_check CHECK ((state = ANY (ARRAY['Draft'::text, 'Scheduled'::text, 'Sending'::text, 'Paused'::text, 'Sent'::text, 'Cancelled'::text]))),
+  constraint newsletter_campaigns_pkey PRIMARY KEY (id)
+);
+
 create table newsletter_consents (
   id integer not null generated always as identity,
   subscription_id integer not null,
@@ -884,6 +906,22 @@ create table newsletter_consents (
 
 CREATE INDEX newsletter_consents_subscription ON public.newsletter_consents USING btree (subscription_id, id);
 
+create table newsletter_deliveries (
+  id bigint not null generated always as identity,
+  campaign_id integer not null,
+  subscription_id integer,
+  message_key text not null,
+  created timestamp with time zone not null,
+  stopped timestamp with time zone,
+  constraint newsletter_deliveries_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES newsletter_campaigns(id) ON DELETE CASCADE,
+  constraint newsletter_deliveries_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES newsletter_subscriptions(id) ON DELETE SET NULL,
+  constraint newsletter_deliveries_pkey PRIMARY KEY (id),
+  constraint newsletter_deliveries_campaign_id_subscription_id_key UNIQUE (campaign_id, subscription_id),
+  constraint newsletter_deliveries_message_key_key UNIQUE (message_key)
+);
+
+CREATE INDEX newsletter_deliveries_subscription ON public.newsletter_deliveries USING btree (subscription_id, id DESC);
+
 create table newsletter_subscriptions (
   id integer not null generated always as identity,
   email text not null,
@@ -899,6 +937,8 @@ create table newsletter_subscriptions (
   constraint newsletter_subscriptions_email_key UNIQUE (email),
   constraint newsletter_subscriptions_token_key UNIQUE (token)
 );
+
+CREATE INDEX newsletter_subscriptions_confirmed ON public.newsletter_subscriptions USING btree (id) WHERE (status = 'Confirmed'::text);
 
 create table payment_attempts (
   id integer not null generated always as identity,

@@ -532,6 +532,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/newsletter/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last hundred letters with what became of them, the newest first
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * A new letter, as a draft
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["addCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/newsletter/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A letter with what became of it
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["getCampaign"];
+        /**
+         * Puts a draft in the place of the version that the caller saw
+         * @description Roles: editor, manager, admin.
+         */
+        put: operations["changeCampaign"];
+        post?: never;
+        /**
+         * Takes a draft away for good; what was sent stays
+         * @description Roles: editor, manager, admin.
+         */
+        delete: operations["dropCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/newsletter/readers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many would get a letter now, and how many wait for their confirmation and get none
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["countReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/newsletter/readers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everybody who confirmed, with when and to what text; the export is in the audit
+         * @description Roles: manager, admin.
+         */
+        post: operations["exportReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/newsletter/campaigns/{id}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans a letter that is whole in every language of its readers, takes it back, pauses, resumes or ends its sending
+         * @description Roles: manager, admin.
+         */
+        post: operations["moveCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/newsletter/campaigns/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a letter as it is kept to oneself, in each language that has its words
+         * @description Roles: editor, manager, admin.
+         */
+        post: operations["tryCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consents": {
         parameters: {
             query?: never;
@@ -3989,6 +4121,9 @@ export interface components {
         AddBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
         };
+        AddCampaignRequest: {
+            campaign: components["schemas"]["CampaignEntry"];
+        };
         AddFavouriteRequest: {
             price?: number | null;
             /** Format: date-time */
@@ -4378,6 +4513,59 @@ export interface components {
             author: string | null;
             isCustomer: boolean;
         };
+        Campaign: {
+            languages: ("fr" | "ar")[];
+            /** @default null */
+            joinedAfter: string | null;
+            subject: components["schemas"]["CampaignSubject"];
+            text: components["schemas"]["CampaignText"];
+            /** @default null */
+            link: string | null;
+            linkText: components["schemas"]["CampaignLinkText"];
+            id: number;
+            /** @enum {string} */
+            state: "Draft" | "Scheduled" | "Sending" | "Paused" | "Sent" | "Cancelled";
+            version: number;
+            scheduled: string | null;
+            finished: string | null;
+            changed: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+            };
+            figures: components["schemas"]["CampaignFigures"];
+        };
+        CampaignEntry: {
+            languages: ("fr" | "ar")[];
+            /** @default null */
+            joinedAfter?: string | null;
+            subject: components["schemas"]["CampaignSubject"];
+            text: components["schemas"]["CampaignText"];
+            /** @default null */
+            link?: string | null;
+            linkText: components["schemas"]["CampaignLinkText"];
+        };
+        CampaignFigures: {
+            addressed: number;
+            waiting: number;
+            sent: number;
+            bounced: number;
+            failed: number;
+            withheld: number;
+            stopped: number;
+        };
+        CampaignLinkText: {
+            fr: string;
+            ar: string;
+        };
+        CampaignSubject: {
+            fr: string;
+            ar: string;
+        };
+        CampaignText: {
+            fr: string;
+            ar: string;
+        };
         CancelAsked: {
             /** Format: date-time */
             asked: string;
@@ -4387,6 +4575,10 @@ export interface components {
         CancelBookingRequest: components["schemas"]["StatusComment"];
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
+            version: number;
+        };
+        ChangeCampaignRequest: {
+            campaign: components["schemas"]["CampaignEntry"];
             version: number;
         };
         ChangeRotaRequest: {
@@ -4506,6 +4698,10 @@ export interface components {
         CorrectInvoiceRequest: {
             buyer: components["schemas"]["Buyer"];
             comment: string;
+        };
+        CountReadersResponse: {
+            confirmed: number;
+            pending: number;
         };
         Criteria: {
             reference?: string;
@@ -5270,6 +5466,11 @@ export interface components {
             bodyStyle: components["schemas"]["BodyStyle"];
             isVO: boolean;
         };
+        MoveCampaignRequest: {
+            version: number;
+            /** Format: date-time */
+            at?: string;
+        };
         MoveStockRequest: {
             /** @enum {string} */
             action: "submit" | "activate" | "transfer" | "receive" | "publish";
@@ -5696,6 +5897,14 @@ export interface components {
             expires: string;
             page: components["schemas"]["WebsitePage"];
         };
+        Reader: {
+            email: string;
+            /** @enum {string} */
+            language: "fr" | "ar";
+            /** Format: date-time */
+            confirmed: string;
+            textVersion: string;
+        };
         RecordName: {
             id: number;
             reference: string;
@@ -5940,6 +6149,11 @@ export interface components {
             MonthlyBudget?: number;
             /** @enum {string} */
             sortPropertyName?: "price" | "mileage";
+        };
+        Segment: {
+            languages: ("fr" | "ar")[];
+            /** @default null */
+            joinedAfter?: string | null;
         };
         SendBookingCodeResponse: {
             phone: string;
@@ -6378,6 +6592,9 @@ export interface components {
             sentBy: string | null;
             received: string | null;
             receivedBy: string | null;
+        };
+        TryCampaignResponse: {
+            to: string;
         };
         TypedDescription: {
             fr?: string;
@@ -8085,6 +8302,324 @@ export interface operations {
             };
             /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countReaders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Segment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountReadersResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReaders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reader"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+                step: "schedule" | "unschedule" | "pause" | "resume" | "cancel";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict, TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryCampaignResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TooManyRequests */

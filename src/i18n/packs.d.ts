@@ -3705,6 +3705,7 @@ export interface Packs {
       "contact": "Demandes de contact",
       "messages": "Messages envoyés",
       "content": "Pages du site",
+      "newsletter": "Lettre d’information",
       "team": "Équipe",
       "settings": "Réglages",
       "audit": "Journal"
@@ -4176,6 +4177,77 @@ export interface Packs {
     "remark": "Le mot de la personne qui a décidé",
     "button": "Ouvrir le dossier"
   }
+  staffNewsletter: {
+    "title": "Lettre d’information",
+    "intro": "À ceux qui ont confirmé qu’ils la veulent, et à personne d’autre.",
+    "draftIntro": "Un paragraphe par ligne vide. Rien ne part avant que la lettre soit enregistrée, puis envoyée.",
+    "add": "Nouvelle lettre",
+    "subject": "Objet",
+    "noSubject": "Sans objet",
+    "state": "État",
+    "when": "Moment",
+    "preview": "Aperçu",
+    "wayOut": "Ne plus recevoir la lettre",
+    "subjectIn": "Objet ({language})",
+    "textIn": "Texte ({language})",
+    "linkTextIn": "Mots du bouton ({language})",
+    "link": "Lien du bouton",
+    "linkHint": "Une place du site, comme /search-result, ou une adresse https. Vide : pas de bouton.",
+    "to": "À qui",
+    "readersOf": "Lecteurs en {language}",
+    "joinedAfter": "Inscrits depuis le",
+    "readers": "{count, plural, =0 {Personne ne la recevrait.} one {# personne la recevrait.} other {# personnes la recevraient.}}",
+    "pending": "{count, plural, one {# adresse attend sa confirmation et ne reçoit rien.} other {# adresses attendent leur confirmation et ne reçoivent rien.}}",
+    "save": "Enregistrer",
+    "saved": "Lettre enregistrée.",
+    "sending": "Envoi",
+    "tryOut": "M’envoyer un essai",
+    "tried": "Essai envoyé à {to}.",
+    "day": "Partir le",
+    "dayHint": "Vide : tout de suite.",
+    "time": "À",
+    "plan": "Programmer l’envoi",
+    "send": "Envoyer",
+    "managerSends": "Un responsable envoie la lettre.",
+    "leavesAt": "Part le {moment}.",
+    "drop": "Supprimer le brouillon",
+    "steps": {
+      "unschedule": "Reprendre comme brouillon",
+      "pause": "Mettre en pause",
+      "resume": "Reprendre l’envoi",
+      "cancel": "Arrêter l’envoi"
+    },
+    "states": {
+      "Draft": "Brouillon",
+      "Scheduled": "Programmée",
+      "Sending": "En cours d’envoi",
+      "Paused": "En pause",
+      "Sent": "Envoyée",
+      "Cancelled": "Arrêtée"
+    },
+    "figures": {
+      "title": "Ce qu’elle est devenue",
+      "addressed": "Destinataires",
+      "waiting": "En attente",
+      "sent": "Remises",
+      "bounced": "Revenues",
+      "failed": "Non remises",
+      "withheld": "Retenues : parti ou plainte",
+      "stopped": "Départs après la lettre",
+      "unwatched": "Les ouvertures et les clics ne sont pas suivis."
+    },
+    "empty": {
+      "title": "Aucune lettre",
+      "text": "Écrivez la première : elle attend ici tant que vous ne l’envoyez pas."
+    },
+    "csv": {
+      "file": "abonnes",
+      "email": "E-mail",
+      "language": "Langue",
+      "confirmed": "Confirmé le",
+      "text": "Texte accepté"
+    }
+  }
   staffSettings: {
     "title": "Réglages",
     "intro": "Une valeur enregistrée compte tout de suite ; les pages du site suivent en moins d’une minute.",
@@ -4381,6 +4453,7 @@ export interface Packs {
         "consentProofMonths": "Preuve du consentement"
       },
       "newsletter": {
+        "perMinute": "Lettres par minute",
         "pendingDays": "Inscription non confirmée",
         "unsubscribedDays": "Preuve de désinscription"
       },
@@ -4517,6 +4590,7 @@ export interface Packs {
         "consentProofMonths": "Conservée après l’effacement."
       },
       "newsletter": {
+        "perMinute": "Le serveur d’envoi de l’opérateur dit combien il en prend.",
         "pendingDays": "Ensuite l’adresse est effacée.",
         "unsubscribedDays": "Ensuite l’adresse est effacée."
       },
@@ -5048,7 +5122,10 @@ export interface Packs {
       "suppressed": "Adresse suspendue",
       "bookings": "Réservation",
       "websitepages": "Page du site",
-      "banners": "Bandeau"
+      "banners": "Bandeau",
+      "campaigns": "Lettre d’information",
+      "readers": "Abonnés à la lettre",
+      "newsletter": "Lettre d’information"
     },
     "call": {
       "addHoliday": "Jour férié ajouté",
@@ -5122,7 +5199,14 @@ export interface Packs {
       "sharePreview": "Lien vers un brouillon créé",
       "addBanner": "Bandeau ajouté",
       "changeBanner": "Bandeau modifié",
-      "dropBanner": "Bandeau supprimé"
+      "dropBanner": "Bandeau supprimé",
+      "addCampaign": "Lettre écrite",
+      "changeCampaign": "Lettre modifiée",
+      "dropCampaign": "Lettre supprimée",
+      "moveCampaign": "Envoi de la lettre décidé",
+      "tryCampaign": "Lettre essayée",
+      "countReaders": "Lecteurs comptés",
+      "exportReaders": "Liste des abonnés exportée"
     }
   }
   ui: {

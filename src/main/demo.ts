@@ -3,6 +3,7 @@ import { openDemoAccounts } from '../../db/demo/accounts.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
+import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
 /** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
@@ -22,6 +23,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
       within: async (trx) => {
         await insertDemoMessages(trx, deps.clock.now())
         await insertDemoBanners(trx, deps.clock.now())
+        await insertDemoNewsletter(trx, deps.clock.now())
         return insertDemoBookings(deps, trx, deps.clock.now())
       },
     })

@@ -1,6 +1,7 @@
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
 import { startJobs as bookingDocuments } from '#domains/booking-documents/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
+import { letterMail, makeLetter } from '#domains/contact/newsletter/service.ts'
 import { startJobs as content } from '#domains/content/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
@@ -18,7 +19,7 @@ import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
-export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
+export const mailMakers: MailMakers = { [letterMail]: makeLetter, [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {

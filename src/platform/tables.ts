@@ -575,6 +575,25 @@ export interface Models {
   to_year: number | null;
 }
 
+export interface NewsletterCampaigns {
+  created: Timestamp;
+  created_by: string | null;
+  figures: Json | null;
+  finished: Timestamp | null;
+  id: Generated<number>;
+  joined_after: string | null;
+  languages: Json;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  link: string | null;
+  link_text: Json;
+  scheduled: Timestamp | null;
+  state: Generated<string>;
+  subject: Json;
+  text: Json;
+  version: Generated<number>;
+}
+
 export interface NewsletterConsents {
   channel: Generated<string>;
   created: Generated<Timestamp>;
@@ -583,6 +602,15 @@ export interface NewsletterConsents {
   language: string;
   subscription_id: number;
   text_version: string;
+}
+
+export interface NewsletterDeliveries {
+  campaign_id: number;
+  created: Timestamp;
+  id: Generated<number>;
+  message_key: string;
+  stopped: Timestamp | null;
+  subscription_id: number | null;
 }
 
 export interface NewsletterSubscriptions {
@@ -1135,7 +1163,9 @@ export interface Database {
   market_measures: MarketMeasures;
   messages: Messages;
   models: Models;
+  newsletter_campaigns: NewsletterCampaigns;
   newsletter_consents: NewsletterConsents;
+  newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscriptions: NewsletterSubscriptions;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;

@@ -15,6 +15,8 @@ export const staffRoutes = layout('../staff/layout/shell.tsx', [
   route('staff/messages', '../staff/pages/messages.tsx'),
   route('staff/content', '../staff/pages/content.tsx'),
   route('staff/content/:page', '../staff/pages/content-page.tsx'),
+  route('staff/newsletter', '../staff/pages/newsletter.tsx'),
+  route('staff/newsletter/:id', '../staff/pages/newsletter-letter.tsx'),
   route('staff/team', '../staff/pages/team.tsx'),
   route('staff/settings', '../staff/pages/settings.tsx'),
   route('staff/audit', '../staff/pages/audit.tsx'),

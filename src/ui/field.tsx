@@ -59,7 +59,7 @@ export function TextField({ label, hint, error, required = false, latin, inside,
     <Field label={label} hint={hint} error={error} required={required}>
       {(tie) => {
         const control = (
-          <input {...tie} {...input} className={styles.control} required={required} dir={latin ? 'ltr' : undefined} data-latin={latin} />
+          <input {...tie} {...input} className={styles.control} required={required} dir={latin ? 'ltr' : input.dir} data-latin={latin} />
         )
         return inside ? (
           <span className={styles.inside}>

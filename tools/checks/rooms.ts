@@ -138,6 +138,8 @@ export const tableOwners: Record<string, string> = {
   banners: 'content',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
+  newsletter_campaigns: 'contact',
+  newsletter_deliveries: 'contact',
   contact_requests: 'contact',
   contact_salts: 'contact',
   contact_attempts: 'contact',

@@ -77,6 +77,7 @@ describe('packs', () => {
       'staffSettings',
       'staffBanners',
       'staffContent',
+      'staffNewsletter',
       'staffDesk',
     ])
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])

@@ -7,6 +7,11 @@ const aBanner = {
   text: { fr: 'Fermé le 20 mars.', ar: 'مغلق يوم 20 مارس.' },
 }
 
+const aLetter = {
+  ...{ languages: ['fr'], subject: { fr: 'Mars', ar: '' } },
+  ...{ text: { fr: 'Bonjour.', ar: '' }, linkText: { fr: '', ar: '' } },
+}
+
 /** The calls about oneself, what one owns, and those of the staff about people and the house. */
 export const peopleCases: Cases = {
   // one's own things, named by who one is
@@ -112,6 +117,15 @@ export const peopleCases: Cases = {
   getPrivacyPage: { answer: 200 },
   getCommitmentPage: { answer: 200 },
   listPromiseFigures: { answer: 200 },
+  listCampaigns: { answer: 200 },
+  getCampaign: { url: () => '/api/staff/newsletter/campaigns/999999', answer: 404 },
+  addCampaign: { payload: () => ({ campaign: aLetter }), answer: 200 },
+  changeCampaign: { url: () => '/api/staff/newsletter/campaigns/999999', payload: () => ({ campaign: aLetter, version: 1 }), answer: 404 },
+  dropCampaign: { url: () => '/api/staff/newsletter/campaigns/999999', answer: 404 },
+  moveCampaign: { url: () => '/api/staff/newsletter/campaigns/999999/schedule', payload: () => ({ version: 1 }), answer: 404 },
+  tryCampaign: { url: () => '/api/staff/newsletter/campaigns/999999/test', answer: 404 },
+  countReaders: { payload: () => ({ languages: ['fr'] }), answer: 200 },
+  exportReaders: { answer: 200 },
   listLiveBanners: { answer: 200 },
   listBanners: { answer: 200 },
   addBanner: { payload: () => ({ banner: aBanner }), answer: 200 },

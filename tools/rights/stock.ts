@@ -33,6 +33,7 @@ const pictureForm = Buffer.concat([
 
 /** The stock of the staff, the pictures of its cars, and what is open to everybody. */
 export const stockCases: Cases = {
+  getSharePicture: { url: ({ car }) => `/documents/vehicles/${car}/fr.jpeg`, answer: 404 },
   addStock: { payload: stockFields, answer: 200 },
   getStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}`, answer: 200 },
   saveStock: {

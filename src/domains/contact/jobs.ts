@@ -1,13 +1,17 @@
 import type { Deps } from '#platform/context.ts'
+import { keepOldFigures, sendPortion } from './newsletter/service.ts'
 import { forgetOutdated } from './service.ts'
 import { forgetOldChoices } from './visits/service.ts'
 
-/** Takes the work of this room in the worker: every night, forgetting what the privacy page says is forgotten. */
-export async function startJobs(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
+/** Takes the work of this room in the worker: every minute a portion of the letters; every night, forgetting what the privacy page says is forgotten. */
+export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.work('contact.removeOutdated', async () => {
     await forgetOutdated(deps)
     await forgetOldChoices(deps)
+    await keepOldFigures(deps)
   })
   await queue.schedule('contact.removeOutdated', '20 3 * * *')
+  await queue.work('contact.sendLetters', () => sendPortion(deps), { retries: 0 })
+  await queue.schedule('contact.sendLetters', '* * * * *')
 }

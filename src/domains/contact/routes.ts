@@ -1,6 +1,7 @@
 import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
+import { register as newsletter } from './newsletter/routes.ts'
 import * as service from './service.ts'
 import { register as visits } from './visits/routes.ts'
 
@@ -8,6 +9,7 @@ import { register as visits } from './visits/routes.ts'
 export function register(api: Api): void {
   const { deps } = api
   visits(api)
+  newsletter(api)
   const byToken = createGuesses(deps)
   route(api, contract.sendContactRequest, ({ actor, body, language, request }) =>
     service.sendContactRequest(deps, body, { actor, language, address: request.ip }),

@@ -13,6 +13,7 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { type ContactRequest, consentVersion, noticeVersion } from './contract.ts'
+import { noteStop } from './newsletter/store.ts'
 import { cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
 import {
   countRecent,
@@ -279,7 +280,9 @@ export async function confirm({ db, clock }: Deps, token: string): Promise<void>
 /** The link of every message. NotFound for an unknown token. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<void> {
   const step = { from: ['Pending', 'Confirmed'], status: 'Unsubscribed', kind: 'Withdrawn' } as const
-  if (!(await updateSubscription(db, token, step, consentVersion, clock.now()))) throw new AppError('NotFound')
+  const now = clock.now()
+  if (!(await updateSubscription(db, token, step, consentVersion, now))) throw new AppError('NotFound')
+  await noteStop(db, token, now)
 }
 
 /** Forgets what is older than its period (settings). */

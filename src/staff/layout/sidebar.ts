@@ -4,7 +4,7 @@ import { drawings } from './drawings.ts'
 
 export interface SidebarEntry {
   /** `nav.<name>` of the pack `staff` */
-  name: 'queue' | 'sales' | 'stock' | 'customers' | 'contact' | 'messages' | 'content' | 'team' | 'settings' | 'audit'
+  name: 'queue' | 'sales' | 'stock' | 'customers' | 'contact' | 'messages' | 'content' | 'newsletter' | 'team' | 'settings' | 'audit'
   to: string
   drawing: string
   /** who has something to do there; left out: all who work here */
@@ -20,6 +20,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },
   { name: 'messages', to: staffAddress.messages(), drawing: drawings.send, roles: ['agent', 'manager'] },
   { name: 'content', to: staffAddress.content(), drawing: drawings.file, roles: ['editor', 'manager'] },
+  { name: 'newsletter', to: staffAddress.newsletter(), drawing: drawings.message, roles: ['editor', 'manager'] },
   { name: 'team', to: staffAddress.team(), drawing: drawings.users, roles: ['manager'] },
   { name: 'settings', to: staffAddress.settings(), drawing: drawings.settings, roles: ['manager'] },
   { name: 'audit', to: staffAddress.audit(), drawing: drawings.history, roles: ['manager'] },

@@ -72,6 +72,7 @@ const shapes: Record<string, Shape> = {
   'contact.duplicateDays': days,
   'contact.keepDays': days,
   'contact.heldDays': days,
+  'newsletter.perMinute': number(1, 10_000),
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
   'visits.consentMonths': number(12, 120, 'months'),

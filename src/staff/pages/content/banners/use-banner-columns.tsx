@@ -7,7 +7,7 @@ import { localTime } from '#shared/working-time.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../../layout/staff-table.tsx'
 
-const tones = { Live: 'good', Planned: 'warning', Off: 'draft', Ended: 'draft' } as const satisfies Record<BannerState, string>
+const tones = { Live: 'good', Planned: 'new', Off: 'draft', Ended: 'draft' } as const satisfies Record<BannerState, string>
 
 /** The columns of the banners. */
 export function useBannerColumns(): StaffColumn<Banner>[] {

@@ -1,0 +1,14 @@
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
+import type { Segment } from '#domains/contact/newsletter/contract.ts'
+
+/** How many would get a letter now; null while it is counted. */
+export function useReaders({ languages, joinedAfter }: Segment): { confirmed: number; pending: number } | null {
+  const segment = JSON.stringify({ languages, joinedAfter })
+  const { data } = useQueryOf(
+    ['/api/staff/newsletter/readers/count', segment],
+    (signal) => callApi('post', '/api/staff/newsletter/readers/count', { body: JSON.parse(segment) as Segment }, signal),
+    { keepsPrevious: true },
+  )
+  return data
+}
