@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Campaign } from '#domains/contact/newsletter/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { byLanguage, localized } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
@@ -14,6 +15,7 @@ const changing = ['put', '/api/staff/newsletter/campaigns/{id}'] as const
 const moving = ['post', '/api/staff/newsletter/campaigns/{id}/{step}'] as const
 const counting = ['post', '/api/staff/newsletter/readers/count'] as const
 const figures = { addressed: 0, waiting: 0, sent: 0, bounced: 0, failed: 0, withheld: 0, stopped: 0 }
+const said = (fr: string, ar: string) => byLanguage((language) => localized({ fr, ar }, language))
 const letter = (more: Partial<Campaign> = {}) =>
   sample('Campaign', {
     ...{
@@ -27,7 +29,7 @@ const letter = (more: Partial<Campaign> = {}) =>
       link: null,
       figures,
     },
-    ...{ subject: { fr: 'Mars', ar: 'مارس' }, text: { fr: 'Bonjour.\n\nVoici.', ar: 'مرحبا.' }, linkText: { fr: '', ar: '' } },
+    ...{ subject: said('Mars', 'مارس'), text: said('Bonjour.\n\nVoici.', 'مرحبا.'), linkText: byLanguage(() => '') },
     ...more,
   })
 
