@@ -163,7 +163,7 @@ function mailCar(card: VehicleCard, reason: NotifiedCar['reason'], site: string,
   ]
   return {
     title: [card.brand, card.model, card.version].filter(Boolean).join(' '),
-    facts: facts.filter((fact) => typeof fact === 'string'),
+    facts: facts.flatMap((fact) => fact || []),
     price: priceOf(card, language),
     ...(card.oldPrice !== null && { oldPrice: formatPrice(card.oldPrice, language) }),
     ...(card.picture && { picture: `${site}/documents/pictures/${card.picture.hash}/640.jpeg` }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FacetQuery } from '#domains/search/contract.ts'
 import { Criteria } from './contract.ts'
-import { anchorsOf, columnsOf, criteriaKey, criteriaOf, nextSending, queryOf } from './rules.ts'
+import { anchorsOf, columnsOf, criteriaKey, criteriaOf, namesOneCar, nextSending, queryOf } from './rules.ts'
 
 describe('criteria', () => {
   test('are the filters of the search, name for name', () => {
@@ -26,6 +26,11 @@ describe('criteria', () => {
     expect(criteriaKey({ maxPrice: 1, cities: ['Fès', 'Rabat'] })).toBe(criteriaKey({ cities: ['Rabat', 'Fès'], maxPrice: 1 }))
     expect(criteriaKey({ maxPrice: 1 })).not.toBe(criteriaKey({ minPrice: 1 }))
   })
+})
+
+test('one car is named by its reference, chassis number or plate, whichever', () => {
+  expect([{ Reference: 'VO-1' }, { ChassisNumber: 'UU1' }, { RegistrationNumber: '1A6' }].map(namesOneCar)).toEqual([true, true, true])
+  expect([namesOneCar({}), namesOneCar({ Brands: ['Dacia'] })]).toEqual([false, false])
 })
 
 describe('where cars meet an alert', () => {

@@ -32,7 +32,8 @@ export function criteriaOf(query: FacetQuery & { sortPropertyName?: string }): C
 
 /** One text per criteria, the same for the same: whatever their order. */
 export function criteriaKey(criteria: Criteria): string {
-  const entries = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1))
+  // no two have one name, so that the names alone decide
+  const entries = Object.entries(criteria).sort()
   return JSON.stringify(entries.map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]))
 }
 

@@ -83,3 +83,34 @@ test('a request that was taken away is not listed', async () => {
   await api.deps.pool.query(`update vehicle_purchases set is_deleted = true where reference = 'RA-2026-000102'`)
   expect((await list('collector')).body.map(({ reference }: { reference: string }) => reference)).toEqual(['RA-2026-000101'])
 })
+
+test('a request names the store that looks after it, and counts the papers that its owner may see', async () => {
+  const owner = await cardOf('seller')
+  await request(owner, 'RA-2026-000201', 'Submited')
+  await request(owner, 'RA-2026-000202', 'Submited')
+  await api.deps.pool.query(`update vehicle_purchases set storage_area_id = 1 where reference = 'RA-2026-000202'`)
+  await api.deps.pool.query(
+    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted)
+     select owner, p.id, 'PurchaseVoucher', status, 'a.pdf', 'application/pdf', 1, 'aa', gone
+     from vehicle_purchases p, (values ('Purchase', 'Published', false), ('Purchase', 'Published', true), ('Purchase', 'Preview', false),
+       ('Booking', 'Published', false)) d(owner, status, gone) where p.reference = 'RA-2026-000202'`,
+  )
+  expect((await list('seller')).body).toMatchObject([
+    { reference: 'RA-2026-000202', documents: 1, storageArea: { id: 1 } },
+    { reference: 'RA-2026-000201', documents: 0, storageArea: null },
+  ])
+})
+
+test('who leaves takes nothing out of the requests of others', async () => {
+  const [leaver, other] = [await cardOf('parting'), await cardOf('staying')]
+  await request(leaver, 'RA-2026-000301', 'Submited')
+  await request(other, 'RA-2026-000302', 'Submited')
+  const owner = { id: leaver, subject: 'parting', email: null, phone: null }
+  await api.deps.db.transaction().execute((trx) => purchasesData.erase(trx, owner))
+  const { rows } = await api.deps.pool.query(
+    `select p.desired_vehicle_model as model, s.comment from vehicle_purchases p join purchase_statuses s on s.purchase_id = p.id
+     where p.customer_id = $1`,
+    [other],
+  )
+  expect(rows).toEqual([{ model: 'Tucson', comment: 'Said' }])
+})

@@ -90,7 +90,7 @@ export function yearOfDay(dayNo: number): number {
 
 /** One text per question, the same for the same question: key of the caches. */
 export function filterKey(filter: Filter): string {
-  const sorted = (parts: ReadonlyMap<Group, Part> = new Map()) => [...parts].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = (parts: ReadonlyMap<Group, Part> = new Map()) => [...parts].sort()
   return JSON.stringify([filter.archived, sorted(filter.parts), sorted(filter.excluded)])
 }
 

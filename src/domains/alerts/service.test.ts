@@ -1,0 +1,387 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { Preference } from './contract.ts'
+import { followStock, makeDigestMail } from './jobs.ts'
+import { createAlert, deleteAlert, deletePreference, findPreference, listAlerts, saveAlert } from './service.ts'
+import {
+  findNamed,
+  findPersonal,
+  findUnseen,
+  matchNews,
+  noteNews,
+  removeOutdated,
+  takeDigest,
+  takeDue,
+  updateByToken,
+  updateIdle,
+} from './store.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+const amina = { id: 'amina', roles: [] }
+const badr = { id: 'badr', roles: [] }
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-15T10:00:00Z')
+  await run('truncate alerts, alert_matches, alert_stock, vehicles, customers, messages, documents cascade')
+})
+
+const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const next = (at: Date) => ({ Instant: at, Daily: at, Weekly: at })
+
+/** A Duster on sale, with what is given as columns. */
+async function park(given: Record<string, unknown> = {}): Promise<number> {
+  const columns = { last_status: 'Published', published_at: now, price: 100_000, ...given }
+  const names = Object.keys(columns)
+  const [row] = await run(
+    `insert into vehicles (brand_id, model_id, ${names.join(', ')})
+     select m.brand_id, m.id, ${names.map((_, i) => `$${i + 1}`).join(', ')} from models m where m.name = 'Duster' limit 1 returning id`,
+    ...Object.values(columns),
+  )
+  return row.id
+}
+const make = (criteria: object = {}, who = amina, news = true): Promise<Preference> =>
+  createAlert(api.deps, null, who, { ...criteria, frequency: 'Instant', news })
+/** Amina and Badr have proven their addresses. */
+const prove = () => run(`update customers set email = user_id || '@exemple.ma', email_verified = true`)
+const messages = async () => (await run('select count(*)::int as count from messages'))[0].count
+/** The same alert so many times more, as so many people might have it. */
+const copy = async (times: number) => {
+  await run(
+    `insert into alerts overriding system value select (jsonb_populate_record(a,
+       jsonb_build_object('id', nextval(pg_get_serial_sequence('alerts', 'id')), 'token', gen_random_uuid()))).*
+     from alerts a, generate_series(1, $1)`,
+    times,
+  )
+  await run(`insert into alert_anchors (anchor, alert_id) select '*', id from alerts on conflict do nothing`)
+}
+
+describe('the mails that are due', () => {
+  test('are written to all, however many: two hundred in one go', async () => {
+    await make()
+    await prove()
+    await copy(200)
+    await park()
+    expect(await followStock(api.deps, 1)).toBe(true)
+    expect(await messages()).toBe(200)
+    expect(await followStock(api.deps, 2)).toBe(false)
+    expect(await messages()).toBe(201)
+  })
+
+  test('of exactly two hundred alerts nothing is left out', async () => {
+    await make()
+    await prove()
+    await copy(199)
+    await park()
+    expect(await followStock(api.deps)).toBe(false)
+    expect(await messages()).toBe(200)
+  })
+
+  test('go to the one that waits longest first, of one moment to the older alert', async () => {
+    const [first, second, third] = [await make({ maxPrice: 300_000 }), await make({ maxPrice: 200_000 }), await make({ maxPrice: 150_000 })]
+    await prove()
+    await park()
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 10, now)
+    await run(`update alerts set next_sending = $2 where id = $1`, third.id, later(-10))
+    const taken = [
+      await takeDue(api.deps.db, 1, next(now), now),
+      await takeDue(api.deps.db, 1, next(now), now),
+      await takeDue(api.deps.db, 9, next(now), now),
+    ]
+    expect(taken.map((due) => due.map(({ id }) => id))).toEqual([[third.id], [first.id], [second.id]])
+  })
+
+  test('wait for their moment, and are due at it', async () => {
+    await make()
+    await prove()
+    await park()
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 10, now)
+    await run('update alerts set next_sending = $1', later(5))
+    expect(await takeDue(api.deps.db, 9, next(now), later(4))).toEqual([])
+    expect(await takeDue(api.deps.db, 9, next(now), later(5))).toHaveLength(1)
+  })
+
+  test('are told in the log, and silence when nothing happened', async () => {
+    const said: { matched: number; told: number }[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        said.push(JSON.parse(String(chunk)))
+        done()
+      },
+    })
+    const deps = { ...api.deps, log: pino({ level: 'info' }, sink) }
+    await followStock(deps)
+    expect(said).toEqual([])
+    await make({}, amina, false)
+    await prove()
+    await park()
+    await followStock(deps)
+    await run('update alerts set news = true')
+    await followStock(deps)
+    expect(said.map(({ matched, told }) => [matched, told])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+})
+
+describe('a daily or weekly alert that has nothing to tell', () => {
+  test('waits for its next time; one that has something, an instant one and one that is stopped are left alone', async () => {
+    const quiet = await make({ maxPrice: 1 })
+    const telling = await make({ maxPrice: 300_000 })
+    const instant = await make({ maxPrice: 2 })
+    const stopped = await make({ maxPrice: 3 })
+    const silent = await make({ maxPrice: 200_000 })
+    const future = await make({ maxPrice: 4 })
+    await park()
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 10, now)
+    await run(`update alerts set frequency = 'Daily', next_sending = $1`, now)
+    await run(`update alerts set frequency = 'Instant' where id = $1`, instant.id)
+    await run(`update alerts set is_deactivated = true where id = $1`, stopped.id)
+    await run(`update alerts set news = false where id = $1`, silent.id)
+    await run(`update alerts set next_sending = $2 where id = $1`, future.id, later(1))
+    await updateIdle(api.deps.db, next(later(60)), now)
+    const moved = await run('select id from alerts where next_sending = $1 order by id', later(60))
+    expect(moved.map(({ id }) => id)).toEqual([quiet.id, silent.id])
+    expect(telling.id).toBeGreaterThan(0)
+  })
+})
+
+describe('an alert', () => {
+  test('counts as new what it found within seven days and is for sale still', async () => {
+    await make({ maxPrice: 120_000 })
+    const fresh = await park()
+    for (const given of [{}, { price: 119_000 }, {}]) await park(given)
+    await followStock(api.deps)
+    await run(`update alert_matches set created = $1 where vehicle_id = $2`, new Date('2026-03-08T10:00:00.001Z'), fresh)
+    await run(`update alert_matches set created = $1 where vehicle_id = $2`, new Date('2026-03-08T10:00:00Z'), fresh + 1)
+    await run(`update vehicles set price = 130000 where id = $1`, fresh + 2)
+    await run(`update vehicles set last_status = 'Reserved' where id = $1`, fresh + 3)
+    expect((await listAlerts(api.deps, null, amina)).map(({ newCount }) => newCount)).toEqual([1])
+  })
+
+  test('says when it writes next, unless it is stopped or silent', async () => {
+    const { id, nextSending } = await make({ maxPrice: 1 })
+    expect(nextSending).toBe(now.toISOString())
+    const save = async (given: object) =>
+      (await saveAlert(api.deps, null, amina, { id, frequency: 'Daily', news: true, isDeactivated: false, maxPrice: 1, ...given }))
+        .nextSending
+    expect(await save({})).toBe('2026-03-16T08:00:00.000Z')
+    expect(await save({ news: false })).toBeNull()
+    expect(await save({ isDeactivated: true })).toBeNull()
+  })
+
+  test('belongs to one person: another one neither changes nor removes it, and has a list of their own', async () => {
+    const mine = await make({ maxPrice: 1 })
+    const other = await make({ maxPrice: 1 }, badr)
+    expect(other.id).not.toBe(mine.id)
+    await expect(deleteAlert(api.deps, badr, mine.id)).rejects.toMatchObject({ code: 'NotFound' })
+    const wish = { id: mine.id, frequency: 'Daily' as const, news: true, isDeactivated: false }
+    await expect(saveAlert(api.deps, null, badr, wish)).rejects.toMatchObject({ code: 'NotFound' })
+    expect((await listAlerts(api.deps, null, badr)).map(({ id }) => id)).toEqual([other.id])
+    await deletePreference(api.deps, badr)
+    await deletePreference(api.deps, badr)
+    expect(await findPreference(api.deps, null, badr)).toBeUndefined()
+    expect((await findPreference(api.deps, null, amina))?.id).toBe(mine.id)
+  })
+
+  test('that is taken up again tells again, also when its news had been turned off', async () => {
+    await make({}, amina, false)
+    const [{ token }] = await run('select token from alerts')
+    const state = async () => (await run('select news, is_deactivated as stopped, next_sending as next from alerts'))[0]
+    await updateByToken(api.deps.db, token, true, next(later(60)), now)
+    expect(await state()).toEqual({ news: false, stopped: true, next: now })
+    await updateByToken(api.deps.db, token, false, next(later(60)), now)
+    expect(await state()).toEqual({ news: true, stopped: false, next: later(60) })
+  })
+
+  test('that names a make, a model or a city is resolved again by night, one after the other', async () => {
+    const named: number[] = []
+    for (const criteria of [{ brands: ['Dacia'] }, { maxPrice: 5 }, { excludedCities: ['Rabat'] }, { models: ['Duster'] }])
+      named.push((await make(criteria)).id)
+    const [brand, , city, model] = named
+    const found = async (after: number, limit: number) => (await findNamed(api.deps.db, after, limit)).map(({ id }) => id)
+    expect(await found(0, 9)).toEqual([brand, city, model])
+    expect(await found(0, 2)).toEqual([brand, city])
+    expect(await found(city ?? 0, 9)).toEqual([model])
+  })
+})
+
+describe('what is seen of the stock', () => {
+  const news = async () => run('select vehicle_id as id, news from alert_stock where news is not null order by 1')
+
+  test('is looked at when a car changed or waits, and not otherwise', async () => {
+    await noteNews(api.deps.db)
+    await run('update alert_progress set horizon = pg_current_xact_id()')
+    expect(await findUnseen(api.deps.db)).toBe(false)
+    await park()
+    expect(await findUnseen(api.deps.db)).toBe(true)
+    expect(await noteNews(api.deps.db)).toBe(1)
+    await run('update alert_progress set horizon = pg_current_xact_id()')
+    expect(await findUnseen(api.deps.db)).toBe(true)
+    await matchNews(api.deps.db, 9, now)
+    expect(await findUnseen(api.deps.db)).toBe(false)
+  })
+
+  test('a car that went before it was told is no news any more', async () => {
+    const id = await park()
+    await noteNews(api.deps.db)
+    expect(await news()).toEqual([{ id, news: 'New' }])
+    await run(`update vehicles set last_status = 'Reserved'`)
+    await noteNews(api.deps.db)
+    expect(await news()).toEqual([])
+  })
+
+  test('a car that changed its colour before it was told is news still', async () => {
+    const id = await park()
+    await noteNews(api.deps.db)
+    await run(`update vehicles set price = 100001`)
+    await noteNews(api.deps.db)
+    expect(await news()).toEqual([{ id, news: 'New' }])
+  })
+
+  test('is matched by rising number, so many at once', async () => {
+    const [first, second] = [await park(), await park()]
+    await make()
+    await noteNews(api.deps.db)
+    expect(await matchNews(api.deps.db, 1, now)).toBe(1)
+    expect(await run('select vehicle_id as id from alert_matches')).toEqual([{ id: first }])
+    expect(await news()).toEqual([{ id: second, news: 'New' }])
+  })
+
+  test('a second reason takes the place of one that was not told, not of one that was', async () => {
+    const [told, waits] = [await park(), await park()]
+    await make()
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 9, now)
+    await run('update alert_matches set digest = 1 where vehicle_id = $1', told)
+    await run('update vehicles set price = 90000')
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 9, now)
+    expect(await run('select vehicle_id as id, reason from alert_matches order by 1')).toEqual([
+      { id: told, reason: 'New' },
+      { id: waits, reason: 'Cheaper' },
+    ])
+  })
+
+  test('what was found is forgotten ninety days after, when the car is gone, and at once with its alert', async () => {
+    const [stays, sold, recent] = [await park(), await park(), await park()]
+    const { id } = await make()
+    await followStock(api.deps)
+    await run(`update vehicles set last_status = 'Sold' where id = any($1)`, [sold, recent])
+    const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
+    await run('update alert_matches set created = $1', days(91))
+    await run('update alert_matches set created = $1 where vehicle_id = $2', days(90), recent)
+    await removeOutdated(api.deps.db, 90, now)
+    const left = async () => (await run('select vehicle_id as id from alert_matches order by 1')).map((row) => row.id)
+    expect(await left()).toEqual([stays, recent])
+    await deleteAlert(api.deps, amina, id)
+    await removeOutdated(api.deps.db, 90, now)
+    expect(await left()).toEqual([])
+  })
+})
+
+describe('a mail', () => {
+  const mail = async (id: number, digest = 1) => makeDigestMail(api.deps, { id, digest }, 'fr')
+  const cars = (made: Awaited<ReturnType<typeof mail>>) => (made?.blocks ?? []).flatMap((block) => ('cars' in block ? block.cars : []))
+  const plain = (text = '') => text.replaceAll(/[\u00a0\u202f\u2066-\u2069]/g, ' ').trim()
+
+  test('says of a car what is known: nothing of its age, kilometres, city or price where they are not', async () => {
+    const { id } = await make()
+    await prove()
+    const bare = await park({ price: null })
+    const [{ id: city }] = await run(`select id from cities where name = 'Rabat'`)
+    const whole = await park({
+      release_date: '2020-05-01',
+      mileage: 60_000,
+      city_id: city,
+      version: 'Prestige',
+      price: 90_000,
+      former_price: 95_000,
+      old_price: 95_000,
+    })
+    await run(
+      `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height)
+       values ('Vehicle', $1, 'VehicleGalleryPicture', 'Published', 'a.webp', 'image/webp', 1, 'beef', 8, 5)`,
+      whole,
+    )
+    await followStock(api.deps)
+    const [first, second] = cars(await mail(id))
+    expect(first).toMatchObject({
+      title: 'Dacia Duster Prestige',
+      picture: expect.stringMatching(/\/documents\/pictures\/beef\/640\.jpeg$/),
+    })
+    expect(first?.url).toMatch(new RegExp(`/cars/.+/${whole}$`))
+    expect(first?.facts.map(plain)).toEqual(['2020', '60 000 km', 'Rabat'])
+    expect([plain(first?.price), plain(first?.oldPrice)]).toEqual(['90 000 DH', '95 000 DH'])
+    expect(second).toMatchObject({ title: 'Dacia Duster', facts: [], price: 'Prix sur demande' })
+    expect(second).not.toHaveProperty('picture')
+    expect(second).not.toHaveProperty('oldPrice')
+    expect(second?.url).toMatch(new RegExp(`/${bare}$`))
+  })
+
+  test('names the car when it is one, and counts them when they are more; six are shown', async () => {
+    const { id } = await make()
+    await prove()
+    for (let i = 0; i < 6; i++) await park()
+    await followStock(api.deps)
+    const six = await mail(id)
+    expect([cars(six).length, six?.blocks.length, plain(six?.subject)]).toEqual([6, 4, expect.stringMatching(/^6 /)])
+    await run('update alert_matches set digest = null')
+    await park()
+    await run('update alerts set next_sending = $1', now)
+    await followStock(api.deps)
+    const seven = await mail(id, 2)
+    expect([cars(seven).length, seven?.blocks.length]).toEqual([6, 5])
+    expect(seven?.blocks.map((block) => ('button' in block ? block.button.url : '')).join('')).toMatch(
+      /\/search-result\?sortPropertyName=published$/,
+    )
+  })
+
+  test('has the latest found first, of one moment the latest car, and only what fits and is for sale', async () => {
+    const { id } = await make({ maxPrice: 120_000 })
+    const [early, twin, late, dear] = [await park(), await park(), await park(), await park()]
+    await prove()
+    await followStock(api.deps)
+    await run('update alert_matches set created = $1', later(-60))
+    await run('update alert_matches set created = $1 where vehicle_id = $2', later(-30), late)
+    await run('update vehicles set price = 130000 where id = $1', dear)
+    expect((await takeDigest(api.deps.db, id, 1))?.cars.map((car) => car.id)).toEqual([late, twin, early])
+    expect(await run('select vehicle_id as id from alert_matches where digest is null')).toEqual([{ id: dear }])
+    expect(await takeDigest(api.deps.db, 999_999, 1)).toBeNull()
+    await run('update alerts set news = false')
+    expect(await takeDigest(api.deps.db, id, 1)).toMatchObject({ isDeactivated: true, cars: [] })
+    expect(await mail(id)).toBeNull()
+  })
+})
+
+test('the copy for a person has their alerts in order, each with its cars in order, and none of others', async () => {
+  const { customerId } = await make({ maxPrice: 120_000 })
+  await make({ maxPrice: 130_000 })
+  await make({ maxPrice: 140_000 }, badr)
+  const [first, second] = [await park({ reference: 'VO-1' }), await park({ reference: 'VO-2' })]
+  await followStock(api.deps)
+  await run('update alert_matches set created = $1, digest = 1 where vehicle_id = $2', later(-5), second)
+  const copied = (await findPersonal(api.deps.db, customerId)) as { criteria: object; active: boolean; cars: object[] }[]
+  expect(copied.map(({ criteria, active }) => [criteria, active])).toEqual([
+    [{ maxPrice: 120_000 }, true],
+    [{ maxPrice: 130_000 }, true],
+  ])
+  expect(copied[0]?.cars).toMatchObject([
+    { reference: 'VO-2', told: true },
+    { reference: 'VO-1', told: false },
+  ])
+  expect(first).toBeLessThan(second)
+})
