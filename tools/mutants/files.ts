@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { roomOrder } from '../checks/rooms.ts'
 
@@ -19,6 +19,7 @@ const provedBy: Record<string, string[]> = {
   // who may take a document away or bring it back says the room whose record it is; papers are sent in for a booking and printed of one
   documents: [
     'src/domains/stock/routes.test.ts',
+    'src/domains/stock/service.test.ts',
     'src/domains/booking-documents/printouts/uploads.test.ts',
     'src/domains/booking-documents/printouts.test.ts',
   ],
@@ -27,7 +28,12 @@ const provedBy: Record<string, string[]> = {
   'sales-desk': ['src/staff/pages/booking.test.tsx'],
   shared: ['src/domains/reference/rules.test.ts'],
   // what staff and files enter
-  vehicles: ['src/domains/stock/routes.test.ts', 'src/domains/stock-import/service.test.ts'],
+  vehicles: [
+    'src/domains/stock/routes.test.ts',
+    'src/domains/stock/service.test.ts',
+    'src/domains/stock-import/service.test.ts',
+    'src/main/words.test.ts',
+  ],
 }
 
 /** Folders beside the rooms that decide something. */
@@ -43,8 +49,12 @@ const deciding =
 /** The files of a place in which slips are made, from the root of the project. */
 export function decidingFiles(root: string, place: string): string[] {
   return list(root, folderOf(root, place)).filter(
-    (path) => deciding.test(path) && (!path.endsWith('.tsx') || /\/use-[\w-]+\.tsx$/.test(path)),
+    (path) => deciding.test(path) && (!path.endsWith('.tsx') || /\/use-[\w-]+\.tsx$/.test(path)) && !isGenerated(root, path),
   )
+}
+
+function isGenerated(root: string, path: string): boolean {
+  return readFileSync(join(root, path), 'utf8').startsWith('// Generated')
 }
 
 /** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */

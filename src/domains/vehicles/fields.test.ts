@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import { languages, type PartlyLocalized } from '#shared/language.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import {
+  blankFields,
   type EnumField,
   type FieldName,
   type FieldValue,
@@ -104,4 +105,41 @@ test('types are those of the values', () => {
   expectTypeOf<FieldValue<'isCertified'>>().toEqualTypeOf<boolean>()
   expectTypeOf<FieldValue<'gearType'>>().toEqualTypeOf<'Manual' | 'Automatic' | null>()
   expectTypeOf<FieldValue<'releaseDate'>>().toEqualTypeOf<string | null>()
+})
+
+test('numbers and texts of a car have these limits', () => {
+  const limitsOf = (field: VehicleField): number[] => {
+    if (field.kind === 'text' || field.kind === 'localized') return [field.max]
+    if (field.kind === 'int') return [field.min, field.max]
+    return field.kind === 'decimal' ? [field.min, field.max, field.step] : []
+  }
+  expect(Object.fromEntries(Object.entries(vehicleFields).map(([name, field]) => [name, limitsOf(field)]))).toMatchObject({
+    version: [120],
+    registrationNumber: [30],
+    chassisNumber: [30],
+    mileage: [0, 2_000_000],
+    fiscalPower: [1, 99],
+    doors: [1, 9],
+    seats: [1, 60],
+    warrantyInMonths: [0, 120],
+    financingRatio: [0, 100, 0.01],
+    financingMonths: [1, 120],
+    videoLink: [500],
+    description: [8000],
+  })
+})
+
+test('of a car of which nothing is known a field is empty, or the first of its values where it always has one', () => {
+  expect(blankFields(['mileage', 'condition', 'isNew', 'version', 'brandId', 'color'])).toEqual({
+    mileage: null,
+    condition: 'New',
+    isNew: false,
+    version: null,
+    brandId: 0,
+    color: null,
+  })
+})
+
+test('a value of a closed list has its name in the pack; an origin by its key', () => {
+  expect([valueLabel('fuelType', 'Diesel'), valueLabel('origin', 'Dédouanée')]).toEqual(['fuel.Diesel', 'origin.cleared'])
 })

@@ -4,6 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storePicture } from '#domains/documents/service.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { sample } from '#testing/described.ts'
+import type { VehicleDetail } from './contract.ts'
+import { sheetContent } from './printouts.ts'
 
 let api: TestApi
 let car: number
@@ -102,5 +105,62 @@ describe('the sheet of a car', () => {
     await sql`update vehicles set last_status = 'Draft' where id = ${car}`.execute(api.deps.db)
     expect((await api.app.inject({ url: `/api/vehicles/${car}/sheet` })).statusCode).toBe(404)
     expect((await api.app.inject({ url: uri })).statusCode).toBe(404)
+  })
+})
+
+describe('the words of the sheet', () => {
+  type Section = { rows: [label: string, value: unknown][] }
+  const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/[\u00a0\u202f]/g, ' ') : value)
+  /** A car of which nothing is known but what is given. */
+  const of = (given: Partial<VehicleDetail>) => {
+    const unknown = { releaseDate: null, mileage: null, fuelType: null, gearType: null, fiscalPower: null, bodyStyle: null, color: null }
+    const more = {
+      seats: null,
+      doors: null,
+      isFirstHand: null,
+      origin: null,
+      registration: null,
+      vehicleRepairStatusType: null,
+      picture: null,
+    }
+    const car = sample('VehicleDetail', { ...unknown, ...more, storageArea: null, oldPrice: null, features: [], ...given } as never)
+    return sheetContent(car as unknown as VehicleDetail, 'fr', '2026-03-15')
+  }
+  const value = (content: ReturnType<typeof of>, section: string, label: string) =>
+    plain((content[section] as Section).rows.find(([name]) => name === label)?.[1])
+
+  test('name the price that is asked, the former one only above it, and none of a sold car', () => {
+    const said = (given: Partial<VehicleDetail>) => {
+      const { price, old } = of(given)
+      return [plain(price), plain(old)]
+    }
+    expect(said({ availability: 'Available', price: 100_000, oldPrice: 110_000 })).toEqual(['100 000 DH', 'Ancien prix 110 000 DH'])
+    expect(said({ availability: 'Available', price: 100_000, oldPrice: 100_000 })).toEqual(['100 000 DH', null])
+    expect(said({ availability: 'Available', price: null, oldPrice: 110_000 })).toEqual(['Prix sur demande', null])
+    expect(said({ availability: 'Sold', price: 100_000, oldPrice: 110_000 })).toEqual(['Vendue', null])
+  })
+
+  test('leave out what is not known', () => {
+    const content = of({})
+    expect((content.features as Section).rows.map(([, one]) => one)).toEqual(Array.from({ length: 9 }, () => null))
+    for (const label of ['Réparations', 'Origine', 'Préfecture']) expect(value(content, 'papers', label) ?? null).toBeNull()
+    expect(content.picture).toBeNull()
+  })
+
+  test('say what is known', () => {
+    const content = of({ mileage: 0, fuelType: 'Diesel', gearType: 'Automatic', seats: 5, doors: 4, fiscalPower: 6, color: 'White' })
+    const known = (content.features as Section).rows.flatMap(([, one]) => (one === null ? [] : [plain(one)]))
+    expect(known).toEqual(['0 km', 'Diesel', 'Automatique', '6 CV', 'Blanc', { ltr: '5' }, { ltr: '4' }])
+  })
+
+  test('say how a car was looked at: certified, controlled or not', () => {
+    const control = (given: Partial<VehicleDetail>) => value(of(given), 'papers', 'Contrôle')
+    const said = [
+      control({ isCertified: true, warrantyInMonths: 12, isControlled: true }),
+      control({ isCertified: false, isControlled: true }),
+      control({ isCertified: false, isControlled: false }),
+    ]
+    expect(new Set(said).size).toBe(3)
+    expect(said[0]).toContain('12')
   })
 })

@@ -1,5 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { mandatoryFields, missingFields, pageState, plateCode, releaseText } from './rules.ts'
+import {
+  believableRatio,
+  distances,
+  doubtfulRatio,
+  mandatoryFields,
+  marketBins,
+  marketReaches,
+  measuredCars,
+  mileageBands,
+  minPictures,
+  missingFields,
+  pageState,
+  plateCode,
+  positionBounds,
+  releaseText,
+  similarPrices,
+  verdictYears,
+} from './rules.ts'
 
 describe('the page of a vehicle', () => {
   const now = new Date('2026-03-15T10:00:00Z')
@@ -59,3 +76,32 @@ test('the first registration is said as exactly as it is known', () => {
     )
   expect([said('Day'), said('Month'), said('Year'), said('Year', null)]).toEqual(['day 2018-06-01', 'month 2018-06', '2018', null])
 })
+
+describe('the market', () => {
+  test('is looked for close by first, then in one more band of mileage, then further in years, at last in both', () => {
+    expect(marketReaches.map(({ years, bands }) => `${years} years, ${bands} bands`)).toEqual([
+      '1 years, 0 bands',
+      '1 years, 1 bands',
+      '2 years, 1 bands',
+      '3 years, 1 bands',
+      '3 years, 2 bands',
+    ])
+    expect(mileageBands).toEqual([30_000, 60_000, 100_000, 150_000, 200_000, 300_000])
+  })
+
+  test('calls a price very good up to 88 % of the median, good up to 97, fair to 105, a little high to 115', () => {
+    expect(positionBounds.map((bound) => Math.round(bound * 100))).toEqual([88, 97, 105, 115])
+    expect([doubtfulRatio, believableRatio, verdictYears, marketBins]).toEqual([0.6, 2.5, 2, 16])
+  })
+
+  test('measures its error on at most 2000 cars, and tells none of fewer than thirty', () => {
+    expect(measuredCars).toEqual({ most: 2000, least: 30 })
+  })
+})
+
+test('a similar car costs from half to twice the price, and another model parts more than another city', () => {
+  expect(similarPrices).toEqual({ min: 0.5, max: 2 })
+  expect(distances).toEqual({ model: 0.5, brand: 0.4, city: 0.2, fuel: 0.4, gear: 0.25, price: 4, year: 0.12, mileage: 0.5 })
+})
+
+test('five pictures are asked for where the setting says nothing', () => expect(minPictures).toBe(5))
