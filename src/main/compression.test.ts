@@ -18,6 +18,12 @@ test('texts of the API come packed as the caller takes them', async () => {
   ] as const) {
     const packed = await api.app.inject({ url: '/api/resources', headers: { 'accept-encoding': taken } })
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('accept-encoding') })
+    // a list of names, none of them empty
+    expect(
+      String(packed.headers.vary)
+        .split(',')
+        .map((name) => name.trim()),
+    ).not.toContain('')
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
     expect(open(packed.rawPayload).toString()).toBe(plain.payload)
   }

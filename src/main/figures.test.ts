@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendSms } from '#domains/notifications/service.ts'
@@ -69,4 +70,18 @@ test('callbacks of the card gate, and payments that need somebody, stand among t
   expect(after).toContain('payments_unclear 1')
   expect(after).toContain('payments_needing_hands 1')
   expect(wrong(after)).toBe(wrong(before) + 1)
+})
+
+test('a database that does not answer leaves the figures out, and the log says so', async () => {
+  const registry = new Registry()
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) })
+  // a connection that was given back answers nothing any more
+  const gone = await api.deps.db.transaction().execute(async (trx) => trx)
+  watchOutbox(registry, { ...api.deps, db: gone, log })
+  watchPayments(registry, { ...api.deps, db: gone, log })
+  const figures = (await registry.metrics()).split('\n').filter((line) => /^(outbox|payments)_/.test(line))
+  expect(figures).toEqual([])
+  expect(new Set(said)).toEqual(new Set(['the outbox could not be counted', 'payments could not be counted']))
+  expect(said).toHaveLength(4)
 })

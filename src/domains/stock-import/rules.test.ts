@@ -102,6 +102,10 @@ describe('mileage', () => {
     ['in thousands', { mileage: '150' }, 10, 150_000, ['mileageInThousands']],
     ['a car of this year may have 150 km', { mileage: '150' }, 0, 150, []],
     ['nothing said by 0', { mileage: '0' }, 8, null, []],
+    ['nothing said by 0 after a year or two', { mileage: '0' }, 1, null, []],
+    ['a thousand are no thousands of thousands', { mileage: '1000' }, 2, 1000, []],
+    ['in thousands after a year', { mileage: '999' }, 1, 999_000, ['mileageInThousands']],
+    ['in thousands of an unknown age', { mileage: '150' }, null, 150_000, ['mileageInThousands']],
     ['a range', { mileageMin: '200000', mileageMax: '249999' }, 10, 225_000, ['mileageRange']],
     ['a range in one cell', { mileage: '200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
     ['the lowest range of an old car', { mileageMin: '0', mileageMax: '4999' }, 12, null, ['mileageRange', 'mileageUnbelievable']],
@@ -117,6 +121,18 @@ describe('mileage', () => {
     ['a fraction', { mileage: '0.95' }, 4, null, ['mileageUnbelievable']],
   ])('%s', (_, row, age, value, repairs) => expect(of(row, age)).toEqual([value, repairs]))
 
+  test('where a file is exact, 0 is 0 and little is little', () => {
+    const exact = (mileage: string) => {
+      const repairs: RepairKind[] = []
+      return [readMileage({ mileage }, 8, 0, false, repairs), repairs]
+    }
+    expect([exact('0'), exact('150'), exact('0.5')]).toEqual([
+      [0, []],
+      [150, []],
+      [null, ['mileageUnbelievable']],
+    ])
+  })
+
   test('a new car keeps its 0', () => expect(of({ mileage: '0' }, 0, true)).toEqual([0, []]))
 })
 
@@ -124,6 +140,10 @@ test.each<[string | undefined, number | null, RepairKind[]]>([
   ['2019', 2019, []],
   ['1980 ou plus ancien', 1980, ['yearOrOlder']],
   ['2019-06-01', 2019, []],
+  ['1930', 1930, []],
+  ['1929', null, ['yearUnbelievable']],
+  ['2027', 2027, []],
+  ['2028', null, ['yearUnbelievable']],
   ['2031', null, ['yearUnbelievable']],
   ['1900', null, ['yearUnbelievable']],
   [undefined, null, []],
@@ -237,6 +257,36 @@ describe('the rest of the row', () => {
       registrationNumber: '12345A11',
       chassisNumber: null,
     })
+  })
+
+  test.each([
+    [
+      { doors: '2', seats: '60' },
+      { doors: 2, seats: 60 },
+    ],
+    [
+      { doors: '6', seats: '1' },
+      { doors: 6, seats: 1 },
+    ],
+    [
+      { doors: '1', seats: '61' },
+      { doors: null, seats: null },
+    ],
+    [
+      { doors: '7', seats: '0' },
+      { doors: null, seats: null },
+    ],
+  ])('doors and seats as a car can have them: %o', (given, known) => expect(record(given).record).toMatchObject(known))
+
+  test('a film is kept as it is linked, and nothing where there is none', () => {
+    expect(record({ videoLink: 'https://exemple.ma/film' }).record.videoLink).toBe('https://exemple.ma/film')
+    expect(record({}).record.videoLink).toBeNull()
+  })
+
+  test('a plate and a chassis number are kept where they can be ones', () => {
+    const car = record({ registrationNumber: '??', chassisNumber: 'UU1HSRDAG05712134', warrantyInMonths: '12' }).record
+    expect(car).toMatchObject({ registrationNumber: null, chassisNumber: 'UU1HSRDAG05712134', warrantyInMonths: 12 })
+    expect(record({ chassisNumber: 'UU1HSRDAG0571213' }).record.chassisNumber).toBeNull()
   })
 
   test('a car still to be cleared has a foreign plate', () => {

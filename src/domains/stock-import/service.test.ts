@@ -365,6 +365,34 @@ describe('options', () => {
   })
 })
 
+test('a row without its own number keeps the identity that it had in earlier releases', async () => {
+  const path = file('listing.csv', [files2026[0] ?? '', files2026[1] ?? '', files2026[1] ?? ''])
+  await bring(path)
+  expect((await cars()).map((car) => car.source_id)).toEqual(['ytkajGaQinTzSxLB10Vg', 'ytkajGaQinTzSxLB10Vg-2'])
+})
+
+test('how far it is, is told every 250 rows and at the end', async () => {
+  const told: [number, number][] = []
+  const rows = Array.from({ length: 251 }, (_, i) => duster(String(90_000 + i)).replace('D-1', `P-${i}`))
+  await bring(file('long.csv', native(...rows)), { dryRun: true, onProgress: (share, { rows: read }) => told.push([read, share]) })
+  expect(told.map(([read]) => read)).toEqual([250, 251])
+  expect(told[0]?.[1]).toBeGreaterThan(0.9)
+  expect(told[0]?.[1]).toBeLessThan(1)
+  expect(told[1]?.[1]).toBe(1)
+})
+
+test('of a list, what is no object is refused by its place, and the rest is taken', async () => {
+  const car = { sourceId: 'L-1', brand: 'Dacia', model: 'Duster', price: 145_000, year: 2020 }
+  const { report, refusals } = await bring(file('mixed.json', JSON.stringify([car, 'text', null, [car]])))
+  expect(report).toMatchObject({ rows: 4, taken: 1, refused: 3 })
+  expect(refusals.map(({ line }) => line)).toEqual([2, 3, 4])
+  const shares: number[] = []
+  await bring(file('none.json', '[]'), { mapping: 'native', dryRun: true, onProgress: (share) => shares.push(share) }).catch(
+    () => undefined,
+  )
+  expect(shares.filter((share) => share > 1)).toEqual([])
+})
+
 describe('real listing files', () => {
   // the files are not part of the product: where they are missing, our own rows are in
   const real = join(import.meta.dirname, '../../../../shared/data')

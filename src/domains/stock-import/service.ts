@@ -125,7 +125,8 @@ function toRow(cells: FileRow['cells'], mapping: Mapping): Row {
 const known = (record: object) =>
   Object.entries(record)
     .filter(([, value]) => value !== null)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    // no two have one name, so that the names alone decide
+    .sort()
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 20)
 

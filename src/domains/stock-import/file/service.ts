@@ -46,6 +46,8 @@ function readCsv(path: string, text: string): StockFile {
   const header = first.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
   if (header.length < 2) throw new StockFileError(`${path} has no header line with several columns`)
   const places = new Map(header.map((name, place) => [name, place]))
+  // letters may be several bytes
+  const size = Buffer.byteLength(text)
 
   async function* rows(): AsyncGenerator<FileRow> {
     const parser = parse(text, {
@@ -62,7 +64,7 @@ function readCsv(path: string, text: string): StockFile {
         line: info.lines,
         cells: (column) => record[places.get(column) ?? -1] ?? '',
         broken,
-        share: info.bytes / text.length,
+        share: info.bytes / size,
       }
     }
   }

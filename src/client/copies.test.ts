@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copyKey, copyPlace } from '#shared/offline.ts'
+import { forgetCopies, hasCopy, keptPaths } from './copies.ts'
+
+/** The copies of the browser, by place and address. */
+const places = new Map<string, string[]>()
+const open = async (name: string) => ({ keys: async () => (places.get(name) ?? []).map((url) => ({ url })) })
+const copies = {
+  open,
+  keys: async () => [...places.keys()],
+  delete: async (name: string) => places.delete(name),
+  match: async (key: string) => ([...places.values()].flat().includes(key) ? {} : undefined),
+}
+const at = (path: string) => `${location.origin}${path}`
+
+beforeEach(() => {
+  places.clear()
+  vi.stubGlobal('caches', copies)
+  document.documentElement.dataset.basePath = '/'
+  ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL('https://rihla.example/')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the pages that can be read without a network are those of the language, the last seen first', async () => {
+  places.set(copyPlace.pages('/'), [
+    copyKey(at('/home'), 'fr'),
+    copyKey(at('/cars/dacia-duster/7'), 'ar'),
+    copyKey(at('/search-result?Brands=Dacia'), 'fr'),
+    'https://elsewhere.example/home?lang=fr',
+  ])
+  expect(await keptPaths('/', 'fr')).toEqual(['/search-result?Brands=Dacia', '/home'])
+  expect(await keptPaths('/', 'ar')).toEqual(['/cars/dacia-duster/7'])
+  expect([await hasCopy(at('/home'), 'fr'), await hasCopy(at('/home'), 'ar')]).toEqual([true, false])
+})
+
+test('a browser without copies has none, and nothing breaks', async () => {
+  vi.stubGlobal('caches', undefined)
+  expect([await hasCopy(at('/home'), 'fr'), await keptPaths('/', 'fr')]).toEqual([false, []])
+  await forgetCopies(null)
+})
+
+test('who leaves takes what was theirs off the device; pages for everyone stay, and so does what is of who stays', async () => {
+  const [salma, amina] = [copyPlace.person('/', 'salma'), copyPlace.person('/', 'amina')]
+  const fill = () => {
+    for (const name of [copyPlace.pages('/'), salma, amina]) places.set(name, [])
+  }
+  fill()
+  await forgetCopies('salma')
+  expect([...places.keys()]).toEqual([copyPlace.pages('/'), salma])
+  fill()
+  await forgetCopies(null)
+  expect([...places.keys()]).toEqual([copyPlace.pages('/')])
+})
