@@ -307,6 +307,17 @@ describe('the price alert', () => {
     expect(mail?.stop?.oneClick).toMatch(/\/api\/favourites\/alerts\/[0-9a-f-]{36}\/stop$/)
   })
 
+  test('tells its owner, and nobody else who has an address', async () => {
+    const id = await park()
+    // somebody who came before, and wants to hear of nothing
+    await confirm('badr', 'badr@exemple.ma')
+    await alert(id, 95_000)
+    await confirm()
+    await change(id, { price: 94_000 })
+    await notifyPriceDrops(api.deps)
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['amina@exemple.ma'])
+  })
+
   test('a new amount tells anew', async () => {
     const id = await park()
     await confirm()
