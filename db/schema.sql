@@ -1673,11 +1673,15 @@ create table website_elements (
   titles jsonb not null,
   bodies jsonb not null,
   icon text,
+  document_id uuid,
   constraint website_elements_icon_check CHECK ((icon = ANY (ARRAY['banknote'::text, 'bell'::text, 'calculator'::text, 'lifeBuoy'::text, 'repeat'::text, 'scale'::text, 'shield'::text, 'store'::text]))),
+  constraint website_elements_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint website_elements_website_section_id_fkey FOREIGN KEY (website_section_id) REFERENCES website_sections(id) ON DELETE CASCADE,
   constraint website_elements_pkey PRIMARY KEY (id),
   constraint website_elements_website_section_id_position_key UNIQUE (website_section_id, "position")
 );
+
+CREATE INDEX website_elements_document ON public.website_elements USING btree (document_id) WHERE (document_id IS NOT NULL);
 
 create table website_page_previews (
   token uuid not null default gen_random_uuid(),

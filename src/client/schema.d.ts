@@ -5660,6 +5660,8 @@ export interface components {
                     titleAR: string;
                     /** @default null */
                     icon?: ("banknote" | "bell" | "calculator" | "lifeBuoy" | "repeat" | "scale" | "shield" | "store") | null;
+                    /** @default null */
+                    documentId?: string | null;
                     bodyFR: components["schemas"]["RichText"];
                     bodyAR: components["schemas"]["RichText"];
                 }[];

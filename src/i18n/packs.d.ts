@@ -3953,7 +3953,12 @@ export interface Packs {
       "scale": "Balance",
       "shield": "Bouclier",
       "store": "Agence"
-    }
+    },
+    "picture": "Image de l’élément",
+    "addPicture": "Ajouter une image",
+    "changePicture": "Changer l’image",
+    "dropPicture": "Retirer l’image",
+    "pictureOnItsWay": "Envoi : {percent} %"
   }
   staffDesk: {
     "customers": {

@@ -1,4 +1,5 @@
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
+import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
 import { vehicleDocuments } from '#domains/stock/service.ts'
 
@@ -6,4 +7,5 @@ import { vehicleDocuments } from '#domains/stock/service.ts'
 export const documentOwners: DocumentOwners = {
   Vehicle: vehicleDocuments,
   Booking: bookingDocuments,
+  Website: websiteDocuments,
 }

@@ -1072,6 +1072,7 @@ export interface WarrantyPacks {
 
 export interface WebsiteElements {
   bodies: Json;
+  document_id: string | null;
   icon: string | null;
   id: Generated<number>;
   position: number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date('2026-03-15T10:00:00Z')
-  await api.deps.pool.query('truncate newsletter_subscriptions, newsletter_consents, contact_attempts, contact_salts, messages')
+  await api.deps.pool.query('truncate newsletter_subscriptions, newsletter_consents, contact_attempts, contact_salts, messages cascade')
 })
 
 async function signUp(body: object, { language = 'fr', from = '10.0.0.1' } = {}) {

@@ -72,6 +72,14 @@ export async function findPublicDocument(db: Kysely<Database>, id: string): Prom
   return rows[0] ?? null
 }
 
+/** Of these documents those that a visitor may see, in no order. */
+export async function findPublicDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<DocumentInfo[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<DocumentInfo>`
+    select ${shape} from documents d where d.id = any(${[...ids]}::uuid[]) and ${isPublic}`.execute(db)
+  return rows
+}
+
 /** Any document that was not taken away, or null; whether the caller may see it is for its owner to say. */
 export async function findDocument(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { elementIcons, inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
+import { editorRoles, elementIcons, inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
 
 const linkTarget = z.string().max(500).regex(linkPattern)
 
@@ -97,7 +97,13 @@ export const PageDraft = titles.extend({
       titles.extend({
         type: z.enum(sectionTypes),
         pageElements: z
-          .array(titles.extend({ icon: z.enum(elementIcons).nullable().default(null), ...inLanguages('body', () => RichText) }))
+          .array(
+            titles.extend({
+              icon: z.enum(elementIcons).nullable().default(null),
+              documentId: z.uuid().nullable().default(null),
+              ...inLanguages('body', () => RichText),
+            }),
+          )
           .max(pageLimits.elements),
       }),
     )
@@ -144,7 +150,7 @@ export type PageDesk = z.infer<typeof PageDesk>
 const params = z.object({ page: z.enum(pageTypes) })
 /** `id` of the copy that the caller saw, null for none: EditConflict when another stands there by now. */
 const saw = z.int().min(1).max(2_147_483_647).nullable()
-const editors = { roles: ['editor', 'manager', 'admin'], params, output: PageDesk } as const
+const editors = { roles: editorRoles, params, output: PageDesk } as const
 const errors = ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'EditConflict'] as const
 
 export const getPageDesk = defineEndpoint({

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { PageDesk, PageDraft, PageSummary, WebsitePage } from './contract.ts'
@@ -309,5 +310,66 @@ describe('a link to a draft', () => {
       expect((await api.app.inject({ method: 'POST', url: '/api/staff/websitepages/Privacy/link', headers })).statusCode).toBe(status)
     expect((await follow('11111111-1111-4111-8111-111111111111')).statusCode).toBe(404)
     expect((await follow('x')).statusCode).toBe(400)
+  })
+})
+
+describe('the picture of an element', () => {
+  const edge = 'an-edge-of-parts'
+  async function upload(who: Record<string, string>, query: string) {
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3060a0' } })
+      .jpeg()
+      .toBuffer()
+    const head = `--${edge}\r\ncontent-disposition: form-data; name="File"; filename="atelier.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+    const payload = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${edge}--\r\n`)])
+    const type = { 'content-type': `multipart/form-data; boundary=${edge}` }
+    return api.app.inject({ method: 'POST', url: `/documents/upload?${query}`, headers: { ...who, ...type }, payload })
+  }
+  const withPicture = (documentId: string) => {
+    const page = draft('Image')
+    return {
+      ...page,
+      pageSections: page.pageSections.map((one) => ({
+        ...one,
+        pageElements: one.pageElements.map((element) => ({ ...element, documentId })),
+      })),
+    }
+  }
+  const about = `Type=WebsiteElementImage&Id=${pageTypes.indexOf('About') + 1}`
+
+  test('is uploaded by editors, shown where the page is, in versions too, and gone when it is taken away', async () => {
+    const { id, hash } = (await upload(headers, about)).json()
+    const { draft: now } = await desk('About')
+    const saved = await send('PUT', 'About/draft', { page: withPicture(id), draft: now?.id ?? null })
+    expect(saved.json().draft.pageSections[0].pageElements[0].documents).toMatchObject([{ id, hash, width: 900, height: 600 }])
+    await publish('About')
+    const pictures = async () => (await read('about')).pageSections[0]?.pageElements[0]?.documents.map((one) => one.id)
+    expect(await pictures()).toEqual([id])
+    expect((await api.app.inject(`/documents/pictures/${hash}/320.webp`)).statusCode).toBe(200)
+    await save('About', 'Sans image')
+    const { versions } = (await publish('About')).json() as PageDesk
+    const version = await api.app.inject({ url: `/api/staff/websitepages/About/versions/${versions[0]?.id}`, headers })
+    expect(version.json().pageSections[0].pageElements[0].documents).toMatchObject([{ id }])
+    await send('POST', 'About/restore', { published: (await desk('About')).published?.id })
+    expect(await pictures()).toEqual([id])
+    const gone = await api.app.inject({ method: 'DELETE', url: `/documents/WebsiteElementImage/${id}`, headers })
+    expect([gone.statusCode, await pictures()]).toEqual([204, []])
+  })
+
+  test('is nobody else’s to add or to take away, and belongs to a page', async () => {
+    const agent = await api.headers('seller', ['agent'])
+    expect((await upload(agent, about)).statusCode).toBe(403)
+    expect((await upload(headers, `Type=WebsiteElementImage&Id=${pageTypes.length + 1}`)).statusCode).toBe(404)
+    const { id } = (await upload(headers, about)).json()
+    const drop = await api.app.inject({ method: 'DELETE', url: `/documents/WebsiteElementImage/${id}`, headers: agent })
+    expect(drop.statusCode).toBe(403)
+  })
+
+  test('is one that was uploaded for a page: any other number is refused by its field', async () => {
+    const { id } = (await upload(headers, 'Type=Banner&Id=1')).json()
+    const { draft: now } = await desk('About')
+    for (const documentId of [id, '00000000-0000-4000-8000-000000000000']) {
+      const answer = await send('PUT', 'About/draft', { page: withPicture(documentId), draft: now?.id ?? null })
+      expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, 'page.pageSections.pageElements.documentId'])
+    }
   })
 })

@@ -95,7 +95,9 @@ describe('what a page lacks', () => {
       {
         type: 'FAQ',
         titles: {},
-        pageElements: [{ icon: null, titles: { fr: 'Q', ar: 'س' }, bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] } }],
+        pageElements: [
+          { icon: null, documentId: null, titles: { fr: 'Q', ar: 'س' }, bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] } },
+        ],
       },
     ],
   }

@@ -9,6 +9,8 @@ export interface KeptPage {
 }
 export interface KeptElement {
   icon: ElementIcon | null
+  /** its picture */
+  documentId: string | null
   titles: PartlyLocalized
   bodies: Partial<Record<Language, RichText>>
 }
@@ -24,6 +26,7 @@ export function keptOf(draft: PageDraft): KeptPage {
       titles: titles(section),
       pageElements: pageElements.map((element) => ({
         icon: element.icon,
+        documentId: element.documentId,
         titles: titles(element),
         bodies: byLanguage((language) => element[fieldIn('body', language)]),
       })),
@@ -198,6 +201,7 @@ export function joinWritten(written: Partial<Record<Language, WrittenPage>>, bas
       titles: said(({ sections }) => sections[s]?.title),
       pageElements: elements.map(({ icon }, e) => ({
         icon,
+        documentId: null,
         titles: said(({ sections }) => sections[s]?.elements[e]?.title),
         bodies: said(({ sections }) => sections[s]?.elements[e]?.body),
       })),

@@ -1,18 +1,31 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
+import { findPublicDocuments } from '#domains/documents/store.ts'
 import { findSettings } from '#domains/reference/store.ts'
 import { formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { joinHyphen, typeset } from '#i18n/typography.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { fieldErrors } from '#platform/validation.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { byLanguage, defaultLanguage, factsOf, type Language, languages, localized, localizedSetting } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { type PageDesk, type PageDraft, type PageSummary, type RichInline, RichText, type WebsitePage } from './contract.ts'
-import { filled, filledTitle, gapsOf, isUnstated, keptOf, plain, unstatedSettings, type Values } from './rules.ts'
+import {
+  filled,
+  filledTitle,
+  gapsOf,
+  isUnstated,
+  type KeptElement,
+  type KeptPage,
+  keptOf,
+  plain,
+  unstatedSettings,
+  type Values,
+} from './rules.ts'
 import {
   type CopyRow,
   findCopies,
@@ -60,6 +73,7 @@ const KeptCopy = z.object({
           id: z.int(),
           // versions that were kept before elements had signs say nothing of them
           icon: z.enum(elementIcons).nullable().default(null),
+          documentId: z.uuid().nullable().default(null),
           titles: inEach(z.string()),
           bodies: inEach(RichText),
         }),
@@ -84,7 +98,7 @@ export async function readPage({ db, log }: Pick<Deps, 'db' | 'log'>, last: Last
       const row = copies.find(({ copy }) => copy === name)
       const copy = row && soundCopy(row)
       if (row && !copy) log.error({ page: pageType, copy: name }, 'a copy of a page cannot be read')
-      const page = copy && shown(copy, values)
+      const page = copy && shown(copy, values, await picturesOf(db, copy))
       if (!page || page.pageSections.length === 0) continue
       last.set(pageType, page)
       return page
@@ -112,8 +126,16 @@ function soundCopy(row: CopyRow): KeptCopy | null {
   return success ? data : null
 }
 
+/** The pictures of elements, by their numbers; one that was taken away is not among them. */
+type Pictures = ReadonlyMap<string, DocumentInfo[]>
+
+async function picturesOf(db: Kysely<Database>, { pageSections }: Pick<KeptPage, 'pageSections'>): Promise<Pictures> {
+  const ids = pageSections.flatMap(({ pageElements }) => pageElements.flatMap(({ documentId }) => documentId ?? []))
+  return new Map((await findPublicDocuments(db, ids)).map((document) => [document.id, [document]]))
+}
+
 /** A copy with its values, and with what is missing in a language said in another; without values as it is kept. */
-function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Language, Values> | null): WebsitePage {
+function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Language, Values> | null, pictures: Pictures): WebsitePage {
   const title = (named: KeptCopy['titles']) =>
     inLanguages('title', (language) =>
       values ? onePiece(filledTitle(localized(named, language), values[language]) ?? '', language) : (named[language] ?? ''),
@@ -131,7 +153,7 @@ function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Langu
         ...inLanguages('desc', (language) => plain(texts[language])),
         ...inLanguages('body', (language) => texts[language]),
         order,
-        documents: [],
+        documents: element.documentId ? (pictures.get(element.documentId) ?? []) : [],
       }
     })
     return {
@@ -200,9 +222,9 @@ function valuesOf(settings: ReadonlyMap<string, string>, language: Language): Va
 export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Promise<PageDesk> {
   const rows = await findCopies(db, pageType)
   const copies = new Map(rows.map((row) => [row.copy, soundCopy(row)]))
-  const desk = (name: PageCopy) => {
+  const desk = async (name: PageCopy) => {
     const copy = copies.get(name)
-    return copy ? shown(copy, null) : null
+    return copy ? shown(copy, null, await picturesOf(db, copy)) : null
   }
   const edited = copies.get('Draft') ?? copies.get('Published')
   const stampOf = (name: PageCopy) => {
@@ -210,9 +232,9 @@ export async function readDesk({ db }: Pick<Deps, 'db'>, pageType: PageType): Pr
     return row ? { at: row.publishedAt ?? row.lastModified, by: row.by } : null
   }
   return {
-    draft: desk('Draft'),
-    published: desk('Published'),
-    former: desk('Former'),
+    draft: await desk('Draft'),
+    published: await desk('Published'),
+    former: await desk('Former'),
     drafted: stampOf('Draft'),
     online: stampOf('Published'),
     gaps: edited ? gapsOf(edited) : [],
@@ -241,7 +263,7 @@ export async function readVersion({ db }: Pick<Deps, 'db'>, pageType: PageType, 
   const row = await findVersion(db, pageType, id)
   const copy = row && soundCopy(row)
   if (!copy) throw new AppError('NotFound')
-  return shown(copy, null)
+  return shown(copy, null, await picturesOf(db, copy))
 }
 
 /** A page that is being written as visitors would read it now; nothing of it is kept. */
@@ -258,6 +280,7 @@ export async function previewPage({ db, clock }: Pick<Deps, 'db' | 'clock'>, pag
   return shown(
     copy,
     byLanguage((language) => valuesOf(settings, language)),
+    await picturesOf(db, copy),
   )
 }
 
@@ -287,6 +310,7 @@ export async function readPreview(
     page: shown(
       copy,
       byLanguage((language) => valuesOf(settings, language)),
+      await picturesOf(db, copy),
     ),
   }
 }
@@ -301,8 +325,13 @@ export async function saveDraft(
   await deps.db.transaction().execute(async (trx) => {
     const copies = await lockPage(trx, pageType)
     if ((copies.get('Draft') ?? null) !== draft) throw new AppError('EditConflict')
+    const kept = keptOf(page)
+    const pictures = await picturesOf(trx, kept)
+    const isUnknown = ({ documentId }: KeptElement) => documentId !== null && pictures.get(documentId)?.[0]?.type !== 'WebsiteElementImage'
+    if (kept.pageSections.some(({ pageElements }) => pageElements.some(isUnknown)))
+      throw fieldError('page.pageSections.pageElements.documentId', 'invalid')
     await removeCopy(trx, pageType, 'Draft')
-    await insertCopy(trx, { pageType, copy: 'Draft', page: keptOf(page), seed: null, by: actor.id, now: deps.clock.now() })
+    await insertCopy(trx, { pageType, copy: 'Draft', page: kept, seed: null, by: actor.id, now: deps.clock.now() })
   })
   return readDesk(deps, pageType)
 }

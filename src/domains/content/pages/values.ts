@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shared/actor.ts'
 import { type Language, languages } from '#shared/language.ts'
 
 /** The pages of the specification (section 4). */
@@ -31,11 +32,14 @@ export type PageCopy = (typeof pageCopies)[number]
 export const elementIcons = ['banknote', 'bell', 'calculator', 'lifeBuoy', 'repeat', 'scale', 'shield', 'store'] as const
 export type ElementIcon = (typeof elementIcons)[number]
 
+/** Who writes the pages of the site. */
+export const editorRoles = ['editor', 'manager', 'admin'] as const satisfies readonly StaffRole[]
+
 /** How much a page may hold. */
 export const pageLimits = { title: 200, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
 
 /** Where a link of a page may lead: a place of this site, another site over https, a phone, a mailbox. Nothing that runs. */
-export const linkPattern = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/
+export const linkPattern = /^(\/([^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/
 
 /** A field in each language as the specification writes it: `titleFR`, `titleAR`. */
 export type InLanguages<Name extends string, Value> = { [L in Language as `${Name}${Uppercase<L>}`]: Value }

@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/text.ts'
 import styles from './article.module.css'
+import { ElementPicture } from './element-picture.tsx'
 import type { ContentSection, PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
@@ -43,6 +44,7 @@ export function Sections({ sections }: { sections: readonly ContentSection[] }) 
             {elements.map((element) => (
               <div key={element.anchor} id={element.anchor} className={styles.element}>
                 {element.titles[language] && <Title>{element.titles[language]}</Title>}
+                <ElementPicture picture={element.picture} />
                 <RichTextView text={element.bodies[language]} heading={title ? 'h4' : 'h3'} />
               </div>
             ))}

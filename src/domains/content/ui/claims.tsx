@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/text.ts'
 import { Drawing } from '#ui/icon.tsx'
 import styles from './claims.module.css'
 import { drawings } from './drawings.ts'
+import { ElementPicture } from './element-picture.tsx'
 import type { PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
 
@@ -25,6 +26,7 @@ export function Claims({ content, figures, action }: { content: PageContent; fig
                       <Drawing path={drawings[element.icon ?? 'scale']} size={24} />
                       {element.titles[language]}
                     </Title>
+                    <ElementPicture picture={element.picture} />
                     <RichTextView text={element.bodies[language]} heading="h4" />
                   </li>
                 ))}

@@ -15,6 +15,7 @@ export function exampleElement(place: number, { titles, icon, href }: Example): 
   return {
     anchor: `home-${place}`,
     icon: icon ?? null,
+    picture: null,
     titles: byLanguage((language) => localized(titles, language)),
     bodies: byLanguage((language) => [{ kind: 'paragraph', text: [{ text: localized(words, language), ...(href && { href }) }] }]),
   }

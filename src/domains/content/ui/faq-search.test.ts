@@ -19,6 +19,7 @@ const content: PageContent = {
     elements: pageElements.map((element, e) => ({
       anchor: `faq${s}-${e}`,
       icon: element.icon,
+      picture: null,
       titles: whole(element.titles),
       bodies: whole(element.bodies),
     })),

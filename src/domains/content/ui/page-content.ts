@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '#shared/language.ts'
-import type { RichText, WebsitePage } from '../pages/contract.ts'
+import type { RichText, WebsiteElement, WebsitePage } from '../pages/contract.ts'
 import { type ElementIcon, fieldIn, type InLanguages, type SectionType } from '../pages/values.ts'
 
 /** A page of the site as the screens draw it: by language, without what only other clients read. `anchor`: its place in the address. */
@@ -16,6 +16,7 @@ export interface ContentSection {
 export interface ContentElement {
   anchor: string
   icon: ElementIcon | null
+  picture: { hash: string; width: number; height: number } | null
   titles: Record<Language, string>
   bodies: Record<Language, RichText>
 }
@@ -38,6 +39,11 @@ export function homeParts(content: PageContent) {
   }
 }
 
+function pictureOf([document]: WebsiteElement['documents']): ContentElement['picture'] {
+  if (!document?.hash || !document.width || !document.height) return null
+  return { hash: document.hash, width: document.width, height: document.height }
+}
+
 /** Reads an answer of `/api/websitepages/…`; one that did not come is a page without sections. */
 export function contentOf(page: WebsitePage | undefined): PageContent {
   const titles = (named: InLanguages<'title', string>) => byLanguage((language) => named[fieldIn('title', language)])
@@ -54,6 +60,7 @@ export function contentOf(page: WebsitePage | undefined): PageContent {
         elements: section.pageElements.map((element, e) => ({
           anchor: `${anchor}-${e + 1}`,
           icon: element.icon,
+          picture: pictureOf(element.documents),
           titles: titles(element),
           bodies: byLanguage((language) => element[fieldIn('body', language)]),
         })),

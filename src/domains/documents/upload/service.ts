@@ -4,7 +4,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
-import { galleryTypes, type OwnerType, pictureTypes } from '../rules.ts'
+import { galleryTypes, type OwnerType, pictureTypes, websiteTypes } from '../rules.ts'
 import { type DocumentOwners, storeDocument, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
 import { countDocuments, findBelonging, updateDeleted } from './store.ts'
@@ -24,6 +24,7 @@ const maxPictures = 60
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
 function uploadOwner(type: DocumentType): OwnerType | null {
   if (galleryTypes.some((one) => one === type)) return 'Vehicle'
+  if (websiteTypes.some((one) => one === type)) return 'Website'
   return bookingUploads.some((one) => one === type) ? 'Booking' : null
 }
 

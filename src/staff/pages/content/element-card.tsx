@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { plain } from '#domains/content/pages/rules.ts'
-import { type ElementIcon, elementIcons, fieldIn } from '#domains/content/pages/values.ts'
+import { type ElementIcon, elementIcons, fieldIn, type PageType } from '#domains/content/pages/values.ts'
 import { drawings } from '#domains/content/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -12,11 +12,13 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './content.module.css'
 import { OrderButtons } from './order-buttons.tsx'
 import { type EditedElement, fieldId } from './page-draft.ts'
+import { PictureField } from './picture-field.tsx'
 import { TitleFields } from './title-fields.tsx'
 
 const RichTextField = lazy(() => import('./rich-text-field.tsx'))
 
 interface ElementCardProps {
+  pageType: PageType
   element: EditedElement
   /** counted from 1 */
   at: { section: number; element: number }
@@ -47,7 +49,7 @@ function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: 
 }
 
 /** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
-export function ElementCard({ element, at, count, isOpen, setOpen, change, move, remove, hasGap }: ElementCardProps) {
+export function ElementCard({ pageType, element, at, count, isOpen, setOpen, change, move, remove, hasGap }: ElementCardProps) {
   const t = useText('staffContent')
   const { languageName } = useFormat()
   const name = t('elementName', { element: `${at.element}` })
@@ -84,6 +86,7 @@ export function ElementCard({ element, at, count, isOpen, setOpen, change, move,
       {isOpen ? (
         <>
           <TitleFields place={at} titles={element} change={change} />
+          <PictureField pageType={pageType} documentId={element.documentId ?? null} change={(documentId) => change({ documentId })} />
           <SignField icon={element.icon ?? null} change={(icon) => change({ icon })} />
           <Suspense fallback={<SkeletonLines widths={[90, 80]} />}>
             <div className={styles.pair}>

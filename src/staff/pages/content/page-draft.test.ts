@@ -6,6 +6,7 @@ import { differences, draftOf, editedOf, inserted, moved, textAt } from './page-
 const none = inLanguages('title', () => '')
 const element = (word: string) => ({
   icon: 'bell' as const,
+  documentId: null,
   ...inLanguages('title', () => 'عنوان'),
   titleFR: word,
   ...inLanguages('body', () => [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }]),

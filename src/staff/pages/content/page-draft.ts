@@ -1,6 +1,6 @@
 import type { PageDraft, PageGap, WebsitePage } from '#domains/content/pages/contract.ts'
 import { plain } from '#domains/content/pages/rules.ts'
-import { fieldIn, inLanguages, type PageType } from '#domains/content/pages/values.ts'
+import { fieldIn, type InLanguages, inLanguages, type PageType } from '#domains/content/pages/values.ts'
 import { languages } from '#shared/language.ts'
 
 type Section = PageDraft['pageSections'][number]
@@ -17,7 +17,7 @@ const newKey = () => `k${++keys}`
 
 /** What is edited of a copy; a page that nobody wrote yet begins empty. */
 export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
-  const titles = (named: PageDraft | Section | Element | null) =>
+  const titles = (named: InLanguages<'title', string> | null) =>
     inLanguages('title', (language) => named?.[fieldIn('title', language)] ?? '')
   return {
     ...titles(page),
@@ -28,6 +28,7 @@ export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
       pageElements: section.pageElements.map((element) => ({
         key: newKey(),
         icon: element.icon,
+        documentId: 'documents' in element ? (element.documents[0]?.id ?? null) : element.documentId,
         ...titles(element),
         ...inLanguages('body', (language) => element[fieldIn('body', language)]),
       })),
@@ -50,7 +51,7 @@ export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
 export const isSame = (one: EditedPage, other: EditedPage) => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
 
 const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('body', () => []) })
-export const newElement = (): EditedElement => ({ key: newKey(), icon: null, ...noTexts() })
+export const newElement = (): EditedElement => ({ key: newKey(), icon: null, documentId: null, ...noTexts() })
 /** A section of the kind that the page has already, else of the kind that bears its name. */
 export function newSection(page: EditedPage, pageType: PageType): EditedSection {
   const type = page.pageSections.at(-1)?.type ?? (pageType === 'Help' || pageType === 'Assistance' ? 'Sub' : pageType)

@@ -67,6 +67,7 @@ export function SectionCard({ section, at, edit, open, setOpen }: SectionCardPro
       {pageElements.map((element, place) => (
         <ElementCard
           key={element.key}
+          pageType={edit.pageType}
           element={element}
           at={{ section: at + 1, element: place + 1 }}
           count={pageElements.length}

@@ -97,6 +97,7 @@ export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: Page
   const kept = desk.draft ?? desk.published
   const isClean = kept !== null && isSame(page, editedOf(kept))
   return {
+    pageType,
     page,
     change,
     theirs,
