@@ -14,7 +14,7 @@ function faultsOf(html: string, language: string): string[] {
   const metas = tags(html, 'meta')
   const content = (name: string) => metas.filter((tag) => attribute(tag, 'name') === name).map((tag) => attribute(tag, 'content'))
   const rels = (rel: string) => tags(html, 'link').filter((tag) => attribute(tag, 'rel') === rel)
-  const isKept = !content('robots').includes('noindex')
+  const isKept = !content('robots').some((rule) => rule?.includes('noindex'))
   const twins = rels('alternate').map((tag) => attribute(tag, 'hreflang'))
   const wanted: [string, boolean][] = [
     ['language', html.includes(`lang="${language}"`)],

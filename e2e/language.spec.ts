@@ -81,7 +81,7 @@ test(
         twin: /hreflang="([^"]+)"/i.exec(tag)?.[1],
         href: (/href="([^"]+)"/.exec(tag.replace(/hreflang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
       }))
-    for (const place of ['home', 'search-result', 'search-result?Brands=Dacia', pathOf(car).slice(2)]) {
+    for (const place of ['home', 'search-result', 'search-result?Brands=Dacia&Brands=Fiat', 'voitures/dacia', pathOf(car).slice(2)]) {
       const plain = new URL(place, `${baseURL}/`).href
       const arabic = `${plain}${plain.includes('?') ? '&' : '?'}lang=ar`
       const html = await (await stranger.get(language === 'ar' ? arabic : plain)).text()

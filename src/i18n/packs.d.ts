@@ -3146,6 +3146,8 @@ export interface Packs {
     "models": "Modèles",
     "brands": "Marques",
     "cities": "Villes",
+    "citiesOf": "{brand} par ville",
+    "brandsIn": "Marques à {city}",
     "fuels": "Carburants",
     "questions": "Questions fréquentes",
     "countAsk": "Combien de voitures sont en vente ?",
@@ -4442,7 +4444,8 @@ export interface Packs {
         "hoverCount": "Favoris dans l’aperçu"
       },
       "search": {
-        "mileageSteps": "Paliers de kilométrage"
+        "mileageSteps": "Paliers de kilométrage",
+        "landingMinimum": "Voitures pour une page dédiée"
       },
       "vehicles": {
         "soldPageDays": "Page d’une voiture vendue",
@@ -4579,7 +4582,8 @@ export interface Packs {
         "hoverCount": "Voitures montrées au survol du cœur."
       },
       "search": {
-        "mileageSteps": "Choix du filtre de recherche."
+        "mileageSteps": "Choix du filtre de recherche.",
+        "landingMinimum": "En dessous, la page d’une marque, d’une ville ou d’un budget mène à la recherche."
       },
       "vehicles": {
         "soldPageDays": "Reste en ligne avec la mention vendue.",

@@ -1,5 +1,5 @@
-/** Fewer cars than this are no page of their own: the address leads to the search. */
-export const landingMinimum = 3
+/** Fewer cars than this are no page of their own, unless the setting `search.landingMinimum` says otherwise: the address leads to the search. */
+export const usualLandingMinimum = 3
 
 /** A name as the address of its page says it: `Citroën` is `citroen`, `Mercedes-Benz` is `mercedes-benz`. */
 export function landingSlug(name: string): string {
@@ -19,6 +19,11 @@ export function makeLanding(brand: string, model?: string): string {
 /** The address of the page of a city, by its French name. */
 export function cityLanding(city: string): string {
   return `/voitures-a/${landingSlug(city)}`
+}
+
+/** The address of the page of a make in a city, by its French name. */
+export function makeCityLanding(brand: string, city: string): string {
+  return `${makeLanding(brand)}/a/${landingSlug(city)}`
 }
 
 /** The word of a body style in the address of its page. */

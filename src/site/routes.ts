@@ -7,6 +7,7 @@ export default [
   route('search-result', 'pages/search-result.tsx'),
   route('voitures', 'pages/landings.tsx'),
   route('voitures/:brand/:model?', 'pages/landing.tsx'),
+  route('voitures/:brand/a/:city', 'pages/landing.tsx', { id: 'make-city-landing' }),
   route('voitures-a/:city', 'pages/landing.tsx', { id: 'city-landing' }),
   route('voitures-carrosserie/:body', 'pages/landing.tsx', { id: 'body-landing' }),
   route('voitures-jusqu-a/:price', 'pages/landing.tsx', { id: 'price-landing' }),

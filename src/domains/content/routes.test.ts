@@ -76,9 +76,11 @@ test('a make and a model with enough cars have a landing page in the sitemap, on
     `update vehicles set city_id = (select id from cities where name = 'Fès'), body_style = 'Citadine', price = 190000`,
   )
   const others = await read('/sitemap-landings.xml')
-  for (const path of ['/voitures-a/fes', '/voitures-carrosserie/citadine', '/voitures-jusqu-a/200000'])
+  for (const path of ['/voitures-a/fes', '/voitures/renault/a/fes', '/voitures-carrosserie/citadine', '/voitures-jusqu-a/200000'])
     expect(others).toContain(`<loc>https://www.example.ma/occasion${path}</loc>`)
   expect(others).not.toContain('/voitures-jusqu-a/150000')
+  await api.deps.pool.query(`update settings set value = '4' where key = 'search.landingMinimum'`)
+  expect(await read('/sitemap-landings.xml')).not.toContain('<url>')
   expect(pages).toContain('hreflang="ar" href="https://www.example.ma/occasion/voitures/renault?lang=ar"')
 })
 

@@ -1,7 +1,16 @@
 import type { Pool } from 'pg'
 import { galleryTypes } from '#domains/documents/rules.ts'
 import { localDay } from '#platform/local-day.ts'
-import { bodyLanding, type bodySlugs, budgetLanding, cityLanding, landingBudgets, landingMinimum, makeLanding } from '#shared/landing.ts'
+import {
+  bodyLanding,
+  type bodySlugs,
+  budgetLanding,
+  cityLanding,
+  landingBudgets,
+  makeCityLanding,
+  makeLanding,
+  usualLandingMinimum,
+} from '#shared/landing.ts'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
 const sitemapSize = 10_000
@@ -45,7 +54,10 @@ export async function findSitemapCars(pool: Pool, before: number, size = sitemap
   return rows
 }
 
-/** The landing pages of makes, models, cities, body styles and budgets with enough cars, and the day on which one of their cars last changed. */
+/** How many cars a landing page needs. */
+const landingMinimum = `coalesce((select value::int from settings where key = 'search.landingMinimum'), ${usualLandingMinimum})`
+
+/** The landing pages of makes, models, makes in cities, cities, body styles and budgets with enough cars, and the day on which one of their cars last changed. */
 export async function findSitemapLandings(pool: Pool): Promise<{ path: string; modified: string }[]> {
   const { rows } = await pool.query<{
     brand: string | null
@@ -58,15 +70,16 @@ export async function findSitemapLandings(pool: Pool): Promise<{ path: string; m
     `select b.name as brand, m.name as model, c.name as city, v.body_style as body, null::int as budget,
        coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
-     where ${isListed} group by grouping sets ((b.name), (b.name, m.name), (c.name), (v.body_style))
-     having count(*) >= $1 and coalesce(b.name, c.name, v.body_style) is not null
+     where ${isListed} group by grouping sets ((b.name), (b.name, m.name), (b.name, c.name), (c.name), (v.body_style))
+     having count(*) >= ${landingMinimum} and coalesce(b.name, c.name, v.body_style) is not null and (grouping(c.name) = 1 or c.name is not null)
      union all
      select null, null, null, null, budget, coalesce(to_char(${localDay('max(v.last_modified)')}, 'YYYY-MM-DD'), '')
-     from unnest($2::int[]) budget join vehicles v on v.price <= budget and ${isListed} group by budget having count(*) >= $1
-     order by brand, model nulls first, city, body, budget`,
-    [landingMinimum, landingBudgets],
+     from unnest($1::int[]) budget join vehicles v on v.price <= budget and ${isListed} group by budget having count(*) >= ${landingMinimum}
+     order by brand, model nulls first, city nulls first, body, budget`,
+    [landingBudgets],
   )
   return rows.map(({ brand, model, city, body, budget, modified }) => {
+    if (brand !== null && city !== null) return { path: makeCityLanding(brand, city), modified }
     if (brand !== null) return { path: makeLanding(brand, model ?? undefined), modified }
     if (city !== null) return { path: cityLanding(city), modified }
     return { path: body === null ? budgetLanding(budget ?? 0) : bodyLanding(body), modified }

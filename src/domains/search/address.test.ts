@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   filtersOnly,
+  keptPlace,
   partsOf,
   readSearch,
   searchText,
@@ -32,6 +33,39 @@ describe('reading an address', () => {
 
   test('an empty search has no question mark', () => {
     expect(searchText(address('?view=grid&page=1'))).toBe('')
+  })
+})
+
+describe('what search engines keep of a search', () => {
+  const kept = (text: string, total = 90) => keptPlace(address(text), total)
+
+  test.each([
+    ['?Brands=Citro%C3%ABn', '/voitures/citroen'],
+    ['?Models=Duster&Brands=Dacia', '/voitures/dacia/duster'],
+    ['?Cities=F%C3%A8s', '/voitures-a/fes'],
+    ['?Cities=F%C3%A8s&Brands=Dacia', '/voitures/dacia/a/fes'],
+    ['?BodyStyles=SUV&view=list', '/voitures-carrosserie/suv'],
+    ['?MaxPrice=100000', '/voitures-jusqu-a/100000'],
+  ])('%s is the landing page that shows the same cars', (search, place) => {
+    expect(kept(search)).toBe(place)
+  })
+
+  test('too few cars have no landing page, and what differs has none', () => {
+    expect(kept('?Brands=Dacia', 2)).toBe('/search-result?Brands=Dacia')
+    expect(kept('?MaxPrice=99999')).toBe('/search-result')
+    expect(kept('?Brands=Dacia&MaxPrice=100000')).toBe('/search-result?Brands=Dacia')
+  })
+
+  test('the same cars are one address in whatever order they are asked for', () => {
+    expect(kept('?Brands=Dacia&Brands=Fiat')).toBe('/search-result?Brands=Dacia&Brands=Fiat')
+    expect(kept('?brands=Fiat&Brands=Dacia')).toBe('/search-result?Brands=Dacia&Brands=Fiat')
+    expect(kept('?FuelTypes=Diesel&Brands=Dacia')).toBe(kept('?Brands=Dacia&FuelTypes=Diesel'))
+  })
+
+  test('an order, a further page, three filters and nothing found are kept by nobody', () => {
+    for (const search of ['?sortPropertyName=price', '?Brands=Dacia&page=2', '?Brands=Dacia&Models=Duster&Cities=Rabat'])
+      expect(kept(search)).toBeNull()
+    expect(kept('?Brands=Dacia', 0)).toBeNull()
   })
 })
 

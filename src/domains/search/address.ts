@@ -2,6 +2,16 @@
  * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`.
  * All functions take and give back `URLSearchParams` without changing what they were given.
  */
+import {
+  bodyLanding,
+  type bodySlugs,
+  budgetLanding,
+  cityLanding,
+  landingBudgets,
+  makeCityLanding,
+  makeLanding,
+  usualLandingMinimum,
+} from '#shared/landing.ts'
 import { typedNumber } from '#shared/limits.ts'
 
 /** Filters that take several values. */
@@ -153,9 +163,34 @@ export function filtersOnly(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => ![...display, 'unknown'].includes(name)))
 }
 
-/** What search engines keep of a search: makes, models, body styles and cities, and the page; the rest is a visitor's own. */
-export function named(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name]) => ['Brands', 'Models', 'BodyStyles', 'Cities', 'page'].includes(name)))
+/** Makes, models, body styles and cities: what search engines keep of a search. */
+const namedFilters = ['Brands', 'Models', 'BodyStyles', 'Cities']
+/** A search of more parts than this is a visitor's own. */
+const mostParts = 2
+
+/** The landing page of a make, a model, a city, a make in a city, a body style or a budget, when the search asks for exactly that; else null. */
+function landingOf(search: URLSearchParams): string | null {
+  const asked = filtersOnly(search)
+  const [brand, model, city, body, price] = ['Brands', 'Models', 'Cities', 'BodyStyles', 'MaxPrice'].map((name) => asked.get(name))
+  const isOnly = (...names: string[]) => asked.size === names.length && names.every((name) => asked.has(name))
+  if (brand && isOnly('Brands')) return makeLanding(brand)
+  if (brand && model && isOnly('Brands', 'Models')) return makeLanding(brand, model)
+  if (brand && city && isOnly('Brands', 'Cities')) return makeCityLanding(brand, city)
+  if (city && isOnly('Cities')) return cityLanding(city)
+  if (body && isOnly('BodyStyles')) return bodyLanding(body as keyof typeof bodySlugs)
+  return isOnly('MaxPrice') && landingBudgets.some((budget) => String(budget) === price) ? budgetLanding(Number(price)) : null
+}
+
+/**
+ * What search engines keep of a search that finds so many cars, as it is read (`readSearch`): the landing page that shows the same where
+ * there is one, else the search by its names alone, whatever the order of its parts. Null for what is a visitor's own: an order, a further
+ * page, many filters together, nothing found.
+ */
+export function keptPlace(search: URLSearchParams, total: number, landingMinimum = usualLandingMinimum): string | null {
+  if (total === 0 || search.has('page') || search.has('sortPropertyName') || partsOf(search).length > mostParts) return null
+  const landing = total >= landingMinimum ? landingOf(search) : null
+  const names = [...search].filter(([name]) => namedFilters.includes(name)).sort()
+  return landing ?? `/search-result${searchText(new URLSearchParams(names))}`
 }
 
 /** True when two addresses show the same cars, whatever the view and the words left over. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { Facets } from '#domains/search/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { bodyLanding, budgetLanding, cityLanding, landingBudgets, landingMinimum, makeLanding } from '#shared/landing.ts'
+import { bodyLanding, budgetLanding, cityLanding, makeLanding } from '#shared/landing.ts'
 import { localized } from '#shared/language.ts'
 import styles from './landing-links.module.css'
+import type { Landings } from './load-landings.ts'
 
 export interface LinkList {
   title: string
@@ -33,19 +33,8 @@ export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
     ))
 }
 
-/** What has a landing page in the whole stock; `most` of each list. Counts are those of the pages. */
-export function landingsOf({ facets }: Facets, cheap: number | null, most?: number) {
-  const enough = <T extends { count: number }>(names: readonly T[]) => names.filter(({ count }) => count >= landingMinimum).slice(0, most)
-  return {
-    brands: enough(facets.brands),
-    cities: enough(facets.cities),
-    bodies: enough(facets.bodyStyles),
-    budgets: landingBudgets.filter((budget) => cheap !== null && cheap <= budget),
-  }
-}
-
 /** The links to every landing page of makes, cities, body styles and budgets. */
-export function useLandingLists({ brands, cities, bodies, budgets }: ReturnType<typeof landingsOf>): LinkList[] {
+export function useLandingLists({ brands, cities, bodies, budgets }: Landings): LinkList[] {
   const t = useText('landing')
   const vehicles = useText('vehicles')
   const format = useFormat()

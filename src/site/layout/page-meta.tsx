@@ -30,7 +30,7 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
       <title>{full}</title>
       <meta name="description" content={description} />
       {noIndex ? (
-        <meta name="robots" content="noindex" />
+        <meta name="robots" content="noindex, follow" />
       ) : (
         <>
           <link rel="canonical" href={at(language)} />

@@ -1,6 +1,7 @@
 import type { LiveBanner } from '#domains/content/banners/contract.ts'
 import { leastOnCredit } from '#domains/financing/rules.ts'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
+import { usualLandingMinimum } from '#shared/landing.ts'
 import { byLanguage } from '#shared/language.ts'
 import { readTerms } from '#shared/loan.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -20,6 +21,7 @@ export function readSite(settings: readonly { key: string; value: string }[], ba
     branches: Number(value('branches.count')),
     hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
     deposit: Number(value('booking.depositDirhams')),
+    landingMinimum: Number(value('search.landingMinimum')) || usualLandingMinimum,
     loan: usualLoan(values),
     banners,
   }

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { LiveBanner } from '#domains/content/banners/contract.ts'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
 import { useLanguage } from '#i18n/text.ts'
+import { usualLandingMinimum } from '#shared/landing.ts'
 import { type Language, localized } from '#shared/language.ts'
 
 export interface Hours {
@@ -22,6 +23,8 @@ export interface Site {
   hours: (Hours | null)[]
   /** of a reservation, in dirhams */
   deposit: number
+  /** from how many cars on a search has a page of its own (decision 045) */
+  landingMinimum: number
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
   /** what the house tells everybody at this moment */
@@ -38,6 +41,7 @@ const nothing: Site = {
   branches: 0,
   hours: [],
   deposit: 0,
+  landingMinimum: usualLandingMinimum,
   loan: null,
   banners: [],
 }

@@ -55,7 +55,7 @@ test('a page that is empty, or cannot be read, says so and how to ask instead', 
   await open(<AboutPage />, aboutLoader, '/about')
   expect(words(document.querySelector('h1') as Element)).toBe('À propos')
   expect(links('Nous écrire')[0]?.getAttribute('href')).toBe('/aid#form')
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow')
 })
 
 test('without an answer of the API the page stands, and nobody keeps it', async () => {

@@ -64,8 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.data ?? [],
     newest: newest?.data?.results ?? [],
     promoted: promoted.data ?? [],
-    stores: (stores.data ?? []).map(({ id, name, names, city, cityNames, phone, latitude, longitude }) => {
-      return { id, name, names, city, cityNames, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
+    stores: (stores.data ?? []).map(({ id, tag, name, names, city, cityNames, phone, latitude, longitude }) => {
+      return { id, tag, name, names, city, cityNames, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
     }),
   }
 }

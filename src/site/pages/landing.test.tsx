@@ -10,8 +10,9 @@ const api = fakeApi()
 const listed = { ...exampleCar(), placement: { place: 1, reason: 'Newest' as const, placeWithoutPayment: null } }
 const list = { currentPage: 1, pageCount: 1, pageSize: 12, rowCount: 1, firstRowOnPage: 1, lastRowOnPage: 1, results: [listed] }
 
-async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' = 'fr') {
+async function open(at: string, path: string, total = 90, language: 'fr' | 'ar' = 'fr', minimum = '3') {
   const { histograms } = exampleFacets()
+  api.on('get', '/api/settings/public', [{ key: 'search.landingMinimum', value: minimum, type: 'number' as const }])
   api.on(
     'get',
     '/api/vehicles/facets',
@@ -69,4 +70,17 @@ test('a body style and a budget have theirs', async () => {
   expect(heading()).toBe('SUV et 4x4 d’occasion au Maroc')
   await open('/voitures-jusqu-a/150000', '/voitures-jusqu-a/:price', 90, 'ar')
   expect([...document.querySelectorAll('h1')].map((one) => words(one))).toContain('سيارات مستعملة إلى غاية 150 000 درهم')
+})
+
+test('a make in a city has one, between the other cities of the make and the other makes of the city', async () => {
+  await open('/voitures/dacia/a/fes', '/voitures/:brand/a/:city')
+  expect(heading()).toBe('Dacia d’occasion à Fès')
+  expect(links('Citroën (31)').map((one) => one.getAttribute('href'))).toContain('/voitures/citroen/a/fes')
+  expect(links('Casablanca (300)').map((one) => one.getAttribute('href'))).toContain('/voitures/dacia/a/casablanca')
+  expect(links('Voir les 90 voitures et les filtres')[0]?.getAttribute('href')).toBe('/search-result?Brands=Dacia&Cities=F%C3%A8s')
+})
+
+test('the setting says how many cars a page needs', async () => {
+  const { router } = await open('/voitures/dacia', '/voitures/:brand/:model?', 19, 'fr', '20')
+  expect(router.state.location.pathname).toBe('/search-result')
 })

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { address, query } from '#client/addresses.ts'
 import { type ApiClient, apiContext } from '#client/api.ts'
+import { questionsStructuredData } from '#domains/content/ui/faq-structured-data.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import type { Facets } from '#domains/search/contract.ts'
 import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
@@ -9,13 +10,14 @@ import { carListStructuredData, crumbsStructuredData } from '#domains/vehicles/u
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
-import { bodySlugs, landingBudgets, landingMinimum, landingSlug, makeLanding } from '#shared/landing.ts'
+import { bodySlugs, landingBudgets, landingSlug, makeCityLanding, makeLanding } from '#shared/landing.ts'
 import { localized } from '#shared/language.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import frame from '../layout/content-page.module.css'
-import { LinkLists, landingsOf, useLandingLists } from '../layout/landing-links.tsx'
+import { LinkLists, useLandingLists } from '../layout/landing-links.tsx'
+import { enough, loadLandings } from '../layout/load-landings.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './landing.module.css'
@@ -39,8 +41,8 @@ function called<T extends { value: string }>(names: readonly T[], slug: string |
 }
 
 /** What an address asks for, of what stands in the stock; a name that nobody sells is 404. */
-async function criteriaOf(api: ApiClient, params: LoaderFunctionArgs['params'], { facets }: Facets): Promise<LandingCriteria> {
-  if (params.city !== undefined) return { Cities: [called(facets.cities, params.city)] }
+async function criteriaOf(api: ApiClient, params: LoaderFunctionArgs['params'], facets: Facets['facets']): Promise<LandingCriteria> {
+  if (params.city !== undefined && params.brand === undefined) return { Cities: [called(facets.cities, params.city)] }
   if (params.price !== undefined) {
     const budget = landingBudgets.find((price) => String(price) === params.price)
     if (budget === undefined) throw data(null, { status: 404 })
@@ -52,6 +54,7 @@ async function criteriaOf(api: ApiClient, params: LoaderFunctionArgs['params'], 
     return { BodyStyles: [body.value] }
   }
   const brand = called(facets.brands, params.brand)
+  if (params.city !== undefined) return { Brands: [brand], Cities: [called(facets.cities, params.city)] }
   if (params.model === undefined) return { Brands: [brand] }
   const models = (await facetsOf(api, { Brands: [brand] })).facets.models.filter((model) => model.brand === brand)
   return { Brands: [brand], Models: [called(models, params.model)] }
@@ -77,22 +80,21 @@ async function pricesOf(api: ApiClient, criteria: LandingCriteria) {
 }
 
 /**
- * The cars of a make, a model, a city, a body style or a budget with what the index knows of all of them. Too few cars lead to the search,
+ * The cars of a make, a model, a city, a make in a city, a body style or a budget with what the index knows of all of them. Too few cars lead to the search,
  * for now: tomorrow they may be enough.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const all = await facetsOf(api, {})
-  const criteria = await criteriaOf(api, params, all)
+  const { minimum, facets, landings } = await loadLandings(api, maxLinks)
+  const criteria = await criteriaOf(api, params, facets)
   const found = await facetsOf(api, criteria)
-  if (found.total < landingMinimum) throw redirect(address.search({ ...criteria }))
-  const [list, prices, cheap] = await Promise.all([
+  if (found.total < minimum) throw redirect(address.search({ ...criteria }))
+  const [list, prices] = await Promise.all([
     api.GET('/api/vehicles', { params: { query: { ...criteria, size: firstCars } } }),
     pricesOf(api, criteria),
-    api.GET('/api/vehicles', { params: { query: { MinPrice: 1, sortPropertyName: 'price', size: landingMinimum } } }),
   ])
-  const { models, cities, fuelTypes } = found.facets
-  const brand = criteria.Brands?.[0]
+  const { brands, models, cities, fuelTypes } = found.facets
+  const [brand, city] = [criteria.Brands?.[0], criteria.Cities?.[0]]
   return {
     criteria,
     cars: list.data?.results ?? [],
@@ -100,10 +102,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     certified: found.certified,
     prices,
     years: { min: found.histograms.year.min, max: found.histograms.year.max },
-    city: cities.find(({ value }) => value === criteria.Cities?.[0]) ?? null,
-    models: models.filter((model) => model.brand === brand && model.count >= landingMinimum).slice(0, maxLinks),
+    city: cities.find(({ value }) => value === city) ?? null,
+    models: enough(
+      models.filter((model) => model.brand === brand),
+      minimum,
+      maxLinks,
+    ),
+    // the counts of a filter leave that filter itself out: other cities of the make, other makes of the city
+    itsCities: brand && !criteria.Models ? enough(cities, minimum, maxLinks).filter(({ value }) => value !== city) : [],
+    itsBrands: city ? enough(brands, minimum, maxLinks).filter(({ value }) => value !== brand) : [],
     fuels: fuelTypes.filter(({ count }) => count > 0),
-    neighbours: landingsOf(all, cheap.data?.results[landingMinimum - 1]?.price ?? null, maxLinks),
+    neighbours: landings,
   }
 }
 
@@ -116,14 +125,14 @@ export default function LandingPage() {
   const t = useText('landing')
   const search = useText('search')
   const format = useFormat()
-  const { origin, basePath } = usePage()
+  const { origin, basePath, language } = usePage()
   const questions = useQuestions(page)
   const title = useTitle(page)
   const [brand, model] = [criteria.Brands?.[0], criteria.Models?.[0]]
   const steps = [
     { name: search('home'), to: address.home() },
     { name: search('crumb'), to: address.search() },
-    ...(brand && model ? [{ name: brand, to: makeLanding(brand) }] : []),
+    ...(brand && (model || page.city) ? [{ name: brand, to: makeLanding(brand) }] : []),
     { name: title, inWords: true },
   ]
   const photo = cars[0]?.picture
@@ -139,6 +148,10 @@ export default function LandingPage() {
       {[
         crumbsStructuredData(steps.map((step) => ({ name: step.name, ...('to' in step && { url: root + step.to }) }))),
         carListStructuredData(cars.map((car) => ({ name: carName(car), url: root + address.car(car.slug, car.id) }))),
+        questionsStructuredData(
+          questions.map(({ ask, answer }) => ({ name: ask, text: answer })),
+          language,
+        ),
       ].map((facts) => (
         <StructuredData key={facts['@type'] as string} data={import.meta.env.SSR ? facts : null} />
       ))}
@@ -220,5 +233,23 @@ function Neighbours({ page }: { page: Landing }) {
     count,
     to: address.search({ ...page.criteria, FuelTypes: [value] }),
   }))
-  return <LinkLists lists={[{ title: t('models'), links: models }, { title: t('fuels'), links: fuels }, ...others]} />
+  const brand = page.criteria.Brands?.[0] ?? ''
+  const city = localized(page.city?.label, language) || ''
+  const itsCities = page.itsCities.map(({ value, label, count }) => ({
+    name: localized(label, language) || value,
+    count,
+    to: makeCityLanding(brand, value),
+  }))
+  const itsBrands = page.itsBrands.map(({ value, label, count }) => ({
+    name: localized(label, language) || value,
+    count,
+    to: makeCityLanding(value, page.city?.value ?? ''),
+  }))
+  const own = [
+    { title: t('models'), links: models },
+    { title: t('citiesOf', { brand }), links: itsCities },
+    { title: t('brandsIn', { city }), links: itsBrands },
+    { title: t('fuels'), links: fuels },
+  ]
+  return <LinkLists lists={[...own, ...others]} />
 }

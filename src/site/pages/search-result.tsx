@@ -15,7 +15,7 @@ import type { Criteria } from '#domains/alerts/contract.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
-import { named, readSearch, sameCars, searchText, withoutMonthly } from '#domains/search/address.ts'
+import { keptPlace, readSearch, sameCars, withoutMonthly } from '#domains/search/address.ts'
 import { answerOfBefore, useKeptAnswer } from '#domains/search/ui/kept-answers.ts'
 import { type Found, type LoadFailure, loadSearch } from '#domains/search/ui/load-search.ts'
 import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
@@ -27,6 +27,7 @@ import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 
 /** The cars of one page and the counts of every filter, asked for together; a sentence in the address becomes filters first. */
@@ -64,9 +65,11 @@ export default function SearchResultPage() {
   const search = readSearch(useLocation().search)
   const title = useSearchTitle(search, 'facets' in answer ? answer.facets.facets.cities : [])
   const t = useText('search')
+  const site = useSite()
   useReturnFocus(search.get('page'))
   useKeptAnswer(answer)
   const total = 'facets' in answer ? answer.facets.total : 0
+  const kept = keptPlace(search, total, site.landingMinimum)
   const [alert, setAlert] = useState<{ kept: (Criteria & { q?: string }) | null } | null>(null)
   usePending('alert', async (data) => setAlert({ kept: data as Criteria }))
   return (
@@ -74,8 +77,8 @@ export default function SearchResultPage() {
       <PageMeta
         title={search.has('page') ? t('titlePage', { title, page: search.get('page') ?? '' }) : title}
         description={t('description', { count: total })}
-        canonical={`${address.search()}${searchText(named(search))}`}
-        noIndex={total === 0}
+        canonical={kept ?? address.search()}
+        noIndex={kept === null}
       />
       <SkipLink to={resultsStart} text={t('skip')} />
       <SearchCrumbs search={search} title={title} />

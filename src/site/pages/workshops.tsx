@@ -1,8 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { StoreFinder } from '#domains/reference/ui/store-finder.tsx'
-import { useText } from '#i18n/text.ts'
+import { storeStructuredData } from '#domains/reference/ui/store-structured-data.ts'
+import { usePage, useText } from '#i18n/text.ts'
+import { twinAddress } from '#shared/language.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 import styles from './workshops.module.css'
 
 /** The stores, and how many cars each has. Without the counts the page goes on. */
@@ -19,9 +24,18 @@ export default function WorkshopsPage() {
   const { stores } = useLoaderData<typeof loader>()
   const t = useText('stores')
   const cities = new Set(stores.map(({ city }) => city)).size
+  const site = useSite()
+  const { language, origin, basePath } = usePage()
+  const page = twinAddress(origin + basePath.replace(/\/$/, '') + address.workshops(), language)
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title', { count: stores.length })} description={t('description', { count: stores.length, cities })} />
+      {stores.map((store) => (
+        <StructuredData
+          key={store.id}
+          data={import.meta.env.SSR ? storeStructuredData(store, { page, house: site.name, language }) : null}
+        />
+      ))}
       <h1>{t('title', { count: stores.length })}</h1>
       <p>{t('lead')}</p>
       <StoreFinder stores={stores} />

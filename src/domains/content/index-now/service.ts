@@ -1,7 +1,7 @@
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { submitAddresses } from '#platform/index-now.ts'
-import { bodyLanding, cityLanding, makeLanding } from '#shared/landing.ts'
+import { bodyLanding, cityLanding, makeCityLanding, makeLanding } from '#shared/landing.ts'
 import { languages, twinAddress } from '#shared/language.ts'
 import { findSitemapLandings } from '../store.ts'
 import { findNews, saveTold, type VehicleNews } from './store.ts'
@@ -11,7 +11,12 @@ const most = { cars: 4000, landings: 1000 }
 
 /** The landing pages on which a vehicle stands; whether there are such pages is another question. */
 function landingsWith({ brand, model, city, body }: VehicleNews): string[] {
-  return [makeLanding(brand), makeLanding(brand, model), ...(city ? [cityLanding(city)] : []), ...(body ? [bodyLanding(body)] : [])]
+  return [
+    makeLanding(brand),
+    makeLanding(brand, model),
+    ...(city ? [cityLanding(city), makeCityLanding(brand, city)] : []),
+    ...(body ? [bodyLanding(body)] : []),
+  ]
 }
 
 /**

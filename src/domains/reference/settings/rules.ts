@@ -62,6 +62,7 @@ const shapes: Record<string, Shape> = {
   'branches.count': number(1, 1000),
   'upload.maxBytes': number(100_000, 100_000_000, 'bytes'),
   'search.mileageSteps': numbers(0, 2_000_000, 'km'),
+  'search.landingMinimum': number(1, 50),
   'vehicles.soldPageDays': days,
   'vehicles.minPictures': number(0, 50),
   'customers.exportDays': number(1, 30, 'days'),

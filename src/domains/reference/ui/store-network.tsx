@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, type Localized, localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
@@ -8,6 +10,7 @@ import styles from './store-network.module.css'
 /** A store as the network shows it; `cars` are the vehicles that are there. */
 export interface NetworkStore {
   id: number
+  tag: string
   name: string
   names: Localized
   city: string
@@ -73,10 +76,10 @@ export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
         <ul className={styles.stores}>
           {stores.map((store) => (
             <li key={store.id}>
-              <div>
+              <Link className={styles.store} to={address.workshops(store.tag)}>
                 <b>{title(store)}</b>
                 <span>{t('network.cars', { count: store.cars })}</span>
-              </div>
+              </Link>
               <a href={phoneHref(store.phone)}>
                 <bdi dir="ltr" className="num">
                   {spacedPhone(store.phone)}

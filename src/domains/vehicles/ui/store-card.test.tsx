@@ -14,6 +14,7 @@ test('no picture of streets that are none: the way is asked of a maps service, a
   const { container } = show(<StoreCard store={exampleStore({ latitude: 33.589886, longitude: -7.603869 })} />)
   // what is drawn here are the icons of a link and of a fold
   expect([...container.querySelectorAll('svg, img, canvas, iframe')].map((one) => one.closest('a, summary') !== null)).toEqual([true, true])
+  expect(links('Rihla Casablanca Aïn Sebaâ')[0]?.getAttribute('href')).toMatch(/^\/workshops#./)
   const [way] = links(/^Itinéraire vers Rihla Casablanca Aïn Sebaâ/)
   expect(way?.getAttribute('href')).toBe('https://www.google.com/maps/search/?api=1&query=33.589886,-7.603869&zoom=19')
 })

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { useHolidays } from '#domains/reference/ui/use-holidays.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -18,7 +20,9 @@ export function StoreCard({ store }: { store: VehicleStore }) {
   return (
     <div className={styles.card}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Link to={address.workshops(store.tag)}>{name}</Link>
+        </h3>
         <p className={styles.address}>
           {localized(store.addresses, language)}
           {store.addressLine2 && (
