@@ -60,6 +60,7 @@ test('the words of the address are put right for good; what never was is 404, wh
   await page.goto(pathOf(lately.one))
   await expect(page.getByText(words('vehicles', 'page.soldTitle'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('vehicles', 'page.reserveShort') })).toHaveCount(0)
+  await expect(page.locator('#similar article').first()).toBeAttached()
 })
 
 test('photos: arrow keys follow the screen, the large view opens and gives the focus back', on.both, async ({ page, language, words }) => {
