@@ -13,7 +13,7 @@ const units: Record<string, RegExp> = {
   share: /[rR]ate$|\.vat$/,
   percent: /Advance$|Discount$/,
   kilometres: /mileageLimit$/,
-  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$/,
+  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|landingMinimum$/,
   bytes: /Bytes$/,
 }
 
