@@ -13,7 +13,8 @@ const units: Record<string, RegExp> = {
   share: /[rR]ate$|\.vat$/,
   percent: /Advance$|Discount$/,
   kilometres: /mileageLimit$/,
-  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|landingMinimum$/,
+  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$/,
+  cars: /landingMinimum$/,
   bytes: /Bytes$/,
 }
 
