@@ -90,7 +90,7 @@ export function yearOfDay(dayNo: number): number {
 
 /** One text per question, the same for the same question: key of the caches. */
 export function filterKey(filter: Filter): string {
-  const sorted = (parts: ReadonlyMap<Group, Part> = new Map()) => [...parts].sort()
+  const sorted = (parts: ReadonlyMap<Group, Part> = new Map()) => [...parts].sort(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([filter.archived, sorted(filter.parts), sorted(filter.excluded)])
 }
 
