@@ -100,7 +100,7 @@ test('an address that leads nowhere says so, to machines too, and searches on', 
   const answer = await visit(page, './voitures/nulle-part?Brands=Dacia')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: words('site', 'notFound.home') })).toHaveAttribute('href', /\/home$/)
   await page.getByRole('searchbox', { name: words('site', 'notFound.search') }).fill('renault clio')
