@@ -42,7 +42,10 @@ test('a server killed amid fifty registrations leaves whole accounts or none', a
     people.map(async (person, i) => {
       const browser = await visitor(first.url, i)
       try {
-        if (typeof (await browser.register(person)) === 'string') told.add(person)
+        // on a busy machine some are asked to come back in a moment, and do
+        let said = await browser.register(person)
+        while (said === 503) said = await browser.register(person)
+        if (typeof said === 'string') told.add(person)
         if (told.size === count * 0.4) first.kill()
       } catch {
         // the server was gone
