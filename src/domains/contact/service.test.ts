@@ -305,7 +305,16 @@ describe('what is kept of a person', () => {
     await api.app.inject({ method: 'POST', url: '/api/newsletter', headers: await api.headers(), payload: sent })
     const card = await owner({ user_id: 'letter', email: sent.email, email_verified: true })
     expect(await contactData.collect(api.deps.db, card)).toMatchObject({
-      newsletter: [{ email: sent.email, status: 'Pending', consents: [{ kind: 'Given', at: '2026-03-15T10:00:00Z' }] }],
+      newsletter: [{ email: sent.email, status: 'Pending', consents: [{ kind: 'Given', at: '2026-03-15T10:00:00Z' }], letters: [] }],
+    })
+    await api.deps.pool.query(`
+      with made as (
+        insert into newsletter_campaigns (subject, text, link_text, languages, created, last_modified)
+        values ('{"fr": "Mars"}', '{}', '{}', '["fr"]', now(), now()) returning id
+      ) insert into newsletter_deliveries (campaign_id, subscription_id, message_key, created)
+        select made.id, s.id, 'a letter', '2026-03-20T10:00:00Z' from made, newsletter_subscriptions s where s.email = 'letter@exemple.ma'`)
+    expect(await contactData.collect(api.deps.db, card)).toMatchObject({
+      newsletter: [{ letters: [{ subject: { fr: 'Mars' }, at: '2026-03-20T10:00:00Z', leftBy: null }] }],
     })
     await api.deps.db.transaction().execute((trx) => contactData.erase(trx, card))
     expect(await contactData.collect(api.deps.db, card)).toEqual({ messages: [], newsletter: [] })

@@ -282,7 +282,9 @@ export async function findOwnData(db: Kysely<Database>, cardId: number): Promise
     sql<object>`
       select s.email, s.language, s.status,
         (select json_agg(json_build_object('kind', c.kind, 'channel', c.channel, 'textVersion', c.text_version, 'at', ${iso('c.created')})
-          order by c.id) from newsletter_consents c where c.subscription_id = s.id) as consents
+          order by c.id) from newsletter_consents c where c.subscription_id = s.id) as consents,
+        (select coalesce(json_agg(json_build_object('subject', n.subject, 'at', ${iso('d.created')}, 'leftBy', ${iso('d.stopped')}) order by d.id), '[]')
+          from newsletter_deliveries d join newsletter_campaigns n on n.id = d.campaign_id where d.subscription_id = s.id) as letters
       from newsletter_subscriptions s where ${subscribedBy(cardId)}`.execute(db),
   ])
   return { messages: messages.rows, newsletter: newsletter.rows }
