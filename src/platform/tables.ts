@@ -172,6 +172,17 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface BankWireAccounts {
+  bank_address: string | null;
+  bank_name: string;
+  bank_number: string;
+  created: Timestamp;
+  created_by: string | null;
+  customer_id: number;
+  holder: string;
+  id: Generated<number>;
+}
+
 export interface Banners {
   created: Timestamp;
   created_by: string | null;
@@ -726,6 +737,25 @@ export interface ProviderTypes {
   name: string;
 }
 
+export interface PurchaseComments {
+  body: string;
+  created: Timestamp;
+  created_by: string | null;
+  id: Generated<number>;
+  purchase_id: number;
+  title: Generated<string>;
+}
+
+export interface PurchaseQuotations {
+  amount: number;
+  created: Timestamp;
+  created_by: string | null;
+  id: Generated<number>;
+  purchase_id: number;
+  reasons: Generated<Json>;
+  start_value: number | null;
+}
+
 export interface PurchaseStatuses {
   comment: string | null;
   created: Generated<Timestamp>;
@@ -926,26 +956,41 @@ export interface VehicleMarkets {
 export interface VehiclePurchases {
   assigned_to: string | null;
   ba_number: string | null;
+  bank_account_id: number | null;
+  conformed: Timestamp | null;
   created: Generated<Timestamp>;
   created_by: string | null;
   customer_id: number;
   desired_vehicle_brand: string | null;
   desired_vehicle_model: string | null;
   disposed_vehicle_id: number;
+  draft_key: string | null;
   due: Timestamp | null;
+  estimated_high: number | null;
+  estimated_low: number | null;
   id: Generated<number>;
+  invoice_number: string | null;
+  invoiced: Timestamp | null;
   is_deleted: Generated<boolean>;
+  is_holder: boolean | null;
+  is_under_credit: boolean | null;
+  key: Generated<string>;
+  language: Generated<string>;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
   last_status: string;
   new_vehicle_id: number | null;
+  paid: Timestamp | null;
   provider_type_id: number | null;
   quotation: number | null;
   quotation_until: Timestamp | null;
   reference: string;
   request_cancellation_reason_id: number | null;
   request_origin: Generated<string>;
+  seller: Json | null;
   storage_area_id: number | null;
+  transfer_due: Timestamp | null;
+  transfer_reference: string | null;
   type: string;
   wished_price: number | null;
 }
@@ -1129,6 +1174,7 @@ export interface Database {
   alert_stock: AlertStock;
   alerts: Alerts;
   audit_entries: AuditEntries;
+  bank_wire_accounts: BankWireAccounts;
   banners: Banners;
   booking_answers: BookingAnswers;
   booking_asks: BookingAsks;
@@ -1178,6 +1224,8 @@ export interface Database {
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
   provider_types: ProviderTypes;
+  purchase_comments: PurchaseComments;
+  purchase_quotations: PurchaseQuotations;
   purchase_statuses: PurchaseStatuses;
   request_cancellation_reasons: RequestCancellationReasons;
   rota_days: RotaDays;

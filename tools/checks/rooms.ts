@@ -169,4 +169,7 @@ export const tableOwners: Record<string, string> = {
   purchase_statuses: 'purchases',
   provider_types: 'purchases',
   request_cancellation_reasons: 'purchases',
+  bank_wire_accounts: 'purchases',
+  purchase_quotations: 'purchases',
+  purchase_comments: 'purchases',
 }
