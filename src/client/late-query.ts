@@ -26,7 +26,7 @@ export function useLateQueryOf<T>(
   { fresh, keepsPrevious = false }: LateChoices<T> = {},
 ): LateQuery<T> {
   const key = parts ? JSON.stringify(parts) : ''
-  const [known, setKnown] = useState<Known<T>>({ key, ...nothing })
+  const [known, setKnown] = useState<Known<T>>({ key, ...nothing, isAsking: key !== '' })
   const [turn, setTurn] = useState(0)
   const latest = useRef(ask)
   useEffect(() => {

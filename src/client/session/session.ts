@@ -15,6 +15,8 @@ let opening: Promise<UserManager> | undefined
 let renewing: Promise<User | null> | undefined
 /** signing out: a renewal that crosses it would bring the session at the provider back to life in part */
 let leaving = false
+/** the next try of a renewal that was not answered */
+let retry: ReturnType<typeof setTimeout> | undefined
 
 /** The one manager of this page, from the first need on. Throws SessionError when the provider cannot be reached. */
 function opened(): Promise<UserManager> {
@@ -59,10 +61,20 @@ export async function watchSession(): Promise<void> {
   }
 }
 
-/** Renews; a question that was not answered is asked again. */
-function renewUntilAnswered(how?: { byFrame?: boolean }): void {
-  if (leaving) return
-  renew(how).catch(() => setTimeout(() => renewUntilAnswered(how), retryAfter))
+/** Renews; a question that was not answered is asked again, once for all who wait for it. */
+function renewUntilAnswered({ byFrame = false } = {}): void {
+  // with each look at the stored token the library says anew that it is about to end
+  if (leaving || (retry && !byFrame)) return
+  clearTimeout(retry)
+  retry = undefined
+  renew({ byFrame }).catch(() => {
+    if (retry && !byFrame) return
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      retry = undefined
+      renewUntilAnswered({ byFrame })
+    }, retryAfter)
+  })
 }
 
 /**

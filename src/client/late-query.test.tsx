@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { settle } from '#testing/screen.tsx'
+import { ApiError } from './api-error.ts'
+import { useLateApiQuery, useLateQueryOf } from './late-query.ts'
+
+const api = fakeApi()
+const cities = '/api/cities'
+const key = (value: number | null) => (value === null ? null : [cities, value])
+
+test('nothing is asked without a key, and what was known before is not shown for it', async () => {
+  const ask = vi.fn(async () => 'seven')
+  const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
+    initialProps: { of: null as number | null },
+  })
+  await settle()
+  expect([result.current, ask.mock.calls.length]).toEqual([{ data: null, failed: null, isAsking: false }, 0])
+  rerender({ of: 7 })
+  expect(result.current.isAsking).toBe(true)
+  await settle()
+  expect(result.current).toEqual({ data: 'seven', failed: null, isAsking: false })
+  rerender({ of: null })
+  await settle()
+  expect(result.current).toEqual({ data: null, failed: null, isAsking: false })
+})
+
+test.each([
+  [true, 'of 1'],
+  [false, null],
+])('while another question is asked the answer before stays where it is wished: %s', async (keepsPrevious, shown) => {
+  const line = Promise.withResolvers<string>()
+  const { result, rerender } = renderHook(
+    ({ of }) => useLateQueryOf(key(of), () => (of === 2 ? line.promise : Promise.resolve('of 1')), { keepsPrevious }),
+    {
+      initialProps: { of: 1 },
+    },
+  )
+  await settle()
+  rerender({ of: 2 })
+  expect(result.current).toEqual({ data: shown, failed: null, isAsking: true })
+  await settle()
+  expect(result.current).toEqual({ data: shown, failed: null, isAsking: true })
+  await act(async () => line.resolve('of 2'))
+  await settle()
+  expect(result.current).toEqual({ data: 'of 2', failed: null, isAsking: false })
+})
+
+test('what failed shows nothing of the answer before, and is asked again on a press, as the screen asks by then', async () => {
+  const { result, rerender } = renderHook(({ of, ask }) => useLateQueryOf(key(of), ask, { keepsPrevious: true }), {
+    initialProps: { of: 1, ask: async () => 'of 1' },
+  })
+  await settle()
+  const refused = async () => {
+    throw new ApiError(409, null)
+  }
+  rerender({ of: 2, ask: refused })
+  await settle()
+  expect(result.current).toEqual({ data: null, failed: { retry: expect.any(Function) }, isAsking: false })
+  const { retry } = result.current.failed ?? {}
+  rerender({ of: 2, ask: async () => 'of 2' })
+  await act(async () => retry?.())
+  await settle()
+  expect(result.current).toEqual({ data: 'of 2', failed: null, isAsking: false })
+  // another question has not failed yet
+  rerender({ of: 3, ask: refused })
+  expect(result.current).toMatchObject({ failed: null, isAsking: true })
+})
+
+test('who left hears nothing, and what is believed is not asked again', async () => {
+  const signals: AbortSignal[] = []
+  const ask = vi.fn((signal: AbortSignal) => {
+    signals.push(signal)
+    return signals.length === 1 ? new Promise<string>(() => undefined) : Promise.resolve('known')
+  })
+  const first = renderHook(() => useLateQueryOf(key(1), ask, { fresh: 1000 }))
+  await settle()
+  first.unmount()
+  await settle()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  for (let i = 0; i < 2; i++) {
+    const { result, unmount } = renderHook(() => useLateQueryOf(key(1), ask, { fresh: 1000 }))
+    await settle()
+    expect(result.current.data).toBe('known')
+    unmount()
+  }
+  expect(ask).toHaveBeenCalledTimes(2)
+  renderHook(() => useLateQueryOf(key(1), ask))
+  await settle()
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a call of the API needs no more than path and parameters', async () => {
+  api.on('get', '/api/customers/favourites', new Refusal(404, 'NotFound'))
+  const { result } = renderHook(() => useLateApiQuery('/api/customers/favourites', {}))
+  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+  await settle()
+  expect([result.current.failed !== null, api.made('get', '/api/customers/favourites').length]).toEqual([true, 1])
+})
