@@ -723,6 +723,46 @@ create table ended_sessions (
 
 CREATE INDEX ended_sessions_by_time ON public.ended_sessions USING btree (ended);
 
+create table estimate_measures (
+  id boolean not null default true,
+  measured timestamp with time zone not null,
+  cars integer not null,
+  basis text not null,
+  seven_in_ten numeric(5,1) not null,
+  within_range numeric(5,1) not null,
+  constraint estimate_measures_basis_check CHECK ((basis = ANY (ARRAY['Sold'::text, 'Asked'::text]))),
+  constraint estimate_measures_id_check CHECK (id),
+  constraint estimate_measures_pkey PRIMARY KEY (id)
+);
+
+create table estimates (
+  key text not null,
+  model_id integer not null,
+  year smallint not null,
+  mileage integer not null,
+  city_id integer,
+  fuel_type text,
+  gear_type text,
+  is_first_hand boolean,
+  low integer,
+  probable integer,
+  high integer,
+  found integer not null,
+  needed integer not null,
+  basis jsonb,
+  created timestamp with time zone not null,
+  expires timestamp with time zone not null,
+  constraint estimates_check CHECK ((((low IS NULL) = (basis IS NULL)) AND ((low IS NULL) = (probable IS NULL)) AND ((low IS NULL) = (high IS NULL)))),
+  constraint estimates_check1 CHECK (((low <= probable) AND (probable <= high))),
+  constraint estimates_key_check CHECK ((key ~ '^[0-9a-f]{32}$'::text)),
+  constraint estimates_mileage_check CHECK ((mileage >= 0)),
+  constraint estimates_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
+  constraint estimates_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id),
+  constraint estimates_pkey PRIMARY KEY (key)
+);
+
+CREATE INDEX estimates_expires ON public.estimates USING btree (expires);
+
 create table favourites (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -1223,6 +1263,15 @@ create table sandbox_orders (
   constraint sandbox_orders_oid_key UNIQUE (oid)
 );
 
+create table selling_times (
+  operation_type text not null,
+  measured timestamp with time zone not null,
+  sales integer not null,
+  median_days integer not null,
+  constraint selling_times_operation_type_check CHECK ((operation_type = ANY (ARRAY['Standard'::text, 'Intermediation'::text, 'Ad'::text]))),
+  constraint selling_times_pkey PRIMARY KEY (operation_type)
+);
+
 create table settings (
   key text not null,
   value text not null,
@@ -1695,6 +1744,8 @@ CREATE INDEX vehicles_chassis_end ON public.vehicles USING btree (reverse(search
 CREATE INDEX vehicles_chassis_search ON public.vehicles USING btree (search_identifier(chassis_number)) WHERE (chassis_number IS NOT NULL);
 
 CREATE INDEX vehicles_chassis_start ON public.vehicles USING btree (search_identifier(chassis_number) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
+
+CREATE INDEX vehicles_compared ON public.vehicles USING btree (model_id, release_date) WHERE ((price IS NOT NULL) AND (mileage IS NOT NULL) AND (condition = 'Used'::text) AND (last_status = ANY (ARRAY['Published'::text, 'Reserved'::text, 'Sold'::text])) AND (NOT is_deleted));
 
 CREATE INDEX vehicles_content ON public.vehicles USING btree (source, content_hash) WHERE (content_hash IS NOT NULL);
 

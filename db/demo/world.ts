@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { insertDocuments } from '#domains/documents/store.ts'
+import { measureEstimates } from '#domains/estimates/service.ts'
 import { refreshMarket } from '#domains/vehicles/market/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { progress as plainProgress } from '#platform/progress.ts'
@@ -48,6 +49,7 @@ export async function loadDemoWorld(
       return ids
     })
     await refreshMarket(deps.db)
+    await measureEstimates(deps)
     shown.done(`${ids.length} vehicles`)
     return { vehicles: ids.length, pictures: galleries.length }
   } catch (error) {

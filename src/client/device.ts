@@ -14,6 +14,7 @@ export type DeviceKey =
   | 'staff.columns'
   | 'consent'
   | 'visitor'
+  | 'estimate'
   | 'staff.pages'
 
 const prefix = 'rihla.'

@@ -1877,6 +1877,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a car would sell for, from comparable cars; kept under the key of the answer, which alone leads to it */
+        post: operations["createEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/estimates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An estimate as it was told; the ways to sell by the terms of now. NotFound once it has expired */
+        get: operations["getEstimate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/estimates/plates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Model and year of a car that was on sale here, by its plate; null for a plate that was never seen. The plate is not kept */
+        post: operations["recogniseCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/favourites": {
         parameters: {
             query?: never;
@@ -4703,6 +4754,15 @@ export interface components {
             confirmed: number;
             pending: number;
         };
+        CreateEstimateRequest: {
+            modelId: number;
+            year: number;
+            mileage: number;
+            city?: string;
+            fuelType?: components["schemas"]["FuelType"];
+            gearType?: components["schemas"]["GearType"];
+            isFirstHand?: boolean;
+        };
         Criteria: {
             reference?: string;
             chassisNumber?: string;
@@ -4972,6 +5032,74 @@ export interface components {
             zip?: string | null;
             city?: string | null;
             idNumber?: string | null;
+        };
+        Estimate: {
+            key: string;
+            car: {
+                brandId: number;
+                brand: string;
+                brandNames: components["schemas"]["Localized"];
+                modelId: number;
+                model: string;
+                modelNames: components["schemas"]["Localized"];
+                year: number;
+                mileage: number;
+                city: string | null;
+                cityNames: components["schemas"]["Localized"] | null;
+                fuelType: components["schemas"]["FuelType"] | null;
+                gearType: components["schemas"]["GearType"] | null;
+                isFirstHand: boolean | null;
+            };
+            /** Format: date-time */
+            asOf: string;
+            /** Format: date-time */
+            expires: string;
+            found: number;
+            needed: number;
+            range: {
+                low: number;
+                probable: number;
+                high: number;
+                /** @enum {string} */
+                confidence: "Low" | "Medium" | "High";
+                reachYears: number;
+                sold: number;
+                asked: number;
+                dots: {
+                    price: number;
+                    sold: boolean;
+                    year: number;
+                    mileage: number;
+                }[];
+                nearest: {
+                    id: number;
+                    year: number;
+                    mileage: number;
+                    price: number;
+                    /** @enum {string} */
+                    kind: "Paid" | "LastAsked" | "Asked";
+                    soldOn: string | null;
+                    adjusted: number;
+                    version: string | null;
+                    slug: string | null;
+                    picture: components["schemas"]["Picture"] | null;
+                }[];
+                moves: {
+                    perYear: number;
+                    perTenThousandKm: number;
+                    firstHand: number | null;
+                };
+            } | null;
+            measured: {
+                cars: number;
+                /** @enum {string} */
+                basis: "Sold" | "Asked";
+                sevenInTen: number;
+                withinRange: number;
+                /** Format: date */
+                on: string;
+            } | null;
+            ways: components["schemas"]["SellingWay"][];
         };
         Exchange: {
             /** Format: date */
@@ -5907,6 +6035,17 @@ export interface components {
             confirmed: string;
             textVersion: string;
         };
+        RecogniseCarRequest: {
+            plate: string;
+        };
+        RecogniseCarResponse: {
+            plate: string;
+            car: {
+                brand: string;
+                modelId: number;
+                year: number | null;
+            } | null;
+        };
         RecordName: {
             id: number;
             reference: string;
@@ -6156,6 +6295,24 @@ export interface components {
             languages: ("fr" | "ar")[];
             /** @default null */
             joinedAfter?: string | null;
+        };
+        SellingWay: {
+            /** @enum {string} */
+            way: "House" | "Mediation" | "Advert";
+            low: number;
+            high: number;
+            share: {
+                low: number;
+                high: number;
+            } | null;
+            fee: {
+                percent: number;
+                fixed: number;
+            };
+            days: {
+                median: number;
+                sales: number;
+            } | null;
         };
         SendBookingCodeResponse: {
             phone: string;
@@ -11174,6 +11331,109 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createEstimate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEstimateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estimate"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEstimate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estimate"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recogniseCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecogniseCarRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecogniseCarResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2316,6 +2316,165 @@ export interface Packs {
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
     "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS."
   }
+  estimates: {
+    "metaTitle": "Combien vaut votre voiture ? Estimation gratuite",
+    "metaDescription": "Estimez votre voiture d’occasion au Maroc en une minute : une fourchette tirée de voitures comparables, l’erreur mesurée, et trois façons de vendre. Sans téléphone.",
+    "entry": {
+      "eyebrow": "Estimation gratuite, sans téléphone",
+      "title": "Combien vaut votre voiture ?",
+      "lead": "Quelques réponses, une fourchette, et d’où elle vient.",
+      "how": "Comment reconnaître la voiture",
+      "byPlate": "Avec la plaque",
+      "byModel": "Avec le modèle",
+      "plate": "Immatriculation",
+      "plateHint": "Par exemple 48217-B-6 ; la lettre arabe va aussi.",
+      "recognise": "Reconnaître la voiture",
+      "recognising": "Recherche…",
+      "known": "Nous connaissons cette voiture : {car}.",
+      "knownText": "Vérifiez le modèle et l’année.",
+      "unknown": "Nous n’avons jamais vu cette plaque.",
+      "unknownText": "Choisissez le modèle : la plaque reste sur cet appareil pour la suite.",
+      "brand": "Marque",
+      "modelId": "Modèle",
+      "year": "Année",
+      "mileage": "Kilométrage",
+      "city": "Ville",
+      "fuelType": "Carburant",
+      "gearType": "Boîte",
+      "isFirstHand": "Première main",
+      "yes": "Oui",
+      "no": "Non",
+      "choose": "Choisir",
+      "brandFirst": "Choisissez d’abord la marque",
+      "noModels": "La liste des modèles n’arrive pas.",
+      "retry": "Réessayer",
+      "more": "Préciser",
+      "moreHint": "Plus la comparaison est juste, plus la fourchette est étroite.",
+      "typo": "{km} pour une voiture de {year} ?",
+      "mean": "Mettre {km}",
+      "sure": "C’est bien {km}",
+      "submit": "Voir l’estimation",
+      "busy": "Calcul en cours…",
+      "privacy": "La plaque sert à reconnaître la voiture. Elle n’est ni publiée ni conservée chez nous.",
+      "last": "Votre dernière estimation",
+      "lastText": "{car}, le {date}",
+      "see": "La revoir"
+    },
+    "promise": {
+      "title": "Ce que vous verrez",
+      "range": "Une fourchette, et le nombre de voitures derrière",
+      "error": "Notre erreur mesurée, pas une promesse",
+      "ways": "Trois façons de vendre, net en main"
+    },
+    "result": {
+      "title": "Estimation : {car}",
+      "metaDescription": "Fourchette de prix, voitures comparables et trois façons de vendre.",
+      "edit": "Modifier",
+      "car": "La voiture estimée",
+      "eyebrow": "Prix de marché estimé",
+      "between": "Entre {low} et {high}",
+      "probable": "Le plus probable : <b>{price}</b>",
+      "confidence": {
+        "Low": "Estimation prudente",
+        "Medium": "Estimation assez sûre",
+        "High": "Estimation sûre"
+      },
+      "confidenceWhy": "{count, plural, one {# voiture comparable} other {# voitures comparables}}, {years, plural, one {à un an près} other {à # ans près}}",
+      "chart": "{count, plural, one {# voiture} other {# voitures}} de {low} à {high} ; la fourchette va de {from} à {to}.",
+      "axis": "{count, plural, one {# voiture ramenée} other {# voitures ramenées}} à {year} et {km}",
+      "sold": "{count, plural, one {# vendue chez nous} other {# vendues chez nous}}",
+      "asked": "{count, plural, one {# prix demandé} other {# prix demandés}}",
+      "seeAll": "{count, plural, one {Voir la voiture} other {Voir les #}}",
+      "tableCaption": "Les voitures comparées, ramenées à la vôtre",
+      "tableYear": "Année",
+      "tableKm": "Kilométrage",
+      "tableKind": "Prix",
+      "tablePrice": "Ramené à la vôtre",
+      "kindSold": "Vendue",
+      "kindAsked": "Demandé",
+      "errorSold": "<b>7 fois sur 10, nous tombons à moins de {percent}</b> du prix de vente. Mesuré sur {count, plural, one {# vente} other {# ventes}}, au {date}.",
+      "errorAsked": "<b>7 fois sur 10, nous tombons à moins de {percent}</b> du prix demandé. Mesuré sur {count, plural, one {# voiture en vente} other {# voitures en vente}}, au {date} : nos ventes sont encore trop peu nombreuses pour mesurer mieux.",
+      "errorUnknown": "Notre erreur n’est pas encore mesurée : trop peu de prix sont connus.",
+      "near": "Trois proches de la vôtre",
+      "nearSold": "{year}, {km}, vendue le {date}",
+      "nearLastAsked": "{year}, {km}, vendue le {date}, dernier prix affiché",
+      "nearAsked": "{year}, {km}, prix demandé",
+      "brought": "{change} → <b>{price}</b>",
+      "same": "comme la vôtre",
+      "yearsOlder": "{count, plural, one {un an plus ancienne} other {# ans plus ancienne}}",
+      "yearsNewer": "{count, plural, one {un an plus récente} other {# ans plus récente}}",
+      "kmMore": "{km} de plus",
+      "kmLess": "{km} de moins",
+      "and": "{first}, {second}",
+      "moves": "Ce qui fait bouger le prix",
+      "perYear": "Un an plus récente : <b>+{percent}</b>",
+      "perKm": "10 000 km de plus : <b>−{percent}</b>",
+      "firstHand": "Première main : <b>+{percent}</b>",
+      "movesSource": "Mesuré sur ces voitures, pour une voiture comme la vôtre.",
+      "until": "Estimation du {date}, gardée sous ce lien jusqu’au {until}. Sans plaque ni nom."
+    },
+    "refused": {
+      "title": "Trop peu de voitures comparables",
+      "text": "{found, plural, =0 {Nous n’avons trouvé aucune voiture comparable} one {Nous n’avons trouvé qu’une voiture comparable} other {Nous n’avons trouvé que # voitures comparables}}. Il nous en faut {needed} pour annoncer un prix : nous préférons ne rien dire plutôt que deviner.",
+      "way": "Une expertise donne un prix sans estimation. Elle est gratuite et ne vous engage pas.",
+      "ask": "Demander une expertise",
+      "other": "Estimer une autre voiture"
+    },
+    "ways": {
+      "title": "Trois façons de la vendre",
+      "lead": "Mêmes hypothèses, frais compris. Rien ne vous engage avant votre signature.",
+      "net": "Net pour vous",
+      "range": "{low} à {high}",
+      "most": "Le plus d’argent, si elle se vend",
+      "fees": "Frais",
+      "feesOf": "Frais, {percent} + {fixed}",
+      "feesPercent": "Frais, {percent}",
+      "feeBetween": "−{low} à −{high}",
+      "days": "{days, plural, one {# jour} other {# jours}}, une vente sur deux ({sales, plural, one {# vente} other {# ventes}})",
+      "daysUnknown": "Délai inconnu : trop peu de ventes",
+      "House": {
+        "title": "À nous",
+        "text": "Expertise, offre écrite, virement.",
+        "about": "Offre habituelle",
+        "share": "{low} à {high} du prix probable",
+        "visits": "Visites chez vous",
+        "noVisits": "aucune",
+        "paid": "Virement sous {hours, plural, one {# heure} other {# heures}} une fois le dossier conforme",
+        "button": "Prendre rendez-vous"
+      },
+      "Mediation": {
+        "title": "Par nous",
+        "text": "Dépôt-vente : nous exposons, essayons, signons.",
+        "about": "Vendue",
+        "floor": "Prix plancher",
+        "floorYours": "le vôtre, écrit",
+        "button": "Parler à un conseiller"
+      },
+      "Advert": {
+        "title": "Par vous",
+        "text": "Votre annonce : vous répondez, vous recevez.",
+        "about": "Vendue",
+        "button": "Nous écrire",
+        "closed": "Les annonces de particuliers ne sont pas encore ouvertes. Notre équipe répond à vos questions."
+      },
+      "source": "L’offre habituelle et les frais sont les règles actuelles de la maison ; la fourchette vient des voitures comparées."
+    },
+    "method": {
+      "title": "La méthode",
+      "sample": "Nous prenons les voitures du même modèle, à {years, plural, one {un an} other {# ans}} près : celles en vente sur notre site et celles que nous avons vendues. Les voitures accidentées à réparer, non dédouanées ou au prix douteux ne comptent pas.",
+      "drive": "Si vous dites le carburant et la boîte, nous ne gardons que les mêmes, quand elles sont assez nombreuses.",
+      "line": "Une droite robuste dit combien ces voitures perdent par an et par 10 000 km ; les prix aberrants y pèsent peu. Chaque prix est ramené à l’année et au kilométrage de la vôtre. Les plus proches comptent davantage, une vente compte double.",
+      "range": "Le prix probable est celui du milieu. La fourchette laisse dehors les 8 % les moins chers et les 8 % les plus chers.",
+      "sold": "Le prix d’une voiture vendue est celui payé quand notre dossier le dit, sinon le dernier affiché ; il est arrondi à 500 DH. La ville n’entre pas dans le calcul.",
+      "error": "Chaque nuit, des voitures dont le prix est connu sont estimées sans elles-mêmes : l’écart est l’erreur annoncée. Lors de la dernière mesure, {percent} des prix étaient dans la fourchette.",
+      "noError": "Chaque nuit, des voitures dont le prix est connu sont estimées sans elles-mêmes : l’écart est l’erreur annoncée. Il y en a encore trop peu pour l’annoncer."
+    },
+    "gone": {
+      "title": "Cette estimation n’existe plus",
+      "text": "Le lien est faux, ou l’estimation a expiré. Une nouvelle prend une minute.",
+      "again": "Estimer ma voiture"
+    }
+  }
   favourites: {
     "title": "Favoris",
     "metaTitle": "Mes voitures favorites",
@@ -2737,6 +2896,7 @@ export interface Packs {
       "all": "Toutes les promotions"
     },
     "sell": {
+      "estimate": "Estimer ma voiture",
       "call": "Appel gratuit",
       "network": "Trouver une agence"
     },
@@ -3603,7 +3763,7 @@ export interface Packs {
       "buy": "Acheter",
       "certified": "Certifiées",
       "network": "Notre réseau",
-      "sell": "Vendre ou reprendre",
+      "sell": "Vendre",
       "help": "Aide",
       "compare": "Comparer",
       "favourites": "Favoris",
@@ -3652,7 +3812,8 @@ export interface Packs {
       "mail": "Écrire à un conseiller",
       "centre": "Centre client",
       "closed": "fermé",
-      "rights": "© {year} {name}"
+      "rights": "© {year} {name}",
+      "estimate": "Estimer ma voiture"
     },
     "redirector": {
       "title": "Ce lien ne mène pas plus loin",
@@ -4323,6 +4484,7 @@ export interface Packs {
     "group": {
       "site": "Le site",
       "company": "L’entreprise",
+      "selling": "Reprise et vente de particuliers",
       "customerCentre": "Relation clients",
       "booking": "Réservation",
       "due": "Délais de traitement",
@@ -4470,6 +4632,22 @@ export interface Packs {
       },
       "visits": {
         "consentMonths": "Preuve du choix sur la mesure des visites"
+      },
+      "estimates": {
+        "keepDays": "Durée d’une estimation",
+        "minComparables": "Voitures comparables",
+        "soldMonths": "Ventes prises en compte"
+      },
+      "purchases": {
+        "offerShareLow": "Offre habituelle, au moins",
+        "offerShareHigh": "Offre habituelle, au plus"
+      },
+      "intermediation": {
+        "feePercent": "Dépôt-vente, part du prix",
+        "feeDirhams": "Dépôt-vente, frais fixes"
+      },
+      "ads": {
+        "feeDirhams": "Annonce de particulier"
       }
     },
     "about": {
@@ -4608,6 +4786,22 @@ export interface Packs {
       },
       "visits": {
         "consentMonths": "Ensuite la ligne est effacée."
+      },
+      "estimates": {
+        "keepDays": "Ensuite son lien s’éteint.",
+        "minComparables": "En dessous, aucun prix n’est annoncé.",
+        "soldMonths": "Les ventes plus anciennes ne comptent plus."
+      },
+      "purchases": {
+        "offerShareLow": "Part du prix probable, dite dans l’estimation.",
+        "offerShareHigh": "Part du prix probable, dite dans l’estimation."
+      },
+      "intermediation": {
+        "feePercent": "Retenue sur le prix de vente.",
+        "feeDirhams": "S’ajoutent à la part du prix."
+      },
+      "ads": {
+        "feeDirhams": "Prix de la publication, dit dans l’estimation."
       }
     },
     "unit": {

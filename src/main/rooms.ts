@@ -7,6 +7,7 @@ import { register as ownBuyer } from '#domains/customer-bookings/buyer/routes.ts
 import { register as customerBookings } from '#domains/customer-bookings/routes.ts'
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
+import { register as estimates } from '#domains/estimates/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
@@ -62,5 +63,6 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskExchange(api)
   deskBuyer(api)
   deskSales(api)
+  estimates(api)
   purchases(api)
 }

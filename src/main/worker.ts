@@ -5,6 +5,7 @@ import { letterMail, makeLetter } from '#domains/contact/newsletter/service.ts'
 import { startJobs as content } from '#domains/content/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
+import { startJobs as estimates } from '#domains/estimates/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
@@ -23,7 +24,7 @@ export const mailMakers: MailMakers = { [letterMail]: makeLetter, [priceDropMail
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations])
+  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations, estimates])
     await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)

@@ -480,6 +480,34 @@ export interface EndedSessions {
   sid: string;
 }
 
+export interface EstimateMeasures {
+  basis: string;
+  cars: number;
+  id: Generated<boolean>;
+  measured: Timestamp;
+  seven_in_ten: Numeric;
+  within_range: Numeric;
+}
+
+export interface Estimates {
+  basis: Json | null;
+  city_id: number | null;
+  created: Timestamp;
+  expires: Timestamp;
+  found: number;
+  fuel_type: string | null;
+  gear_type: string | null;
+  high: number | null;
+  is_first_hand: boolean | null;
+  key: string;
+  low: number | null;
+  mileage: number;
+  model_id: number;
+  needed: number;
+  probable: number | null;
+  year: number;
+}
+
 export interface Favourites {
   alert_below: number | null;
   alert_token: string | null;
@@ -807,6 +835,13 @@ export interface SandboxOrders {
   state: Generated<string>;
   switches: Generated<Json>;
   token: Generated<string>;
+}
+
+export interface SellingTimes {
+  measured: Timestamp;
+  median_days: number;
+  operation_type: string;
+  sales: number;
 }
 
 export interface Settings {
@@ -1200,6 +1235,8 @@ export interface Database {
   documents: Documents;
   documents_to_erase: DocumentsToErase;
   ended_sessions: EndedSessions;
+  estimate_measures: EstimateMeasures;
+  estimates: Estimates;
   favourites: Favourites;
   feature_categories: FeatureCategories;
   features: Features;
@@ -1232,6 +1269,7 @@ export interface Database {
   sale_comments: SaleComments;
   sale_statuses: SaleStatuses;
   sandbox_orders: SandboxOrders;
+  selling_times: SellingTimes;
   settings: Settings;
   spellings: Spellings;
   staff_absences: StaffAbsences;

@@ -5,6 +5,8 @@ export default [
   index('pages/start.tsx'),
   route('home', 'pages/home.tsx'),
   route('search-result', 'pages/search-result.tsx'),
+  route('sell', 'pages/sell.tsx'),
+  route('sell/:key', 'pages/sell-estimate.tsx'),
   route('voitures', 'pages/landings.tsx'),
   route('voitures/:brand/:model?', 'pages/landing.tsx'),
   route('voitures/:brand/a/:city', 'pages/landing.tsx', { id: 'make-city-landing' }),

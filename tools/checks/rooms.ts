@@ -27,6 +27,7 @@ export const roomOrder = [
   'sales-desk',
   'ads',
   'intermediation',
+  'estimates',
   'purchases',
 ] as const
 
@@ -165,6 +166,9 @@ export const tableOwners: Record<string, string> = {
   delivery_check_parts: 'bookings',
   booking_check_parts: 'bookings',
   invoice_counters: 'bookings',
+  estimates: 'estimates',
+  estimate_measures: 'estimates',
+  selling_times: 'estimates',
   vehicle_purchases: 'purchases',
   purchase_statuses: 'purchases',
   provider_types: 'purchases',

@@ -12,6 +12,7 @@ const sitePages = [
   '/home',
   '/search-result',
   '/voitures',
+  '/sell',
   '/aid',
   '/support',
   '/workshops',

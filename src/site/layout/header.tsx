@@ -93,6 +93,9 @@ function MainNav() {
       <NavLink to={address.search()} prefetch="intent">
         {t('nav.buy')}
       </NavLink>
+      <NavLink to={address.sell()} prefetch="intent">
+        {t('nav.sell')}
+      </NavLink>
       <NavLink to={address.compare()} prefetch="intent">
         {t('nav.compare')}
         {compared > 0 && (

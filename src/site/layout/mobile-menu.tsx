@@ -61,6 +61,10 @@ export function MobileMenu() {
               <Icon name="search" size={20} />
               {t('nav.buy')}
             </NavLink>
+            <NavLink to={address.sell()}>
+              <Icon name="car" size={20} />
+              {t('nav.sell')}
+            </NavLink>
             <NavLink to={address.compare()}>
               <Icon name="scale" size={20} />
               {t('nav.compare')}

@@ -162,7 +162,7 @@ function Hero({ stock }: { stock: Stock }) {
             <SentenceField choices={stock} total={stock.total} />
           </div>
           <div className={styles.sell}>
-            <SellDoor ways={waysToSell} phone={site.phone} networkHref="#map" />
+            <SellDoor ways={waysToSell} phone={site.phone} networkHref="#map" estimateHref={address.sell()} />
           </div>
         </div>
       </div>

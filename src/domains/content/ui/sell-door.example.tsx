@@ -12,6 +12,7 @@ export default function SellDoorExamples() {
         ]}
         phone="0801 00 12 34"
         networkHref="#map"
+        estimateHref="/sell"
       />
     </div>
   )

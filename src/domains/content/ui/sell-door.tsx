@@ -12,10 +12,12 @@ interface SellDoorProps {
   /** of the customer centre, as displayed; may be empty */
   phone: string
   networkHref: string
+  /** where the price of one's car is told */
+  estimateHref: string
 }
 
-/** Selling to us beside buying from us: as long as it begins with a call, the number is the field. */
-export function SellDoor({ ways, phone, networkHref }: SellDoorProps) {
+/** Selling to us beside buying from us: it begins with what the car is worth, or with a call. */
+export function SellDoor({ ways, phone, networkHref, estimateHref }: SellDoorProps) {
   const t = useText('home')
   const language = useLanguage()
   const [first, ...others] = ways
@@ -31,6 +33,9 @@ export function SellDoor({ ways, phone, networkHref }: SellDoorProps) {
           </div>
         ))}
       </div>
+      <ButtonLink to={estimateHref} block>
+        {t('sell.estimate')}
+      </ButtonLink>
       {phone && (
         <>
           <bdi dir="ltr" className={styles.number}>

@@ -77,6 +77,14 @@ const shapes: Record<string, Shape> = {
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
   'visits.consentMonths': number(12, 120, 'months'),
+  'estimates.keepDays': days,
+  'estimates.minComparables': number(3, 100),
+  'estimates.soldMonths': number(1, 120, 'months'),
+  'purchases.offerShareLow': number(1, 100, 'percent'),
+  'purchases.offerShareHigh': number(1, 100, 'percent'),
+  'intermediation.feePercent': number(0, 50, 'percent', false),
+  'intermediation.feeDirhams': number(0, 1_000_000, 'dirhams'),
+  'ads.feeDirhams': number(0, 1_000_000, 'dirhams'),
   // lines younger than a year are not taken away by the database, whatever is here
   'audit.keepMonths': number(12, 240, 'months'),
 }

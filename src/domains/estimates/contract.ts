@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { Picture } from '#domains/documents/contract.ts'
+import { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { confidences, firstYear, mostKm, priceKinds, sellingWays } from './values.ts'
+
+/** Whole dirhams. */
+const dirhams = z.int()
+
+/** A car close to the one in question, with what parts the two and its price once that is evened out. */
+export const NearCar = z.object({
+  id: z.int(),
+  year: z.int(),
+  mileage: z.int(),
+  price: dirhams,
+  kind: z.enum(priceKinds),
+  soldOn: z.iso.date().nullable(),
+  adjusted: dirhams,
+})
+
+/** What a range is made from, as it was when it was told. Percentages may have one decimal. */
+export const EstimateBasis = z.object({
+  confidence: z.enum(confidences),
+  /** the comparable cars are at most so many years older or newer */
+  reachYears: z.int(),
+  sold: z.int(),
+  asked: z.int(),
+  /** every comparable car at year and kilometres of this one, the cheapest first */
+  dots: z.array(z.object({ price: dirhams, sold: z.boolean(), year: z.int(), mileage: z.int() })),
+  nearest: z.array(NearCar),
+  /** by how much a car is worth more per year that it is newer, less per 10 000 km that it ran further, more with one owner (null: too few say so) */
+  moves: z.object({ perYear: z.number(), perTenThousandKm: z.number(), firstHand: z.number().nullable() }),
+})
+export type EstimateBasis = z.infer<typeof EstimateBasis>
+
+/** A way to sell: what is left to the seller, and what of it is the house's. */
+export const SellingWay = z.object({
+  way: z.enum(sellingWays),
+  low: dirhams,
+  high: dirhams,
+  /** the part of the market price that is usually offered, in percent; only of a sale to the house */
+  share: z.object({ low: z.number(), high: z.number() }).nullable(),
+  fee: z.object({ percent: z.number(), fixed: dirhams }),
+  /** within how many days half of such cars were sold; null as long as too few were */
+  days: z.object({ median: z.int(), sales: z.int() }).nullable(),
+})
+
+/** The car that was asked about: nothing of a person, and no plate. */
+const EstimatedCar = z.object({
+  brandId: z.int(),
+  brand: z.string(),
+  brandNames: Localized,
+  modelId: z.int(),
+  model: z.string(),
+  modelNames: Localized,
+  year: z.int(),
+  mileage: z.int(),
+  city: z.string().nullable(),
+  cityNames: Localized.nullable(),
+  fuelType: FuelType.nullable(),
+  gearType: GearType.nullable(),
+  isFirstHand: z.boolean().nullable(),
+})
+
+export const Estimate = z.object({
+  key: z.string(),
+  car: EstimatedCar,
+  asOf: z.iso.datetime(),
+  expires: z.iso.datetime(),
+  /** comparable cars that were found, and how many it takes */
+  found: z.int(),
+  needed: z.int(),
+  /** null: too few cars are comparable */
+  range: z
+    .object({
+      ...{ low: dirhams, probable: dirhams, high: dirhams },
+      ...EstimateBasis.shape,
+      /** `slug`: the words of its page, while it is on sale */
+      nearest: z.array(NearCar.extend({ version: z.string().nullable(), slug: z.string().nullable(), picture: Picture.nullable() })),
+    })
+    .nullable(),
+  /** how far estimates are off, measured on cars that were sold or, as long as these are too few, on those on sale; null: not known yet */
+  measured: z
+    .object({ cars: z.int(), basis: z.enum(['Sold', 'Asked']), sevenInTen: z.number(), withinRange: z.number(), on: z.iso.date() })
+    .nullable(),
+  /** nothing without a range */
+  ways: z.array(SellingWay),
+})
+export type Estimate = z.infer<typeof Estimate>
+
+export const createEstimate = defineEndpoint({
+  id: 'createEstimate',
+  method: 'POST',
+  path: '/api/estimates',
+  summary: 'What a car would sell for, from comparable cars; kept under the key of the answer, which alone leads to it',
+  body: z.object({
+    modelId: z.int().min(1).max(2_147_483_647),
+    /** of its first registration */
+    year: z.int().min(firstYear).max(2100),
+    mileage: z.int().min(0).max(mostKm),
+    /** one of the names of `/api/cities` */
+    city: z.string().trim().min(1).max(60).optional(),
+    fuelType: FuelType.optional(),
+    gearType: GearType.optional(),
+    isFirstHand: z.boolean().optional(),
+  }),
+  output: Estimate,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const getEstimate = defineEndpoint({
+  id: 'getEstimate',
+  method: 'GET',
+  path: '/api/estimates/{key}',
+  summary: 'An estimate as it was told; the ways to sell by the terms of now. NotFound once it has expired',
+  params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  output: Estimate,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
+})
+
+export const recogniseCar = defineEndpoint({
+  id: 'recogniseCar',
+  method: 'POST',
+  path: '/api/estimates/plates',
+  summary: 'Model and year of a car that was on sale here, by its plate; null for a plate that was never seen. The plate is not kept',
+  body: z.object({ plate: z.string().trim().min(1).max(40) }),
+  output: z.object({
+    plate: z.string(),
+    car: EstimatedCar.pick({ brand: true, modelId: true }).extend({ year: z.int().nullable() }).nullable(),
+  }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { Estimate } from './contract.ts'
+import { findEstimate, forgetExpired, measureEstimates } from './service.ts'
+
+let now = new Date('2026-03-16T10:00:00Z')
+let api: TestApi
+let headers: Record<string, string>
+const model: Record<string, number> = {}
+let visitor = 0
+
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  headers = await api.headers()
+  const { rows } = await api.deps.pool.query<{ id: number; name: string }>(
+    `select id, name from models where name in ('Duster', 'Sandero') and brand_id = (select id from brands where name = 'Dacia')`,
+  )
+  for (const { id, name } of rows) model[name] = id
+  // forty cars on sale, forty that were sold, all of one price for their year and kilometres; two that must not count
+  await api.deps.pool.query(
+    `with cars as (
+       insert into vehicles (reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, is_first_hand, fuel_type, gear_type, registration_number, vehicle_repair_status_type, is_archived)
+       select 'E-' || i, brand_id, id, make_date(2018 + i % 3, 6, 1), 60000 + i * 500,
+         case when i > 80 then 900000 else round(120000 * exp(0.08 * (i % 3 - 1) - 0.015 * (i * 500 - 20000) / 10000.0)) end::int,
+         case when i between 41 and 80 then 'Sold' else 'Published' end, case when i <= 60 then 'Intermediation' else 'Ad' end, i % 2 = 0, 'Diesel', 'Manual',
+         (10000 + i) || '-A-6', case when i = 81 then 'NotRepaired' else 'NotRequired' end, i = 82 or i between 41 and 80
+       from models, generate_series(1, 82) i where id = $1 returning id, last_status, reference
+     )
+     insert into vehicle_statuses (vehicle_id, type, created)
+     select id, type, moment::timestamptz from cars, (values ('Published', '2026-01-01'), ('Sold', '2026-01-20')) s (type, moment)
+     where type = 'Published' or last_status = 'Sold'`,
+    [model.Duster],
+  )
+})
+afterAll(() => api.close())
+
+async function ask(body: object) {
+  visitor += 1
+  const answer = await api.app.inject({ method: 'POST', url: '/api/estimates', headers, payload: body, remoteAddress: `10.9.0.${visitor}` })
+  return { status: answer.statusCode, body: answer.json() as Estimate & { errors: object[] } }
+}
+const read = async (key: string) => {
+  const answer = await api.app.inject(`/api/estimates/${key}`)
+  return { status: answer.statusCode, body: answer.json() as Estimate }
+}
+const asked = () => ({ modelId: model.Duster, year: 2019, mileage: 80_000 })
+
+describe('an estimate', () => {
+  test('comes from the comparable cars, and stands under its key', async () => {
+    const { status, body } = await ask({ ...asked(), city: 'Casablanca' })
+    expect(status).toBe(200)
+    expect(body.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(body).toMatchObject({
+      car: { brand: 'Dacia', model: 'Duster', year: 2019, mileage: 80_000, city: 'Casablanca', fuelType: null },
+      found: 80,
+      needed: 8,
+      measured: null,
+      range: { sold: 40, asked: 40, reachYears: 1, confidence: 'High' },
+    })
+    expect(Math.abs((body.range?.probable ?? 0) - 120_000)).toBeLessThanOrEqual(1_000)
+    expect(body.range?.dots).toHaveLength(80)
+    expect(body.range?.nearest).toHaveLength(3)
+    expect((await read(body.key)).body).toEqual(body)
+    expect(await findEstimate(api.deps.db, body.key, now)).toEqual({
+      ...{
+        brandId: body.car.brandId,
+        modelId: model.Duster,
+        year: 2019,
+        mileage: 80_000,
+        city: 'Casablanca',
+        asOf: '2026-03-16T10:00:00Z',
+      },
+      ...{ low: body.range?.low, probable: body.range?.probable, high: body.range?.high },
+    })
+  })
+
+  test('a sold car says what was paid for it, where a booking tells', async () => {
+    const { rows } = await api.deps.pool.query<{ id: number }>(
+      `with buyer as (insert into customers (user_id, civility, first_name, last_name, email, phone, language) values ('b', 'M.', 'A', 'B', 'b@exemple.ma', '+212611223344', 'fr') returning id),
+       sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VS-1', id, 'Done' from buyer returning id, customer_id)
+       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+       select 'VB-1', sale.id, v.id, customer_id, '{}', 'fr', v.price, 101000, 1000, now(), 'Delivered' from sale, vehicles v where v.reference = 'E-49' returning vehicle_id as id`,
+    )
+    const { body } = await ask({ ...asked(), mileage: 60_000 + 49 * 500, year: 2019 })
+    expect(body.range?.nearest.find(({ id }) => id === rows[0]?.id)).toMatchObject({ kind: 'Paid', price: 101_000, soldOn: '2026-01-20' })
+    expect(body.range?.nearest.map(({ kind }) => kind)).toContain('LastAsked')
+  })
+
+  test('keeps what was told when the stock changes; the ways follow the terms of now', async () => {
+    const { body } = await ask(asked())
+    await api.deps.pool.query(`update vehicles set price = price * 2 where reference like 'E-%'`)
+    await api.deps.pool.query(`update settings set value = '50' where key = 'purchases.offerShareLow'`)
+    const later = (await read(body.key)).body
+    expect(later.range).toEqual(body.range)
+    expect(later.ways[0]).toMatchObject({ way: 'House', share: { low: 50, high: 93 } })
+    await api.deps.pool.query(`update vehicles set price = price / 2 where reference like 'E-%'`)
+    await api.deps.pool.query(`update settings set value = '88' where key = 'purchases.offerShareLow'`)
+  })
+
+  test('names what each way leaves', async () => {
+    const { range, ways } = (await ask(asked())).body
+    const [low, high] = [range?.low ?? 0, range?.high ?? 0]
+    expect(ways).toMatchObject([
+      { way: 'House', fee: { percent: 0, fixed: 0 }, share: { low: 88, high: 93 }, days: null },
+      { way: 'Mediation', low: Math.round(low * 0.97) - 1500, high: Math.round(high * 0.97) - 1500, fee: { percent: 3, fixed: 1500 } },
+      { way: 'Advert', low, high, fee: { percent: 0, fixed: 0 } },
+    ])
+  })
+
+  test('too few comparable cars are said, not guessed over', async () => {
+    const { status, body } = await ask({ modelId: model.Sandero, year: 2019, mileage: 80_000 })
+    expect([status, body.range, body.ways, body.found, body.needed]).toEqual([200, null, [], 0, 8])
+    expect(await findEstimate(api.deps.db, body.key, now)).toMatchObject({ modelId: model.Sandero, low: null, probable: null })
+  })
+
+  test('expires, and is then forgotten', async () => {
+    const { key } = (await ask(asked())).body
+    now = new Date('2026-06-14T09:59:00Z')
+    expect((await read(key)).status).toBe(200)
+    now = new Date('2026-06-14T10:00:00Z')
+    expect((await read(key)).status).toBe(404)
+    expect(await findEstimate(api.deps.db, key, now)).toBeNull()
+    expect(await forgetExpired(api.deps)).toBeGreaterThan(0)
+    const { rows } = await api.deps.pool.query('select count(*)::int as count from estimates')
+    expect(rows).toEqual([{ count: 0 }])
+    now = new Date('2026-03-16T10:00:00Z')
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['modelId', { modelId: 2_000_000_000 }],
+    ['modelId', { modelId: 'Duster' }],
+    ['year', { year: 2027 }],
+    ['year', { year: 1920 }],
+    ['mileage', { mileage: -1 }],
+    ['mileage', { mileage: 1_000_001 }],
+    ['city', { city: 'Nulle part' }],
+    ['fuelType', { fuelType: 'Charbon' }],
+    ['isFirstHand', { isFirstHand: 'peut-être' }],
+  ])('%s', async (field, wrong) => {
+    const { status, body } = await ask({ ...asked(), ...wrong })
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field }])
+  })
+
+  test('a key that is none, and one that nobody got', async () => {
+    expect((await read('x')).status).toBe(400)
+    expect((await read('0'.repeat(32))).status).toBe(404)
+  })
+
+  test('a flood', async () => {
+    const flood = () =>
+      api.app.inject({ method: 'POST', url: '/api/estimates/plates', headers, payload: { plate: '1A1' }, remoteAddress: '10.8.0.1' })
+    const answers = await Promise.all(Array.from({ length: 61 }, flood))
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+  })
+})
+
+describe('a plate', () => {
+  const recognise = (plate: string) =>
+    api.app.inject({ method: 'POST', url: '/api/estimates/plates', headers, payload: { plate }, remoteAddress: '10.7.0.1' })
+
+  test('of a car that was on sale here names its model, however it is written', async () => {
+    expect((await recognise('10005 أ 6')).json()).toEqual({ plate: '10005A6', car: { brand: 'Dacia', modelId: model.Duster, year: 2020 } })
+  })
+
+  test('that was never seen, or belongs to a car that nobody saw, is no dead end', async () => {
+    expect((await recognise('48217-ب-6')).json()).toEqual({ plate: '48217B6', car: null })
+    await api.deps.pool.query(`update vehicles set last_status = 'Draft' where reference = 'E-6'`)
+    expect((await recognise('10006A6')).json()).toMatchObject({ car: null })
+    await api.deps.pool.query(`update vehicles set last_status = 'Published' where reference = 'E-6'`)
+  })
+
+  test('that is none is refused', async () => {
+    expect((await recognise('?')).json()).toMatchObject({ errors: [{ field: 'plate', reason: 'plate' }] })
+  })
+})
+
+test('the error is measured on sold cars, the days on their sales; too few of them say nothing', async () => {
+  await measureEstimates(api.deps)
+  const { measured, ways } = (await ask(asked())).body
+  expect(measured).toMatchObject({ cars: 40, basis: 'Sold', on: '2026-03-16' })
+  expect(measured?.sevenInTen).toBeLessThan(5)
+  expect(ways.map(({ days }) => days)).toEqual([null, { median: 19, sales: 20 }, { median: 19, sales: 20 }])
+
+  await api.deps.pool.query(
+    `update vehicles set last_status = 'Published', is_archived = false where reference in ('E-41', 'E-42', 'E-43', 'E-44', 'E-45', 'E-46', 'E-47', 'E-48', 'E-50', 'E-51', 'E-52')`,
+  )
+  await measureEstimates(api.deps)
+  const fewer = (await ask(asked())).body
+  expect(fewer.measured).toMatchObject({ cars: 51, basis: 'Asked' })
+  expect(fewer.ways.map(({ days }) => days)).toEqual([null, null, { median: 19, sales: 20 }])
+
+  await api.deps.pool.query(`update vehicles set is_deleted = true where reference like 'E-%' and id % 4 > 0`)
+  await measureEstimates(api.deps)
+  expect((await ask(asked())).body.measured).toBeNull()
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { type Comparable, comparablesModel, errorOf, meantKm, measureOf, nearestOf, netOf } from './rules.ts'
+
+const car = { year: 2019, mileage: 80_000, fuelType: null, gearType: null, isFirstHand: null } as const
+const blank = { ...car, kind: 'Asked', soldOn: null } as const
+
+/** Cars that lose 8 % a year and 1.5 % per 10 000 km, exactly. */
+const fair = (year: number, mileage: number) => Math.round(120_000 * Math.exp(0.08 * (year - 2019) - 0.015 * ((mileage - 80_000) / 10_000)))
+const stock: Comparable[] = Array.from({ length: 40 }, (_, i) => {
+  const [year, mileage] = [2018 + (i % 3), 50_000 + ((i * 37) % 40) * 1_500]
+  return { ...blank, id: i + 1, year, mileage, price: fair(year, mileage) }
+})
+
+describe('the price of a car from comparable ones', () => {
+  test('prices are brought to its year and kilometres', () => {
+    const range = comparablesModel(car, stock, 8)
+    expect(range).toMatchObject({ probable: 120_000, reachYears: 1, confidence: 'High', firstHand: null })
+    expect(range?.adjusted).toHaveLength(40)
+    expect(Math.abs((range?.perYear ?? 0) - 8.3)).toBeLessThan(0.4)
+    expect(Math.abs((range?.perTenThousandKm ?? 0) - 1.5)).toBeLessThan(0.3)
+    const worn = comparablesModel({ ...car, mileage: 140_000 }, stock, 8)
+    expect(Math.abs((worn?.probable ?? 0) - fair(2019, 140_000))).toBeLessThan(3_000)
+  })
+
+  test('a few absurd prices hardly move it', () => {
+    const odd = [700_000, 650_000, 9_000].map((price, i) => ({ ...blank, id: 100 + i, price }))
+    const range = comparablesModel(car, [...stock, ...odd], 8)
+    expect(Math.abs((range?.probable ?? 0) - 120_000)).toBeLessThanOrEqual(1_500)
+  })
+
+  test('below the minimum there is no price', () => {
+    expect(comparablesModel(car, stock.slice(0, 7), 8)).toBeNull()
+    expect(comparablesModel({ ...car, year: 2008 }, stock, 8)).toBeNull()
+  })
+
+  test('it looks further only where the near years are too few, and is then less sure', () => {
+    const far = stock.slice(0, 9).map((one) => ({ ...one, year: 2016 }))
+    expect(comparablesModel(car, far, 8)).toMatchObject({ reachYears: 3, confidence: 'Low' })
+    expect(comparablesModel(car, [...far, ...stock.slice(9)], 8)).toMatchObject({ reachYears: 1 })
+  })
+
+  test('never says that kilometres make a car dearer, or years cheaper', () => {
+    const upside = stock.map((one) => ({ ...one, price: fair(4038 - one.year, 160_000 - one.mileage) }))
+    expect(comparablesModel(car, upside, 8)).toMatchObject({ perYear: 0, perTenThousandKm: 0 })
+  })
+
+  test('fuel and gearbox count where enough cars share them', () => {
+    const electric = stock.map((one) => ({ ...one, id: one.id + 50, fuelType: 'Electric' as const, price: one.price * 2 }))
+    const mixed = [...stock.map((one) => ({ ...one, fuelType: 'Diesel' as const })), ...electric]
+    expect(comparablesModel({ ...car, fuelType: 'Electric' }, mixed, 8)?.probable).toBe(240_000)
+    expect(comparablesModel({ ...car, fuelType: 'Hybrid' }, mixed, 8)?.adjusted).toHaveLength(80)
+    const automatic = mixed.map((one) => ({ ...one, gearType: one.fuelType === 'Electric' ? ('Automatic' as const) : ('Manual' as const) }))
+    expect(comparablesModel({ ...car, gearType: 'Manual' }, automatic, 8)?.probable).toBe(120_000)
+  })
+
+  test('one owner is worth what the cars say, and nothing where too few do', () => {
+    const owned = stock.map((one, i) => ({
+      ...one,
+      isFirstHand: i % 2 === 0,
+      price: i % 2 === 0 ? Math.round(one.price * 1.05) : one.price,
+    }))
+    const first = comparablesModel({ ...car, isFirstHand: true }, owned, 8)
+    const second = comparablesModel({ ...car, isFirstHand: false }, owned, 8)
+    expect(Math.abs((first?.firstHand ?? 0) - 5)).toBeLessThan(0.5)
+    expect((first?.probable ?? 0) / (second?.probable ?? 1)).toBeCloseTo(1.05, 2)
+    expect(
+      comparablesModel(
+        { ...car, isFirstHand: true },
+        owned.map((one, i) => ({ ...one, isFirstHand: i < 4 })),
+        8,
+      )?.firstHand,
+    ).toBeNull()
+  })
+
+  test('a car that was sold says more than one that is asked for', () => {
+    const dearer = stock.map((one, i) => ({ ...one, price: i < 15 ? one.price * 1.2 : one.price }))
+    const sold = dearer.map((one, i) => ({ ...one, kind: i < 15 ? ('Paid' as const) : one.kind }))
+    expect(comparablesModel(car, sold, 8)?.probable ?? 0).toBeGreaterThan(comparablesModel(car, dearer, 8)?.probable ?? 0)
+  })
+})
+
+test('the nearest cars come first', () => {
+  const adjusted = stock.map((one) => ({ ...one, adjusted: one.price, weight: 1 }))
+  expect(nearestOf(car, adjusted, 3).map(({ year }) => year)).toEqual([2019, 2019, 2019])
+})
+
+test('the error is that of the seven best in ten, and of cars that do not price themselves', () => {
+  const errors = Array.from({ length: 10 }, (_, i) => ({ off: (i + 1) / 100, inside: i < 6 }))
+  expect(measureOf(errors, 10)).toEqual({ cars: 10, sevenInTen: 7, withinRange: 60 })
+  expect(measureOf(errors, 11)).toBeNull()
+  const dear = { ...blank, id: 500, price: 240_000 }
+  const error = errorOf(comparablesModel, dear, [...stock, dear], 8)
+  expect(error?.off).toBeCloseTo(0.5, 2)
+  expect(error?.inside).toBe(false)
+  expect(errorOf(comparablesModel, dear, stock.slice(0, 5), 8)).toBeNull()
+})
+
+test('what is left after the fees', () => {
+  expect(netOf(100_000, { percent: 3, fixed: 1_500 })).toBe(95_500)
+  expect(netOf(1_000, { percent: 3, fixed: 1_500 })).toBe(0)
+})
+
+test('kilometres typed in thousands are understood, those of a new car believed', () => {
+  expect(meantKm(84, 2019, 2026)).toBe(84_000)
+  expect(meantKm(84, 2025, 2026)).toBeNull()
+  expect(meantKm(0, 2019, 2026)).toBeNull()
+  expect(meantKm(84_000, 2019, 2026)).toBeNull()
+})

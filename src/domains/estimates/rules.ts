@@ -1,0 +1,220 @@
+import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import type { Confidence, PriceKind } from './values.ts'
+
+/** What is known of the car whose price is asked for. */
+export interface EstimatedCar {
+  year: number
+  mileage: number
+  fuelType: FuelType | null
+  gearType: GearType | null
+  isFirstHand: boolean | null
+}
+
+/** A car of the same model with a price in whole dirhams. */
+export interface Comparable extends EstimatedCar {
+  id: number
+  price: number
+  kind: PriceKind
+  /** when it was sold, `YYYY-MM-DD` */
+  soldOn: string | null
+}
+
+/** A comparable car with its price brought to the year and the kilometres of the car in question. */
+export type Adjusted = Comparable & { adjusted: number; weight: number }
+
+/** What the comparable cars say; prices in whole dirhams. */
+export interface PriceRange {
+  low: number
+  probable: number
+  high: number
+  confidence: Confidence
+  /** the comparable cars are at most so many years older or newer */
+  reachYears: number
+  adjusted: Adjusted[]
+  /** percent by which a car is worth more per year that it is newer, and less per 10 000 km that it ran further */
+  perYear: number
+  perTenThousandKm: number
+  /** percent by which cars of one owner are dearer; null when too few say so */
+  firstHand: number | null
+}
+
+/**
+ * The one door to what estimates prices: a function of a car and of cars of its model. Null when fewer than `minimum` are comparable.
+ * The statement that finds the cars, the pages and the measured error know nothing else of it.
+ */
+export type PriceModel = (car: EstimatedCar, cars: readonly Comparable[], minimum: number) => PriceRange | null
+
+/** Years on either side within which cars are compared: the first that gives twice the minimum, else the last that gives it. */
+export const yearReaches = [1, 2, 3] as const
+/** What cars lose where nothing better is known: shares per year, and per 10 000 km; they count like so many cars. */
+const usualLoss = { year: 0.075, km: 0.012, yearCars: 4, kmCars: 30 }
+/** A comparable car counts a third less per so many years, or kilometres, that it is away; one that was sold counts double. */
+const near = { years: 2.5, km: 75_000, sold: 2 }
+/** The range leaves out as much below and above. */
+const outside = 0.08
+const firstHandCars = 5
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const roundTo = (step: number, value: number) => Math.round(value / step) * step
+const percent = (share: number) => Math.round(share * 1000) / 10
+
+/** Prices of comparable cars, brought to year and kilometres of this one by a robust line through their logarithms (decision 051). */
+export const comparablesModel: PriceModel = (car, cars, minimum) => {
+  const alike = sameDrive(car, cars, minimum)
+  const reaches = yearReaches.map((years) => ({ years, cars: alike.filter(({ year }) => Math.abs(year - car.year) <= years) }))
+  const chosen = reaches.find((reach) => reach.cars.length >= 2 * minimum) ?? reaches.findLast((reach) => reach.cars.length >= minimum)
+  if (!chosen) return null
+  const weighted = chosen.cars.map((one) => ({ ...one, weight: weightOf(car, one) }))
+  const slopes = fitLine(car, weighted)
+  const level = weighted.map((one) => ({
+    ...one,
+    adjusted: one.price * Math.exp(slopes.year * (car.year - one.year) - slopes.km * ((car.mileage - one.mileage) / 10_000)),
+  }))
+  const firstHand = firstHandRatio(level)
+  const adjusted = level.map((one) => ({ ...one, adjusted: one.adjusted * handFactor(car, one, firstHand) }))
+  const at = quantiles(adjusted, [outside, 0.5, 1 - outside])
+  const probable = roundTo(500, at[1] ?? 0)
+  const low = Math.min(roundTo(500, at[0] ?? 0), probable)
+  const high = Math.max(roundTo(500, at[2] ?? 0), probable)
+  return {
+    low,
+    probable,
+    high,
+    confidence: confidenceOf((high - low) / probable, chosen, minimum),
+    reachYears: chosen.years,
+    adjusted,
+    perYear: percent(Math.exp(slopes.year) - 1),
+    perTenThousandKm: percent(1 - Math.exp(-slopes.km)),
+    firstHand: firstHand === null || firstHand < 1.005 ? null : percent(firstHand - 1),
+  }
+}
+
+/** Those with the same fuel and gearbox, as far as they are known and enough cars share them. */
+function sameDrive(car: EstimatedCar, cars: readonly Comparable[], minimum: number): readonly Comparable[] {
+  const close = (some: readonly Comparable[]) => some.filter(({ year }) => Math.abs(year - car.year) <= yearReaches[2]).length >= minimum
+  const sameFuel = cars.filter(({ fuelType }) => fuelType === car.fuelType)
+  const fuelled = car.fuelType !== null && close(sameFuel) ? sameFuel : cars
+  const sameGear = fuelled.filter(({ gearType }) => gearType === car.gearType)
+  return car.gearType !== null && close(sameGear) ? sameGear : fuelled
+}
+
+function weightOf(car: EstimatedCar, { year, mileage, kind }: Comparable): number {
+  const distance = Math.abs(year - car.year) / near.years + Math.abs(mileage - car.mileage) / near.km
+  return Math.exp(-distance) * (kind === 'Asked' ? 1 : near.sold)
+}
+
+/**
+ * Shares that a car gains per year and loses per 10 000 km: least squares on the logarithm of the prices, far-off prices counting less
+ * with every round (Huber), drawn towards the usual loss as if some more cars had said so. Never the wrong way round.
+ */
+function fitLine(car: EstimatedCar, cars: readonly (Comparable & { weight: number })[]): { year: number; km: number } {
+  const points = cars.map(({ year, mileage, price, weight }) => ({
+    x: year - car.year,
+    z: (mileage - car.mileage) / 10_000,
+    y: Math.log(price),
+    weight,
+  }))
+  let [year, km] = [usualLoss.year, usualLoss.km]
+  let trust = points.map(() => 1)
+  for (let round = 0; round < 6; round++) {
+    const weights = points.map(({ weight }, i) => weight * (trust[i] ?? 1))
+    const total = weights.reduce((sum, one) => sum + one, 0)
+    const mean = (of: (point: (typeof points)[number]) => number) =>
+      points.reduce((sum, one, i) => sum + (weights[i] ?? 0) * of(one), 0) / total
+    const [mx, mz, my] = [mean(({ x }) => x), mean(({ z }) => z), mean(({ y }) => y)]
+    const spread = (of: (point: (typeof points)[number]) => number) => mean(of) * total
+    const a = spread(({ x }) => (x - mx) ** 2) + usualLoss.yearCars
+    const b = spread(({ x, z }) => (x - mx) * (z - mz))
+    const c = spread(({ z }) => (z - mz) ** 2) + usualLoss.kmCars
+    const p = spread(({ x, y }) => (x - mx) * (y - my)) + usualLoss.yearCars * usualLoss.year
+    const q = spread(({ z, y }) => (z - mz) * (y - my)) - usualLoss.kmCars * usualLoss.km
+    const determinant = a * c - b * b
+    year = Math.max(0, (p * c - q * b) / determinant)
+    km = Math.max(0, -(q * a - p * b) / determinant)
+    const off = points.map(({ x, z, y }) => Math.abs(y - my - year * (x - mx) + km * (z - mz)))
+    const scale = Math.max(0.02, 1.4826 * median(off))
+    trust = off.map((one) => Math.min(1, (1.345 * scale) / one))
+  }
+  return { year, km }
+}
+
+function firstHandRatio(cars: readonly { isFirstHand: boolean | null; adjusted: number }[]): number | null {
+  const [first, other] = [true, false].map((owned) =>
+    cars.filter(({ isFirstHand }) => isFirstHand === owned).map(({ adjusted }) => adjusted),
+  )
+  if (!first || !other || first.length < firstHandCars || other.length < firstHandCars) return null
+  return Math.min(1.15, Math.max(1, median(first) / median(other)))
+}
+
+function handFactor(car: EstimatedCar, one: EstimatedCar, ratio: number | null): number {
+  if (ratio === null || car.isFirstHand === null || one.isFirstHand === null || car.isFirstHand === one.isFirstHand) return 1
+  return car.isFirstHand ? ratio : 1 / ratio
+}
+
+/** The prices below which these shares of the weight are. */
+function quantiles(cars: readonly { adjusted: number; weight: number }[], shares: readonly number[]): number[] {
+  const rising = cars.toSorted((a, b) => a.adjusted - b.adjusted)
+  const total = rising.reduce((sum, { weight }) => sum + weight, 0)
+  return shares.map((share) => {
+    let passed = 0
+    for (const { adjusted, weight } of rising) {
+      passed += weight
+      if (passed >= share * total) return adjusted
+    }
+    return rising.at(-1)?.adjusted ?? 0
+  })
+}
+
+function confidenceOf(width: number, { years, cars }: { years: number; cars: readonly unknown[] }, minimum: number): Confidence {
+  if (cars.length < 1.5 * minimum || years > 2 || width > 0.35) return 'Low'
+  return cars.length >= 2.5 * minimum && width <= 0.2 ? 'High' : 'Medium'
+}
+
+/** The cars most like this one, the nearest first. */
+export function nearestOf(car: EstimatedCar, cars: readonly Adjusted[], count: number): Adjusted[] {
+  const distance = (one: Adjusted) => Math.abs(one.year - car.year) + Math.abs(one.mileage - car.mileage) / 15_000
+  return cars.toSorted((a, b) => distance(a) - distance(b) || a.id - b.id).slice(0, count)
+}
+
+/** How far estimates are off over cars whose price is known, each estimated from the others. */
+export interface Measure {
+  cars: number
+  /** percent: seven in ten are at most that far from the price */
+  sevenInTen: number
+  /** percent of the prices that are within the range */
+  withinRange: number
+}
+
+/** The error of one estimate: a share of the true price, and whether that was within the range; null when it was refused. */
+export function errorOf(
+  model: PriceModel,
+  car: Comparable,
+  cars: readonly Comparable[],
+  minimum: number,
+): { off: number; inside: boolean } | null {
+  const others = cars.filter(({ id }) => id !== car.id)
+  const range = model(car, others, minimum)
+  if (!range) return null
+  return { off: Math.abs(range.probable - car.price) / car.price, inside: range.low <= car.price && car.price <= range.high }
+}
+
+/** Sums the errors up; null when they are fewer than `least`. */
+export function measureOf(errors: readonly { off: number; inside: boolean }[], least: number): Measure | null {
+  if (errors.length < least) return null
+  const rising = errors.map(({ off }) => off).toSorted((a, b) => a - b)
+  return {
+    cars: errors.length,
+    sevenInTen: percent(rising[Math.ceil(0.7 * rising.length) - 1] ?? 0),
+    withinRange: percent(errors.filter(({ inside }) => inside).length / errors.length),
+  }
+}
+
+/** What is left to the seller of a price of which the house keeps a share (percent) and a fixed fee, in whole dirhams. */
+export function netOf(price: number, fee: { percent: number; fixed: number }): number {
+  return Math.max(0, Math.round(price * (1 - fee.percent / 100)) - fee.fixed)
+}
+
+/** Kilometres typed in thousands, as people say them: `84` for a car that is not new is 84 000. Null when what was typed may be meant. */
+export function meantKm(mileage: number, year: number, thisYear: number): number | null {
+  return mileage > 0 && mileage < 700 && thisYear - year >= 2 ? mileage * 1000 : null
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate as breath } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { insertAttempt } from '#domains/contact/store.ts'
+import { findSettings } from '#domains/reference/store.ts'
+import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import { isOneOf, listedStatuses } from '#domains/vehicles/status.ts'
+import { findCards } from '#domains/vehicles/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import { AppError } from '#shared/errors.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import type { Estimate, EstimateBasis } from './contract.ts'
+import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
+import {
+  findAllCars,
+  findByPlate,
+  findComparables,
+  findKept,
+  findMeasured,
+  findPlace,
+  findSellingTimes,
+  insertEstimate,
+  refreshSellingTimes,
+  removeExpired,
+  saveMeasure,
+} from './store.ts'
+
+/** What estimates price cars by; another model may take its place. */
+const priceModel = comparablesModel
+
+/** A visitor may ask so often within ten minutes; many people share the address of a mobile network. */
+const maxAttempts = 60
+/** The three nearest cars are shown one by one. */
+const nearCars = 3
+/** Fewer errors, or sales, say nothing. */
+const least = { errors: 30, sales: 20 }
+/** Cars whose error is measured. */
+const mostMeasured = 1_000
+
+interface Asked {
+  modelId: number
+  year: number
+  mileage: number
+  city?: string | undefined
+  fuelType?: FuelType | undefined
+  gearType?: GearType | undefined
+  isFirstHand?: boolean | undefined
+}
+
+async function numbers(db: Kysely<Database>, room: string, usual: Record<string, number>): Promise<(name: string) => number> {
+  const settings = await findSettings(db, `${room}.`)
+  return (name) => Number(settings.get(`${room}.${name}`) ?? usual[name] ?? 0)
+}
+const ownSettings = (db: Kysely<Database>) => numbers(db, 'estimates', { keepDays: 90, minComparables: 8, soldMonths: 24 })
+
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then
+}
+
+/** Estimates a car and keeps the answer under a new key. BadRequest for a model, city or year that cannot be; TooManyRequests. */
+export async function createEstimate(deps: Deps, asked: Asked, address: string): Promise<Estimate> {
+  const { db, clock } = deps
+  const now = clock.now()
+  if ((await insertAttempt(db, 'Estimate', address, now)) > maxAttempts) throw new AppError('TooManyRequests')
+  if (asked.year > now.getUTCFullYear()) throw fieldError('year', 'tooBig', { limit: now.getUTCFullYear() })
+  const [place, setting] = await Promise.all([findPlace(db, asked.modelId, asked.city ?? null), ownSettings(db)])
+  if (!place.isModel) throw fieldError('modelId', 'invalid')
+  if (asked.city !== undefined && place.cityId === null) throw fieldError('city', 'invalid')
+  const car: EstimatedCar = {
+    year: asked.year,
+    mileage: asked.mileage,
+    fuelType: asked.fuelType ?? null,
+    gearType: asked.gearType ?? null,
+    isFirstHand: asked.isFirstHand ?? null,
+  }
+  const needed = setting('minComparables')
+  const cars = await findComparables(db, asked.modelId, car, monthsBefore(now, setting('soldMonths')))
+  const range = priceModel(car, cars, needed)
+  const key = randomBytes(16).toString('hex')
+  await insertEstimate(db, {
+    ...{ key, modelId: asked.modelId, car, cityId: place.cityId, needed, created: now },
+    range: range && { low: range.low, probable: range.probable, high: range.high, basis: basisOf(car, range) },
+    found: range?.adjusted.length ?? cars.length,
+    expires: new Date(now.getTime() + setting('keepDays') * 86_400_000),
+  })
+  return getEstimate(deps, key)
+}
+
+/** Prices are told in steps of 500: a sold car keeps its exact price to itself. */
+const toldPrice = (price: number) => Math.round(price / 500) * 500
+
+function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range }: PriceRange): EstimateBasis {
+  const sold = adjusted.filter(({ kind }) => kind !== 'Asked').length
+  return {
+    ...{ confidence, reachYears, sold, asked: adjusted.length - sold },
+    dots: adjusted
+      .map(({ year, mileage, kind, ...one }) => ({ price: toldPrice(one.adjusted), sold: kind !== 'Asked', year, mileage }))
+      .sort((a, b) => a.price - b.price),
+    nearest: nearestOf(car, adjusted, nearCars).map(({ id, year, mileage, price, kind, soldOn, ...one }) => ({
+      ...{ id, year, mileage, kind, soldOn, price: toldPrice(price) },
+      adjusted: toldPrice(one.adjusted),
+    })),
+    moves: { perYear: range.perYear, perTenThousandKm: range.perTenThousandKm, firstHand: range.firstHand },
+  }
+}
+
+/** An estimate by its key, with the ways to sell by the terms of now. NotFound. */
+export async function getEstimate({ db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>, key: string): Promise<Estimate> {
+  const kept = await findKept(db, key, clock.now())
+  if (!kept) throw new AppError('NotFound')
+  const { low, probable, high, basis, ...estimate } = kept
+  if (low === null || probable === null || high === null || basis === null)
+    return { ...estimate, range: null, measured: await findMeasured(db), ways: [] }
+  const [cards, measured, ways] = await Promise.all([
+    findCards(
+      pool,
+      basis.nearest.map(({ id }) => id),
+    ),
+    findMeasured(db),
+    waysToSell(db, { low, probable, high }),
+  ])
+  const nearest = basis.nearest.map((near) => {
+    const card = cards.find(({ id }) => id === near.id)
+    const onSale = card !== undefined && isOneOf(listedStatuses, card.lastStatus)
+    return { ...near, version: card?.version ?? null, slug: onSale ? card.slug : null, picture: card?.picture ?? null }
+  })
+  return { ...estimate, range: { low, probable, high, ...basis, nearest }, measured, ways }
+}
+
+/** To us, through us, by an advert of one's own: what is left, by the terms that the settings name. */
+async function waysToSell(
+  db: Kysely<Database>,
+  { low, probable, high }: { low: number; probable: number; high: number },
+): Promise<Estimate['ways']> {
+  const [offer, mediation, advert, times] = await Promise.all([
+    numbers(db, 'purchases', { offerShareLow: 88, offerShareHigh: 93 }),
+    numbers(db, 'intermediation', { feePercent: 3, feeDirhams: 1500 }),
+    numbers(db, 'ads', { feeDirhams: 0 }),
+    findSellingTimes(db),
+  ])
+  const shares = [offer('offerShareLow'), offer('offerShareHigh')].sort((a, b) => a - b)
+  const share = { low: shares[0] ?? 0, high: shares[1] ?? 0 }
+  const none = { percent: 0, fixed: 0 }
+  const fee = { percent: mediation('feePercent'), fixed: mediation('feeDirhams') }
+  const advertFee = { percent: 0, fixed: advert('feeDirhams') }
+  return [
+    {
+      way: 'House',
+      low: toldPrice((probable * share.low) / 100),
+      high: toldPrice((probable * share.high) / 100),
+      share,
+      fee: none,
+      days: null,
+    },
+    { way: 'Mediation', low: netOf(low, fee), high: netOf(high, fee), share: null, fee, days: times.get('Intermediation') ?? null },
+    { way: 'Advert', low: netOf(low, advertFee), high: netOf(high, advertFee), share: null, fee: advertFee, days: times.get('Ad') ?? null },
+  ]
+}
+
+/** An estimate as other rooms begin with it; the prices are null where too few cars were comparable. Null for an unknown or expired key. */
+export async function findEstimate(
+  db: Kysely<Database>,
+  key: string,
+  now = new Date(),
+): Promise<{
+  brandId: number
+  modelId: number
+  year: number
+  mileage: number
+  city: string | null
+  low: number | null
+  probable: number | null
+  high: number | null
+  asOf: string
+} | null> {
+  const kept = await findKept(db, key, now)
+  if (!kept) return null
+  const { car, low, probable, high, asOf } = kept
+  const { brandId, modelId, year, mileage, city } = car
+  return { brandId, modelId, year, mileage, city, low, probable, high, asOf }
+}
+
+/** Which car a plate belongs to, of those that were on sale here. BadRequest for what is no plate; TooManyRequests. */
+export async function recogniseCar({ db, clock }: Deps, text: string, address: string) {
+  if ((await insertAttempt(db, 'Estimate', address, clock.now())) > maxAttempts) throw new AppError('TooManyRequests')
+  const plate = localPlate(text) ?? foreignPlate(text)
+  if (plate === null) throw fieldError('plate', 'plate')
+  return { plate, car: await findByPlate(db, plate) }
+}
+
+/**
+ * Measures how far estimates are off: every car with a price is estimated from the others of its model, sold cars where there are enough
+ * of them, else those on sale. Counts how long sales took. Nothing is kept that too few cars tell.
+ */
+export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const setting = await ownSettings(db)
+  const soldSince = monthsBefore(now, setting('soldMonths'))
+  const cars = await findAllCars(db, soldSince)
+  const ofModel = Map.groupBy(cars, ({ modelId }) => modelId)
+  const errors = async (some: readonly (Comparable & { modelId: number })[]) => {
+    const found: { off: number; inside: boolean }[] = []
+    for (const car of some.slice(0, mostMeasured)) {
+      const error = errorOf(priceModel, car, ofModel.get(car.modelId) ?? [], setting('minComparables'))
+      if (error) found.push(error)
+      // calls that this process answers go between
+      await breath()
+    }
+    return found
+  }
+  const sold = measureOf(await errors(cars.filter(({ kind }) => kind !== 'Asked')), least.errors)
+  const asked = sold ? null : measureOf(await errors(cars.filter(({ kind }) => kind === 'Asked')), least.errors)
+  await saveMeasure(db, sold ? { ...sold, basis: 'Sold' } : asked && { ...asked, basis: 'Asked' }, now)
+  await refreshSellingTimes(db, soldSince, least.sales, now)
+}
+
+/** Forgets the estimates that have expired; gives how many went. */
+export async function forgetExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return removeExpired(db, clock.now())
+}

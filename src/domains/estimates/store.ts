@@ -1,0 +1,183 @@
+import { type Kysely, sql } from 'kysely'
+import { isSound } from '#domains/vehicles/market/store.ts'
+import { listedStatuses, publicStatuses } from '#domains/vehicles/status.ts'
+import { localDay } from '#platform/local-day.ts'
+import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
+import type { Estimate, EstimateBasis } from './contract.ts'
+import { type Comparable, type EstimatedCar, type Measure, yearReaches } from './rules.ts'
+
+/** The nearest so many cars of a model are compared: more change nothing, and cost time. */
+const mostCompared = 300
+
+/** Cars whose price can be compared; sold ones keep theirs, withdrawn ones do not count. */
+const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and v.last_status in ('Published', 'Reserved', 'Sold') and not v.is_deleted
+  and ${isSound('v')} and not v.is_price_doubtful
+  and (v.last_status = 'Sold' or v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived)`
+
+/** Price and day of a sale: what the buyer paid, where a booking says so; else what was asked last. `c` are cars as in `carColumns`. */
+const saleJoins = `left join lateral (
+    select ${localDay('s.created')} as day, s.created from vehicle_statuses s where s.vehicle_id = c.id and s.type = 'Sold' order by s.id desc limit 1
+  ) sale on c.sold
+  left join lateral (
+    select k.price from vehicle_bookings k where k.vehicle_id = c.id and k.last_status = 'Delivered' and not k.is_deleted order by k.id desc limit 1
+  ) booking on c.sold`
+const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' as sold,
+  v.fuel_type, v.gear_type, v.is_first_hand`
+const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coalesce(booking.price, c.price) as price,
+  case when booking.price is not null then 'Paid' when c.sold then 'LastAsked' else 'Asked' end as kind,
+  to_char(sale.day, 'YYYY-MM-DD') as "soldOn", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
+
+/** Cars of the model that are on sale or were sold since, the nearest in year and kilometres. */
+export async function findComparables(db: Kysely<Database>, modelId: number, car: EstimatedCar, soldSince: Date): Promise<Comparable[]> {
+  const reach = yearReaches[2]
+  const { rows } = await sql<Comparable>`
+    select ${sql.raw(comparableColumns)} from (
+      select ${sql.raw(carColumns)} from vehicles v
+      where v.model_id = ${modelId} and v.release_date between make_date(${car.year - reach}, 1, 1) and make_date(${car.year + reach}, 12, 31)
+        and ${sql.raw(isCompared)}
+      order by abs(extract(year from v.release_date) - ${car.year}::int) + abs(v.mileage - ${car.mileage}::int) / 20000.0, v.id limit ${mostCompared}
+    ) c ${sql.raw(saleJoins)}
+    where not c.sold or sale.created > ${soldSince}`.execute(db)
+  return rows
+}
+
+/** Every car that others are compared with. */
+export async function findAllCars(db: Kysely<Database>, soldSince: Date): Promise<(Comparable & { modelId: number })[]> {
+  const { rows } = await sql<Comparable & { modelId: number }>`
+    select ${sql.raw(comparableColumns)} from (
+      select ${sql.raw(carColumns)} from vehicles v where v.release_date is not null and ${sql.raw(isCompared)}
+    ) c ${sql.raw(saleJoins)}
+    where not c.sold or sale.created > ${soldSince} order by md5(c.id::text)`.execute(db)
+  return rows
+}
+
+/** An estimate as it is kept. */
+export interface NewEstimate {
+  key: string
+  modelId: number
+  car: EstimatedCar
+  cityId: number | null
+  range: { low: number; probable: number; high: number; basis: EstimateBasis } | null
+  found: number
+  needed: number
+  created: Date
+  expires: Date
+}
+
+/** Keeps an estimate. */
+export async function insertEstimate(db: Kysely<Database>, { key, modelId, car, cityId, range, ...rest }: NewEstimate): Promise<void> {
+  await db
+    .insertInto('estimates')
+    .values({
+      ...{ key, model_id: modelId, year: car.year, mileage: car.mileage, city_id: cityId },
+      ...{ fuel_type: car.fuelType, gear_type: car.gearType, is_first_hand: car.isFirstHand },
+      ...{ low: range?.low ?? null, probable: range?.probable ?? null, high: range?.high ?? null },
+      basis: range && JSON.stringify(range.basis),
+      ...rest,
+    })
+    .execute()
+}
+
+/** What is kept under a key. */
+export interface KeptEstimate extends Omit<Estimate, 'range' | 'measured' | 'ways'> {
+  low: number | null
+  probable: number | null
+  high: number | null
+  basis: EstimateBasis | null
+}
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+/** The estimate under a key, unless it has expired. */
+export async function findKept(db: Kysely<Database>, key: string, now: Date): Promise<KeptEstimate | null> {
+  const { rows } = await sql<KeptEstimate>`
+    select e.key, e.low, e.probable, e.high, e.basis, e.found, e.needed, ${iso('e.created')} as "asOf", ${iso('e.expires')} as expires,
+      json_build_object('brandId', b.id, 'brand', b.name, 'brandNames', b.names, 'modelId', m.id, 'model', m.name, 'modelNames', m.names,
+        'year', e.year, 'mileage', e.mileage, 'city', c.name, 'cityNames', c.names,
+        'fuelType', e.fuel_type, 'gearType', e.gear_type, 'isFirstHand', e.is_first_hand) as car
+    from estimates e join models m on m.id = e.model_id join brands b on b.id = m.brand_id left join cities c on c.id = e.city_id
+    where e.key = ${key} and e.expires > ${now}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Forgets what has expired; gives how many went. */
+export async function removeExpired(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('estimates').where('expires', '<=', now).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Whether there is such a model, and the number of the city; `cityId` null for a name that no city has. */
+export async function findPlace(
+  db: Kysely<Database>,
+  modelId: number,
+  city: string | null,
+): Promise<{ isModel: boolean; cityId: number | null }> {
+  const { rows } = await sql<{ isModel: boolean; cityId: number | null }>`
+    select exists (select from models where id = ${modelId}) as "isModel", (select id from cities where name = ${city}) as "cityId"`.execute(
+    db,
+  )
+  return rows[0] ?? { isModel: false, cityId: null }
+}
+
+/** Model and year of the car with this plate that visitors could see last; cars that were never shown are not told of. */
+export async function findByPlate(
+  db: Kysely<Database>,
+  plate: string,
+): Promise<{ brand: string; modelId: number; year: number | null } | null> {
+  const { rows } = await sql<{ brand: string; modelId: number; year: number | null }>`
+    select b.name as brand, m.id as "modelId", extract(year from v.release_date)::int as year
+    from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+    where fold_plate(v.registration_number) = fold_plate(${plate}::text) and v.last_status in (${sql.raw(sqlList(publicStatuses))}) and not v.is_deleted
+    order by v.id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The error as it was measured last. */
+export async function findMeasured(db: Kysely<Database>): Promise<Estimate['measured']> {
+  const { rows } = await sql<NonNullable<Estimate['measured']>>`
+    select cars, basis, seven_in_ten as "sevenInTen", within_range as "withinRange", to_char(${sql.raw(localDay('measured'))}, 'YYYY-MM-DD') as on
+    from estimate_measures`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Keeps the error, or forgets it where too few cars tell it. */
+export async function saveMeasure(db: Kysely<Database>, measure: (Measure & { basis: 'Sold' | 'Asked' }) | null, now: Date): Promise<void> {
+  if (!measure) {
+    await db.deleteFrom('estimate_measures').execute()
+    return
+  }
+  const { cars, basis, sevenInTen, withinRange } = measure
+  const row = { measured: now, cars, basis, seven_in_ten: sevenInTen, within_range: withinRange }
+  await db
+    .insertInto('estimate_measures')
+    .values(row)
+    .onConflict((on) => on.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** How long half of the cars of each kind took to sell. */
+export async function findSellingTimes(db: Kysely<Database>): Promise<Map<string, { median: number; sales: number }>> {
+  const { rows } = await sql<{ kind: string; median: number; sales: number }>`
+    select operation_type as kind, median_days as median, sales from selling_times`.execute(db)
+  return new Map(rows.map(({ kind, median, sales }) => [kind, { median, sales }]))
+}
+
+/** Counts anew how long cars that were sold since took, from the first day on sale; a kind with fewer than `least` sales says nothing. */
+export async function refreshSellingTimes(db: Kysely<Database>, soldSince: Date, least: number, now: Date): Promise<void> {
+  await sql`
+    with sales as (
+      select v.operation_type, greatest(0, extract(epoch from sold.at - shown.at) / 86400) as days
+      from vehicles v
+      cross join lateral (select max(created) as at from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Sold') sold
+      cross join lateral (select min(created) as at from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Published') shown
+      where v.last_status = 'Sold' and not v.is_deleted and sold.at > ${soldSince} and shown.at is not null
+    ), told as (
+      select operation_type, count(*)::int as sales, ceil(percentile_cont(0.5) within group (order by days))::int as median
+      from sales group by operation_type having count(*) >= ${least}
+    ), gone as (delete from selling_times old where not exists (select from told where told.operation_type = old.operation_type))
+    insert into selling_times as old (operation_type, measured, sales, median_days) select operation_type, ${now}, sales, median from told
+    on conflict (operation_type) do update set measured = excluded.measured, sales = excluded.sales, median_days = excluded.median_days`.execute(
+    db,
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { DataOf } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { Note } from '#ui/note.tsx'
+import { useFieldWords } from '#ui/use-form.ts'
+import styles from './estimate-form.module.css'
+
+type Known = NonNullable<DataOf<'post', '/api/estimates/plates'>['car']>
+
+interface PlateQuestionProps {
+  plate: string
+  keep: (plate: string) => void
+  found: (car: Known) => void
+}
+
+/** The plate, by which a car that was on sale here is known again; one that was never seen stays on the device, and the model is asked. */
+export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
+  const t = useText('estimates')
+  const say = useFieldWords(() => t('entry.plate'))
+  const [text, setText] = useState<string | null>(null)
+  const [isBad, setIsBad] = useState(false)
+  const ask = useApiMutation('post', '/api/estimates/plates', { done: ({ car }) => car && found(car) })
+  const shown = text ?? plate
+
+  function recognise(): void {
+    const read = localPlate(shown) ?? foreignPlate(shown)
+    setIsBad(read === null)
+    if (read === null) return
+    keep(read)
+    void ask.send({ body: { plate: read } })
+  }
+  const answer = ask.data
+  return (
+    <div className={styles.plate}>
+      <TextField
+        label={t('entry.plate')}
+        hint={t('entry.plateHint')}
+        {...(isBad && { error: say({ field: 'plate', reason: 'plate' }) })}
+        value={shown}
+        latin
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setIsBad(false)
+          ask.reset()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          recognise()
+        }}
+      />
+      <Button variant="outline" busy={ask.busy} disabled={shown.trim() === ''} onClick={recognise}>
+        {t(ask.busy ? 'entry.recognising' : 'entry.recognise')}
+      </Button>
+      <FormAlert text={ask.error?.message ?? null} />
+      <div role="status">
+        {answer &&
+          (answer.car ? (
+            <Note
+              tone="good"
+              icon="circle-check"
+              title={t('entry.known', { car: [answer.car.brand, answer.car.year].filter(Boolean).join(' ') })}
+            >
+              <p>{t('entry.knownText')}</p>
+            </Note>
+          ) : (
+            <Note tone="info" icon="info" title={t('entry.unknown')}>
+              <p>{t('entry.unknownText')}</p>
+            </Note>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useDeviceList } from '#client/device.ts'
+import type { Estimate } from '../contract.ts'
+
+/** The last estimate of this device, and the plate that was typed: neither leaves it. */
+interface OwnEstimate {
+  plate: string
+  last: { key: string; car: string; on: string; expires: string } | null
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function readOwn(kept: unknown): OwnEstimate {
+  const { plate, last } = Object(kept) as Record<string, unknown>
+  const { key, car, on, expires } = Object(last) as Record<string, unknown>
+  const known = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key)
+  return { plate: text(plate), last: known ? { key, car: text(car), on: text(on), expires: text(expires) } : null }
+}
+
+/** What this device knows of estimates, the same in every tab. */
+export function useOwnEstimate(): OwnEstimate & { keepPlate: (plate: string) => void; keepLast: (estimate: Estimate) => void } {
+  const [kept, change] = useDeviceList('estimate')
+  return useMemo(
+    () => ({
+      ...readOwn(kept),
+      keepPlate: (plate) => change((now) => ({ ...readOwn(now), plate })),
+      keepLast: ({ key, car, asOf, expires }) =>
+        change((now) => ({ ...readOwn(now), last: { key, car: `${car.brand} ${car.model}`, on: asOf.slice(0, 10), expires } })),
+    }),
+    [kept, change],
+  )
+}

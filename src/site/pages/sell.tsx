@@ -1,0 +1,78 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { EstimateForm } from '#domains/estimates/ui/estimate-form.tsx'
+import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './sell.module.css'
+
+/** The makes and cities to choose from; models come with the make. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [brands, cities] = await Promise.all([api.GET('/api/vehiclebrands/stripped'), api.GET('/api/cities/details')])
+  if (!brands.data || !cities.data) throw data(null, { status: brands.data ? cities.response.status : brands.response.status })
+  return {
+    brands: brands.data.map(({ name, names }) => ({ name, names })),
+    cities: cities.data.map(({ name, names }) => ({ name, names })),
+    thisYear: new Date().getUTCFullYear(),
+  }
+}
+
+const promised = ['range', 'error', 'ways'] as const
+
+/** What is my car worth? Asked before anything else, and answered without a name or a number. */
+export default function SellPage() {
+  const { brands, cities, thisYear } = useLoaderData<typeof loader>()
+  const t = useText('estimates')
+  const { longDate } = useFormat()
+  const own = useOwnEstimate()
+  const navigate = useNavigate()
+  const last = own.last && own.last.expires > new Date().toISOString() ? own.last : null
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
+      <header className={styles.head}>
+        <p>{t('entry.eyebrow')}</p>
+        <h1>{t('entry.title')}</h1>
+        <p>{t('entry.lead')}</p>
+      </header>
+      <EstimateForm
+        brands={brands}
+        cities={cities}
+        thisYear={thisYear}
+        plate={own.plate}
+        keepPlate={own.keepPlate}
+        done={(estimate) => {
+          own.keepLast(estimate)
+          void navigate(address.sell(estimate.key))
+        }}
+      />
+      <aside className={styles.side}>
+        {last && (
+          <section className={styles.panel}>
+            <h2>{t('entry.last')}</h2>
+            <p>{t('entry.lastText', { car: last.car, date: longDate(last.on) })}</p>
+            <ButtonLink to={address.sell(last.key)} variant="outline" block>
+              {t('entry.see')}
+            </ButtonLink>
+          </section>
+        )}
+        <section className={styles.panel}>
+          <h2>{t('promise.title')}</h2>
+          <ul>
+            {promised.map((one) => (
+              <li key={one}>
+                <Icon name="check" size={18} />
+                {t(`promise.${one}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </aside>
+    </div>
+  )
+}
