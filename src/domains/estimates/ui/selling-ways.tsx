@@ -12,7 +12,7 @@ type Way = Estimate['ways'][number]
 const icons = { House: 'car', Mediation: 'user', Advert: 'share-2' } as const satisfies Record<Way['way'], IconName>
 
 interface SellingWaysProps {
-  estimate: Pick<Estimate, 'key' | 'ways'>
+  estimate: Pick<Estimate, 'ways'>
   /** the price that a sale would bring */
   range: { low: number; high: number }
   /** within how many hours the house pays once the file is in order; 0: not said */
@@ -20,7 +20,7 @@ interface SellingWaysProps {
 }
 
 /** To us, through us, by oneself: what is left, what it costs, how long it takes, on one scale. None is recommended. */
-export function SellingWays({ estimate: { key, ways }, range, payingHours }: SellingWaysProps) {
+export function SellingWays({ estimate: { ways }, range, payingHours }: SellingWaysProps) {
   const t = useText('estimates')
   const scale = { low: Math.min(...ways.map(({ low }) => low)), high: Math.max(...ways.map(({ high }) => high)) }
   const most = ways.filter(({ high }) => high === scale.high)
@@ -36,7 +36,6 @@ export function SellingWays({ estimate: { key, ways }, range, payingHours }: Sel
             scale={scale}
             sale={range}
             isMost={most.length === 1 && most[0] === way}
-            estimateKey={key}
             payingHours={payingHours}
           />
         ))}
@@ -51,11 +50,10 @@ interface WayProps {
   scale: { low: number; high: number }
   sale: { low: number; high: number }
   isMost: boolean
-  estimateKey: string
   payingHours: number
 }
 
-function WayCard({ way, scale, sale, isMost, estimateKey, payingHours }: WayProps) {
+function WayCard({ way, scale, sale, isMost, payingHours }: WayProps) {
   const t = useText('estimates')
   const { price } = useFormat()
   const kind = way.way
@@ -80,11 +78,7 @@ function WayCard({ way, scale, sale, isMost, estimateKey, payingHours }: WayProp
         <Days way={way} payingHours={payingHours} />
       </p>
       {kind === 'Advert' && <p className={styles.text}>{t('ways.Advert.closed')}</p>}
-      <ButtonLink
-        variant={kind === 'House' ? 'primary' : 'outline'}
-        block
-        to={kind === 'House' ? address.createRequest({ estimate: estimateKey }) : address.contact()}
-      >
+      <ButtonLink variant={kind === 'House' ? 'primary' : 'outline'} block to={address.contact()}>
         {t(`ways.${kind}.button`)}
       </ButtonLink>
     </article>
