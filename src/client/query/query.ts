@@ -13,7 +13,10 @@ let ofPage: QueryClient | undefined
 /** The questions of this page with their answers. The server renders without any: each of its renderings gets an empty one. */
 export function pageQueries(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
-  ofPage ??= makeClient()
+  if (ofPage) return ofPage
+  ofPage = makeClient()
+  // else nobody tells it that the page has come to the front
+  ofPage.mount()
   return ofPage
 }
 

@@ -1,157 +1,28 @@
 // @vitest-environment happy-dom
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInChannel } from '#shared/sign-in-answer.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { configuration, fakeProvider, home, issuer, metadata, signInNow } from '#testing/provider.ts'
 import { readDevice } from '../device.ts'
 import { keptToken } from '../kept-session.ts'
 
-const site = 'https://rihla.example'
-const issuer = 'https://comptes.example'
-const client = 'rihla-site'
-const now = Date.parse('2026-03-16T10:00:00Z')
-const home = `${site}/occasion/`
-const page = (name: string) => `${home}authentication/${name}`
-const configuration = {
-  authority: issuer,
-  client_id: client,
-  redirect_uri: page('login-callback'),
-  popup_redirect_uri: page('popup'),
-  silent_redirect_uri: page('silent'),
-  post_logout_redirect_uri: page('logout-callback'),
-  response_type: 'code',
-  scope: 'openid profile',
-}
-const metadata = {
-  issuer,
-  authorization_endpoint: `${issuer}/connect/authorize`,
-  token_endpoint: `${issuer}/connect/token`,
-  userinfo_endpoint: `${issuer}/connect/userinfo`,
-  end_session_endpoint: `${issuer}/connect/endsession`,
-  revocation_endpoint: `${issuer}/connect/revocation`,
-  jwks_uri: `${issuer}/jwks`,
-}
+const provider = fakeProvider()
+const { asked, frames, tokens, pass, sentTo, says } = provider
 
-let key: { secret: CryptoKey; published: JWK }
-beforeAll(async () => {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  key = { secret: privateKey, published: { ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' } }
-})
-
-const sound = {
-  subject: 'salma',
-  claims: {} as Record<string, unknown>,
-  /** what the frame is told instead of a code; `silence`: nothing */
-  frame: null as string | null,
-  /** what the next renewal by a refresh token is refused with */
-  refusal: null as 'invalid_grant' | 'no line' | null,
-  configuration: configuration as object | number,
-  token: 'access' as string | null,
-  isUp: true,
-}
-/** The identity provider: what it answers as long as a test says nothing else. */
-const provider = { ...sound }
-const asked: string[] = []
-let nonce = ''
-const form = (text: string) => Object.fromEntries(new URLSearchParams(text))
-const json = (value: unknown, status = 200) => Response.json(value, { status })
-
-async function answer(given: Request | string | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(given instanceof Request ? given.url : given)
-  const said = form(String(init?.body ?? ''))
-  asked.push([pathname, said.grant_type ?? said.token_type_hint, said.refresh_token ?? said.token ?? said.code].filter(Boolean).join(' '))
-  if (!provider.isUp) throw new TypeError('failed to fetch')
-  if (pathname === `/_configuration/${client}`)
-    return typeof provider.configuration === 'number' ? json({}, provider.configuration) : json(provider.configuration)
-  if (pathname === '/.well-known/openid-configuration') return json(metadata)
-  if (pathname === '/jwks') return json({ keys: [key.published] })
-  if (pathname === '/connect/userinfo') return json({ sub: provider.subject, name: 'Salma Alaoui' })
-  if (pathname === '/connect/token') return token(said.grant_type ?? '')
-  return json({})
-}
-async function token(grant: string): Promise<Response> {
-  if (grant === 'refresh_token' && provider.refusal === 'no line') throw new TypeError('failed to fetch')
-  if (grant === 'refresh_token' && provider.refusal) return json({ error: provider.refusal }, 400)
-  const at = Math.floor(Date.now() / 1000)
-  const claims = { iss: issuer, aud: client, azp: client, sub: provider.subject, iat: at, exp: at + 600, nonce, ...provider.claims }
-  const id_token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key.secret)
-  const turn = asked.filter((one) => one.startsWith('/connect/token')).length
-  const access_token = provider.token && `${provider.token}-${turn}`
-  return json({ id_token, access_token, refresh_token: `refresh-${turn}`, token_type: 'Bearer', expires_in: 600, scope: 'openid profile' })
-}
-
-/** The hidden frame: the provider sends it back to our page, which says where it arrived. */
-const frames: string[] = []
-function frameGoes(url: string): void {
-  frames.push(url)
-  const { searchParams } = new URL(url)
-  nonce = searchParams.get('nonce') ?? ''
-  const state = searchParams.get('state') ?? ''
-  if (provider.frame === 'silence') return
-  const channel = new BroadcastChannel(signInChannel(state))
-  channel.postMessage({ url: `${searchParams.get('redirect_uri')}?state=${state}&${provider.frame ?? 'code=of-frame'}` })
-  channel.close()
-}
-
-type Session = typeof import('./session.ts')
-let session: Session
+let session: typeof import('./session.ts')
 let errors: typeof import('./session-error.ts')
-const went = { assign: vi.fn(), replace: vi.fn() }
-
 beforeEach(async () => {
-  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  Object.assign(provider, sound)
-  ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`${home}home`)
-  Object.assign(document.documentElement, { lang: 'ar' })
-  Object.assign(document.documentElement.dataset, { issuer, client, basePath: '/occasion/' })
-  vi.stubGlobal('fetch', answer)
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { enableIframePageLoading: true })
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(frameGoes)
-  vi.spyOn(location, 'assign').mockImplementation(went.assign)
-  vi.spyOn(location, 'replace').mockImplementation(went.replace)
-  vi.resetModules()
   session = await import('./session.ts')
   errors = await import('./session-error.ts')
 })
-afterEach(() => {
-  asked.length = 0
-  frames.length = 0
-  localStorage.clear()
-  sessionStorage.clear()
-  document.body.replaceChildren()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.clearAllMocks()
-})
 
-const later = setTimeout
-/** What is promised and can be kept now, signatures and messages among windows too, which take a little time of the machine. */
-async function rounds(): Promise<void> {
-  for (let i = 0; i < 12; i++) await new Promise((rest) => later(rest, 1))
-}
-const pass = async (ms: number) => {
-  await vi.advanceTimersByTimeAsync(ms)
-  await rounds()
-}
 const codeOf = (step: Promise<unknown>) =>
   step.then(
     () => 'none',
     (error) => (error instanceof errors.SessionError ? error.code : String(error)),
   )
-const tokens = () => asked.filter((one) => one.startsWith('/connect/token'))
 
-/** Where the browser was sent. */
-async function sentTo(leaving: () => Promise<unknown>, way: 'assign' | 'replace' = 'assign'): Promise<URL> {
-  went[way].mockClear()
-  leaving().catch(() => undefined)
-  await vi.waitFor(() => expect(went[way]).toHaveBeenCalled())
-  return new URL(went[way].mock.lastCall?.[0])
-}
 /** Signs in by the page of the provider; gives the address to go to. */
 async function signIn(returnUrl = `${home}alert`): Promise<string> {
   const { searchParams } = await sentTo(() => session.redirectToSignIn(returnUrl))
-  nonce = searchParams.get('nonce') ?? ''
   return session.completeSignIn(`${configuration.redirect_uri}?code=of-page&state=${searchParams.get('state')}`)
 }
 
@@ -160,15 +31,14 @@ describe('signing in', () => {
     const url = await sentTo(() => session.redirectToSignIn(`${home}alert?id=7`))
     expect(url.origin + url.pathname).toBe(metadata.authorization_endpoint)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      client_id: client,
+      client_id: configuration.client_id,
       redirect_uri: configuration.redirect_uri,
       ui_locales: 'ar',
       nonce: expect.stringMatching(/^[\da-f-]{36}$/),
     })
-    nonce = url.searchParams.get('nonce') ?? ''
     const back = `${configuration.redirect_uri}?code=of-page&state=${url.searchParams.get('state')}`
     expect(await session.completeSignIn(back)).toBe(`${home}alert?id=7`)
-    expect(readDevice('session')).toEqual({ subject: 'salma', name: 'Salma Alaoui', expiresAt: now + 600_000 })
+    expect(readDevice('session')).toEqual({ subject: 'salma', name: 'Salma Alaoui', expiresAt: signInNow + 600_000 })
     expect(keptToken()).toBe('access-1')
     // the page was loaded a second time
     expect(await session.completeSignIn(back)).toBe(home)
@@ -176,7 +46,7 @@ describe('signing in', () => {
 
   test('takes the place of this page in the history where it is asked', async () => {
     const { searchParams } = await sentTo(() => session.redirectToSignIn(home, { replace: true }), 'replace')
-    expect([searchParams.get('client_id'), went.assign.mock.calls]).toEqual([client, []])
+    expect([searchParams.get('client_id'), provider.went.assign.mock.calls]).toEqual([configuration.client_id, []])
   })
 
   test.each([
@@ -199,11 +69,11 @@ describe('signing in', () => {
   })
 
   test('a provider that cannot be reached is told, and asked again the next time', async () => {
-    provider.configuration = 503
+    says.configuration = 503
     await expect(session.redirectToSignIn(home)).rejects.toMatchObject({ code: 'settings', returnUrl: home })
-    provider.isUp = false
+    says.isUp = false
     expect(await codeOf(session.accountPage('manage', home))).toBe('settings')
-    Object.assign(provider, sound)
+    Object.assign(says, { configuration, isUp: true })
     const account = new URL(await session.accountPage('manage', `${home}alert`))
     expect([account.origin + account.pathname, Object.fromEntries(account.searchParams)]).toEqual([
       `${issuer}/identity/manage`,
@@ -216,16 +86,16 @@ describe('signing in', () => {
   test.each([
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another site', { aud: 'another', azp: 'another' }],
-    ['that has ended', { exp: now / 1000 - 301 }],
+    ['that has ended', { exp: signInNow / 1000 - 301 }],
     ['without its question', { nonce: 'another' }],
   ])('an ID token %s is not believed, and nobody counts as signed in', async (_what, claims) => {
-    provider.claims = claims
+    says.claims = claims
     expect(await codeOf(signIn())).not.toBe('none')
     expect([readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, 0])
   })
 
   test('an answer without an access token is none', async () => {
-    provider.token = null
+    says.token = null
     expect(await codeOf(signIn())).not.toBe('none')
     expect(readDevice('session')).toBeNull()
   })
@@ -241,12 +111,12 @@ describe('a renewal', () => {
       '/connect/token refresh_token refresh-1',
       '/connect/token refresh_token refresh-2',
     ])
-    expect(readDevice('session')).toMatchObject({ expiresAt: now + 600_000 })
+    expect(readDevice('session')).toMatchObject({ expiresAt: signInNow + 600_000 })
   })
 
   test('goes by a hidden frame where the refresh token is spent, and the session goes on', async () => {
     await signIn()
-    provider.refusal = 'invalid_grant'
+    says.refusal = 'invalid_grant'
     expect([await session.renew(), keptToken()]).toEqual(['access-3', 'access-3'])
     const { searchParams } = new URL(frames[0] ?? '')
     expect([frames.length, searchParams.get('prompt'), searchParams.get('redirect_uri')]).toEqual([
@@ -263,9 +133,9 @@ describe('a renewal', () => {
     ['the frame stays silent', { refusal: 'invalid_grant', frame: 'silence' }, 'frameTimedOut'],
   ] as const)('that is not answered says nothing about the session: %s', async (_how, more, code) => {
     await signIn()
-    Object.assign(provider, more)
+    Object.assign(says, more)
     const step = codeOf(session.renew())
-    await rounds()
+    await pass(0)
     await pass(9_999)
     expect(document.querySelectorAll('iframe')).toHaveLength(code === 'frameTimedOut' ? 1 : 0)
     await pass(1)
@@ -276,27 +146,27 @@ describe('a renewal', () => {
   test.each([
     ['nobody is signed in there', { frame: 'error=login_required' }],
     ['another person is', { subject: 'amina' }],
-    ['it is for another party', { claims: { aud: [client, 'b'], azp: 'b' } }],
+    ['it is for another party', { claims: { aud: [configuration.client_id, 'b'], azp: 'b' } }],
   ])('that finds the session over ends it for every tab: %s', async (_how, more) => {
     await signIn()
-    Object.assign(provider, { refusal: 'invalid_grant' }, more)
+    Object.assign(says, { refusal: 'invalid_grant' }, more)
     expect([await session.renew(), readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, null, 0])
   })
 
   test('that ends a session leaves that of the person who took the device over in another tab', async () => {
     await signIn()
-    localStorage.setItem('rihla.session', JSON.stringify({ subject: 'amina', name: 'Amina', expiresAt: now + 1 }))
-    Object.assign(provider, { refusal: 'invalid_grant', frame: 'error=login_required' })
+    localStorage.setItem('rihla.session', JSON.stringify({ subject: 'amina', name: 'Amina', expiresAt: signInNow + 1 }))
+    Object.assign(says, { refusal: 'invalid_grant', frame: 'error=login_required' })
     expect([await session.renew(), readDevice('session')]).toMatchObject([null, { subject: 'amina' }])
   })
 
   test('asks no frame where the provider has no page for one', async () => {
-    provider.configuration = { ...configuration, silent_redirect_uri: configuration.redirect_uri }
+    says.configuration = { ...configuration, silent_redirect_uri: configuration.redirect_uri }
     expect([await session.renew(), frames]).toEqual([null, []])
   })
 
   test('fails as the provider does that cannot be reached', async () => {
-    provider.isUp = false
+    says.isUp = false
     expect(await codeOf(session.renew())).toBe('settings')
   })
 })
@@ -304,7 +174,7 @@ describe('a renewal', () => {
 describe('the watch over a session', () => {
   test('asks by frame who is signed in where this tab does not know yet', async () => {
     await session.watchSession()
-    await rounds()
+    await pass(0)
     expect([readDevice('session'), frames.length]).toMatchObject([{ subject: 'salma' }, 1])
   })
 
@@ -316,9 +186,9 @@ describe('the watch over a session', () => {
   })
 
   test('asks again five seconds later where nobody answered', async () => {
-    provider.isUp = false
+    says.isUp = false
     await session.watchSession()
-    provider.isUp = true
+    says.isUp = true
     await pass(4999)
     expect(readDevice('session')).toBeNull()
     await pass(1)
@@ -329,7 +199,7 @@ describe('the watch over a session', () => {
     await signIn()
     await pass(538_000)
     expect(tokens()).toHaveLength(1)
-    provider.refusal = 'no line'
+    says.refusal = 'no line'
     await pass(2000)
     expect(tokens()).toHaveLength(2)
     // the library says every second that the token is about to end
@@ -337,7 +207,7 @@ describe('the watch over a session', () => {
       await pass(1000)
       expect(tokens()).toHaveLength(count)
     }
-    provider.refusal = null
+    says.refusal = null
     await pass(5000)
     expect([tokens().length, keptToken()]).toEqual([5, 'access-5'])
     await pass(60_000)
@@ -347,11 +217,11 @@ describe('the watch over a session', () => {
   test('leaves this tab’s session when another tab has signed out, and only then', async () => {
     await signIn()
     window.dispatchEvent(new Event('storage'))
-    await rounds()
+    await pass(0)
     expect(sessionStorage.length).toBe(1)
     localStorage.clear()
     window.dispatchEvent(new Event('storage'))
-    await rounds()
+    await pass(0)
     expect(sessionStorage.length).toBe(0)
   })
 })
@@ -391,7 +261,7 @@ describe('signing out', () => {
   })
 
   test('is not held up by a provider that answers nothing more', async () => {
-    Object.assign(provider, { frame: 'error=login_required' })
+    Object.assign(says, { frame: 'error=login_required' })
     const { searchParams } = await sentTo(() => session.redirectToSignOut())
     expect(searchParams.has('id_token_hint')).toBe(false)
   })

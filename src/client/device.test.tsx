@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clockAt } from '#testing/screen.tsx'
+import { query } from './addresses.ts'
+import { ApiError, asApiError } from './api-error.ts'
+import { keepCookie, readCookie } from './cookie.ts'
+import { readDevice, subscribeDevice, useDeviceList, writeDevice } from './device.ts'
+import { learnServerTime } from './server-clock.ts'
+import { useNow } from './staff/use-now.ts'
+import { useOnline } from './use-online.ts'
+import { useSession } from './use-session.ts'
+import { useSettled } from './use-settled.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+const forbidden = () => {
+  throw new DOMException('no storage', 'SecurityError')
+}
+
+describe('what the device keeps', () => {
+  test('is the same object until it changes, also by another tab; nonsense is nothing', () => {
+    expect(readDevice('compare')).toBeNull()
+    writeDevice('compare', [1, 2])
+    const first = readDevice('compare')
+    expect([first, readDevice('compare') === first, localStorage.getItem('rihla.compare')]).toEqual([[1, 2], true, '[1,2]'])
+    localStorage.setItem('rihla.compare', '[3]')
+    expect(readDevice('compare')).toEqual([3])
+    localStorage.setItem('rihla.compare', '{')
+    expect(readDevice('compare')).toBeNull()
+    writeDevice('compare', null)
+    expect([readDevice('compare'), localStorage.length]).toEqual([null, 0])
+  })
+
+  test('stays for this page where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
+    writeDevice('buyer', { name: 'Salma' })
+    expect(readDevice('buyer')).toEqual({ name: 'Salma' })
+    // somebody else changes what could be read again
+    vi.unstubAllGlobals()
+    expect(readDevice('buyer')).toEqual({ name: 'Salma' })
+  })
+
+  test('is told to who listens, of other tabs too, until they leave', () => {
+    const heard = vi.fn()
+    const stop = subscribeDevice(heard)
+    writeDevice('drafts', [])
+    window.dispatchEvent(new Event('storage'))
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    writeDevice('drafts', [1])
+    window.dispatchEvent(new Event('storage'))
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('is shown and changed by a screen', () => {
+    const { result } = renderHook(() => useDeviceList('bookings'))
+    expect(result.current[0]).toBeNull()
+    act(() => result.current[1]((now) => [...((now as number[] | null) ?? []), 7]))
+    act(() => result.current[1]((now) => [...((now as number[] | null) ?? []), 8]))
+    expect([result.current[0], readDevice('bookings')]).toEqual([
+      [7, 8],
+      [7, 8],
+    ])
+  })
+})
+
+test('a cookie is read by its whole name', () => {
+  keepCookie('lang', 'a b;c', '/')
+  keepCookie('xlang', 'no', '/')
+  expect([readCookie('lang'), readCookie('lan'), readCookie('ang')]).toEqual(['a b;c', null, null])
+  const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  keepCookie('lang', 'ar', '/occasion/')
+  expect(set.mock.calls).toEqual([['lang=ar; path=/occasion/; max-age=31536000; samesite=lax']])
+})
+
+test('whether there is a network follows the device', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const { result, unmount } = renderHook(() => useOnline())
+  expect(result.current).toBe(true)
+  for (const is of [false, true]) {
+    network.mockReturnValue(is)
+    act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')))
+    expect(result.current).toBe(is)
+  }
+  const left = vi.spyOn(window, 'removeEventListener')
+  unmount()
+  expect(left.mock.calls.map(([type]) => type)).toEqual(['online', 'offline'])
+})
+
+test('without a network who was signed in stays so', () => {
+  localStorage.setItem('rihla.session', JSON.stringify({ subject: 'salma', name: 'Salma', expiresAt: 1 }))
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  expect(renderHook(() => useSession()).result.current.state).toBe('unknown')
+  network.mockReturnValue(false)
+  expect(renderHook(() => useSession()).result.current.state).toBe('signedIn')
+})
+
+test('what is typed counts once it has rested', () => {
+  clockAt('2026-03-16T10:00:00Z')
+  const { result, rerender } = renderHook(({ text }) => useSettled(text, 120), { initialProps: { text: '' } })
+  rerender({ text: 'go' })
+  act(() => vi.advanceTimersByTime(119))
+  rerender({ text: 'golf' })
+  act(() => vi.advanceTimersByTime(119))
+  expect(result.current).toBe('')
+  act(() => vi.advanceTimersByTime(1))
+  expect(result.current).toBe('golf')
+})
+
+test('the back office goes by the clock of the server, every half minute and when it becomes known', () => {
+  clockAt('2026-03-16T10:00:00Z')
+  const { result, unmount } = renderHook(() => useNow())
+  act(() => vi.advanceTimersByTime(29_999))
+  expect(result.current.toISOString()).toBe('2026-03-16T10:00:00.000Z')
+  act(() => vi.advanceTimersByTime(1))
+  expect(result.current.toISOString()).toBe('2026-03-16T10:00:30.000Z')
+  act(() => learnServerTime('2026-03-16T11:00:00Z', Date.now()))
+  expect(result.current.toISOString()).toBe('2026-03-16T11:00:00.000Z')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an address repeats lists and leaves out what says nothing', () => {
+  expect(query({ a: [1, 2], b: '', c: null, d: undefined, e: 0, f: false, g: ['x', ''] })).toBe('?a=1&a=2&e=0&f=false&g=x')
+  expect(query({ a: null })).toBe('')
+})
+
+describe('why a call gave nothing', () => {
+  const named = (status: number, retryAfter: number | null = null) => {
+    const error = new ApiError(status, null, retryAfter)
+    const { isOffline, isSignedOut, isForbidden, isMissing, isRefused, isPassing } = error
+    return Object.entries({ isOffline, isSignedOut, isForbidden, isMissing, isRefused, isPassing }).flatMap(([name, is]) =>
+      is ? [name] : [],
+    )
+  }
+  test.each([
+    [0, null, ['isOffline', 'isPassing']],
+    [399, null, []],
+    [400, null, ['isRefused']],
+    [401, null, ['isSignedOut', 'isRefused']],
+    [403, null, ['isForbidden', 'isRefused']],
+    [404, null, ['isMissing', 'isRefused']],
+    [410, null, ['isMissing', 'isRefused']],
+    [429, 5, []],
+    [499, null, ['isRefused']],
+    [500, 5, []],
+    [503, null, []],
+    [503, 0, ['isPassing']],
+  ])('is named by the status %i and the wait %s', (status, wait, names) => {
+    expect(named(status, wait)).toEqual(names)
+  })
+
+  test('is one shape, whatever was answered', () => {
+    const said = { code: 'CarTaken', message: 'Prise.', errors: [{ field: 'a', reason: 'invalid' }] }
+    const body = { ...said, opens: 'later' }
+    const { code, message, errors, ...more } = new ApiError(409, body, 3)
+    expect({ code, message, errors }).toEqual(said)
+    expect(more).toEqual({ name: 'ApiError', body, status: 409, retryAfter: 3 })
+    for (const answered of [null, 'text', undefined, { message: 7, errors: 'x' }]) {
+      const error = new ApiError(500, answered)
+      expect([error.code, error.message, error.errors, error.retryAfter]).toEqual(['Unexpected', '', [], null])
+    }
+    const unanswered = asApiError(new TypeError('no line'))
+    expect([unanswered.status, unanswered.code]).toEqual([0, 'Offline'])
+    const ours = new ApiError(404, null)
+    expect(asApiError(ours)).toBe(ours)
+  })
+})

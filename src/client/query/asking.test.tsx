@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { clockAt, pass, settle } from '#testing/screen.tsx'
+import { ApiError } from '../api-error.ts'
+import { callApi } from '../call.ts'
+import { useChange } from '../mutation.ts'
+import { invalidate, useApiQuery, useQueryOf } from './query.ts'
+
+const api = fakeApi()
+const path = '/api/vehicles/stockcount'
+const asked = () => api.made('get', path).length
+const counts = (count: number) => ({ count, certified: 1 })
+const now = '2026-03-16T10:00:00Z'
+
+describe('a call', () => {
+  const answerWith = (status: number, headers: Record<string, string> = {}) =>
+    vi.stubGlobal('fetch', async () => new Response('{"code":"NotReady","message":"Non."}', { status, headers }))
+
+  test.each([
+    [{ 'retry-after': '5' }, 5],
+    [{ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, null],
+    [{}, null],
+  ])('that is refused with %j says to wait %s seconds', async (headers, wait) => {
+    answerWith(503, headers as Record<string, string>)
+    const error = await callApi('get', path, {}).catch((thrown: ApiError) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 503, code: 'NotReady', retryAfter: wait })
+  })
+
+  test('that nobody waits for any longer is no failure of the line', async () => {
+    api.on('get', path, () => new Promise<never>(() => undefined))
+    const stop = new AbortController()
+    const call = callApi('get', path, {}, stop.signal).catch((thrown: unknown) => thrown)
+    await settle()
+    stop.abort()
+    expect(await call).not.toBeInstanceOf(ApiError)
+    api.on('get', path, offline)
+    expect(await callApi('get', path, {}).catch((thrown: unknown) => thrown)).toBeInstanceOf(ApiError)
+  })
+})
+
+describe('a question', () => {
+  test.each([
+    ['twice as long after each failure', null, [400, 800]],
+    ['as long as the server says', 3, [3000, 3000]],
+    ['never longer than ten seconds', 60, [10_000, 10_000]],
+  ] as const)('that may succeed in a moment is asked twice more, %s', async (_how, wait, pauses) => {
+    clockAt(now)
+    const refused = new ApiError(wait === null ? 0 : 503, null, wait)
+    const ask = vi.fn(() => Promise.reject(refused))
+    const { result } = renderHook(() => useQueryOf([path, wait], ask))
+    await pass(0)
+    for (const [i, pause] of pauses.entries()) {
+      // each wait of the test lets a few milliseconds go by
+      await pass(pause - 50)
+      expect([ask.mock.calls.length, result.current.isAsking, result.current.error]).toEqual([i + 1, true, null])
+      await pass(50)
+      expect(ask).toHaveBeenCalledTimes(i + 2)
+    }
+    await pass(60_000)
+    expect([ask.mock.calls.length, result.current.isAsking, result.current.error, result.current.hasFailed]).toEqual([
+      3,
+      false,
+      refused,
+      true,
+    ])
+  })
+
+  test('shows what it knows when it cannot be asked again, but nothing of a record that is gone', async () => {
+    api.on('get', path, counts(1))
+    const { result } = renderHook(() => useApiQuery(path, {}))
+    expect(result.current).toMatchObject({ data: null, error: null, failed: null, isAsking: true, hasFailed: false })
+    await settle()
+    expect(result.current).toMatchObject({ data: counts(1), error: null, failed: null, isAsking: false, hasFailed: false })
+    api.on('get', path, new Refusal(500, 'Unexpected'))
+    const again = await act(() => result.current.refetch())
+    expect([again, result.current]).toMatchObject([null, { data: counts(1), error: null, failed: null, hasFailed: true }])
+    api.on('get', path, new Refusal(410, 'NotFound'))
+    await act(() => result.current.refetch())
+    expect(result.current).toMatchObject({ data: null, error: { status: 410 }, isAsking: false })
+    api.on('get', path, counts(2))
+    expect(await act(() => result.current.refetch())).toEqual(counts(2))
+    expect(result.current).toMatchObject({ data: counts(2), error: null, failed: null })
+  })
+
+  test('forgets what was asked before while nothing is asked, and an answer without content is one', async () => {
+    const { result, rerender } = renderHook(({ on }) => useQueryOf([path], on ? async () => 'known' : null), { initialProps: { on: true } })
+    await settle()
+    expect(result.current.data).toBe('known')
+    rerender({ on: false })
+    expect(result.current).toMatchObject({ data: null, error: null })
+    const empty = renderHook(() => useQueryOf<unknown>([path, 'empty'], async () => undefined))
+    await settle()
+    expect(empty.result.current).toMatchObject({ data: null, error: null, isAsking: false, hasFailed: false })
+    expect(await act(() => empty.result.current.refetch())).toBeNull()
+  })
+
+  test('of another key shows nothing until its answer, unless that is wished', async () => {
+    const ask = (of: number) => () => (of === 1 ? Promise.resolve('first') : new Promise<string>(() => undefined))
+    const { result, rerender } = renderHook(
+      ({ of }) => [useQueryOf([path, of], ask(of)), useQueryOf([path, of], ask(of), { keepsPrevious: true })] as const,
+      { initialProps: { of: 1 } },
+    )
+    await settle()
+    rerender({ of: 2 })
+    expect(result.current.map(({ data }) => data)).toEqual([null, 'first'])
+  })
+
+  test.each([
+    ['every second', { every: 1000 }, 3],
+    ['not by itself', {}, 1],
+  ])('is asked %s', async (_how, choices, count) => {
+    clockAt(now)
+    api.on('get', path, counts(1))
+    renderHook(() => useApiQuery(path, {}, choices))
+    await pass(0)
+    await pass(2500)
+    expect(asked()).toBe(count)
+  })
+
+  test('is asked again when the page comes to the front where that is wished, and when its answer is no longer right', async () => {
+    api.on('get', path, counts(1))
+    const { unmount } = renderHook(() => useApiQuery(path, {}, { whenSeen: true }))
+    await settle()
+    const front = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+    await front()
+    await settle()
+    expect(asked()).toBe(2)
+    unmount()
+    renderHook(() => useApiQuery(path, {}, { fresh: Number.POSITIVE_INFINITY }))
+    await front()
+    await settle()
+    expect(asked()).toBe(2)
+    await act(() => invalidate('/api/cities'))
+    expect(asked()).toBe(2)
+    await act(() => invalidate(path))
+    expect(asked()).toBe(3)
+  })
+
+  test('that is on its way gives way to what another call answered', async () => {
+    const line = Promise.withResolvers<ReturnType<typeof counts>>()
+    api.on('get', path, () => line.promise)
+    const { result } = renderHook(() => useApiQuery(path, {}))
+    await settle()
+    act(() => result.current.put(counts(9)))
+    await act(async () => line.resolve(counts(1)))
+    await settle()
+    expect(result.current).toMatchObject({ data: counts(9), isAsking: false })
+  })
+})
+
+describe('a change', () => {
+  test('says what is under way, what became of it and what the one before answered', async () => {
+    const done = vi.fn()
+    const failed = vi.fn()
+    const lines: PromiseWithResolvers<string>[] = []
+    const { result } = renderHook(() =>
+      useChange(
+        (_given: number) => {
+          const line = Promise.withResolvers<string>()
+          lines.push(line)
+          return line.promise
+        },
+        { done, failed },
+      ),
+    )
+    const state = () => {
+      const { busy, sending, data, error } = result.current
+      return [busy, sending, data, error?.status ?? null]
+    }
+    const send = (given: number) => act(async () => void result.current.send(given))
+    expect(state()).toEqual([false, null, null, null])
+    await send(7)
+    expect(state()).toEqual([true, 7, null, null])
+    await act(async () => lines[0]?.resolve('seven'))
+    expect([state(), done.mock.calls, failed.mock.calls]).toEqual([[false, null, 'seven', null], [['seven']], []])
+    await send(8)
+    await act(async () => lines[1]?.reject(new ApiError(409, null)))
+    expect(state()).toEqual([false, null, 'seven', 409])
+    expect([done.mock.calls.length, failed.mock.calls.map(([{ status }]) => status)]).toEqual([1, [409]])
+    await send(9)
+    expect(state()).toEqual([true, 9, 'seven', null])
+    await act(async () => lines[2]?.resolve('nine'))
+    expect(state()).toEqual([false, null, 'nine', null])
+    act(() => result.current.reset())
+    expect(state()).toEqual([false, null, null, null])
+  })
+
+  test('several are under way where each is about another thing', async () => {
+    const lines: PromiseWithResolvers<string>[] = []
+    const run = vi.fn((_given: number) => {
+      const line = Promise.withResolvers<string>()
+      lines.push(line)
+      return line.promise
+    })
+    const { result } = renderHook(() => useChange(run, { concurrency: true }))
+    await act(async () => void result.current.send(1))
+    await act(async () => void result.current.send(2))
+    expect([run.mock.calls.length, result.current.sending]).toEqual([2, 2])
+    await act(async () => lines[0]?.resolve('one'))
+    expect([result.current.busy, result.current.sending, result.current.data]).toEqual([true, 2, 'one'])
+    await act(async () => lines[1]?.resolve('two'))
+    expect([result.current.busy, result.current.sending, result.current.data]).toEqual([false, null, 'two'])
+  })
+})
