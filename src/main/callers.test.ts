@@ -5,6 +5,8 @@ import { accessToken } from '#testing/token.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await testApi()
+  api.app.get('/a-page', (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>'))
+  api.app.get('/a-file', (_request, reply) => reply.type('text/plain').send('x'))
 })
 afterAll(() => api.close())
 
@@ -40,4 +42,29 @@ test('the anti-forgery cookie comes with answers, once, and is not asked of who 
   const authorization = `Bearer ${await accessToken(api.deps, { subject: 'somebody' })}`
   expect((await ask('/api/contactrequests', { authorization }, 'POST')).json().code).toBe('BadRequest')
   expect((await ask('/api/contactrequests', { authorization: 'Bearer garbage' }, 'POST')).json().code).toBe('AntiForgery')
+})
+
+test('the cookie comes with every page, with no answer that others may keep, and to nobody who shows a token', async () => {
+  const given = async (url: string, headers: Record<string, string> = {}) => (await ask(url, headers)).cookies.length
+  expect([await given('/a-page'), await given('/a-file')]).toEqual([1, 0])
+  const kept = await ask('/api/cities')
+  expect([/max-age=[1-9]/.test(String(kept.headers['cache-control'])), kept.cookies]).toEqual([true, []])
+  const authorization = `Bearer ${await accessToken(api.deps, { subject: 'somebody' })}`
+  expect(await given('/api/vehicles/stockcount', { authorization })).toBe(0)
+})
+
+test('a scheme is read in any case, other schemes and more than a token are none', async () => {
+  const token = await accessToken(api.deps, { subject: 'nobody-yet' })
+  const shown = async (authorization: string) => {
+    const { statusCode, headers } = await ask('/api/customers/current', { authorization })
+    return [statusCode === 401, headers['www-authenticate']]
+  }
+  expect(await shown(`bearer ${token}`)).toEqual([false, undefined])
+  for (const other of [`Basic ${token}`, `Bearer ${token} more`, `x Bearer ${token}`]) expect(await shown(other)).toEqual([true, 'Bearer'])
+})
+
+test('the token against forgery is asked for by itself, and kept by nobody between', async () => {
+  const answer = await ask('/api/antiforgery')
+  expect([answer.statusCode, answer.headers['cache-control'], answer.cookies]).toMatchObject([204, 'no-store', [{ name: 'XSRF-TOKEN' }]])
+  expect(answer.cookies[0]?.secure).toBeUndefined()
 })

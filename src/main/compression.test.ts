@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { accepted } from './compression.ts'
+import { accepted, registerCompression } from './compression.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -45,5 +46,54 @@ test.each([
   ['', null],
   [undefined, null],
 ])('who takes %j gets %s', (header, encoding) => {
+  expect(accepted(header)).toBe(encoding)
+})
+
+/** An answer of that length and kind, to a call for these roles. */
+async function answered(length: number, headers: Record<string, string> = {}, roles = ['anyone'], taken = 'br') {
+  const app = fastify()
+  registerCompression(app)
+  app.get('/', { config: { call: { roles } as never } }, (_request, reply) =>
+    reply.headers({ 'content-type': 'application/json', 'content-length': String(length), ...headers }).send('a'.repeat(length)),
+  )
+  app.get('/page', (_request, reply) => reply.type('text/html').send('a'.repeat(length)))
+  const { headers: given, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': taken } })
+  const page = await app.inject({ url: '/page', headers: { 'accept-encoding': taken } })
+  return {
+    encoding: given['content-encoding'],
+    vary: given.vary,
+    length: given['content-length'],
+    size: rawPayload.length,
+    page: page.headers,
+  }
+}
+
+test('from 1024 characters on it is worth packing, in whatever text', async () => {
+  expect(await answered(1023)).toMatchObject({ encoding: undefined, vary: undefined, length: '1023', size: 1023 })
+  const packed = await answered(1024)
+  expect(packed).toMatchObject({ encoding: 'br', vary: 'accept-encoding' })
+  expect([Number(packed.length), packed.size < 100]).toEqual([packed.size, true])
+  expect(await answered(2000, { 'content-type': 'text/csv' })).toMatchObject({ encoding: 'br' })
+  // who takes nothing packed gets it as it is, and a cache between knows that others may not
+  expect(await answered(2000, { vary: 'origin' }, ['anyone'], 'identity')).toMatchObject({
+    encoding: undefined,
+    vary: 'origin, accept-encoding',
+    size: 2000,
+  })
+})
+
+test('what is packed already, no text, for one person or no call at all comes as it is', async () => {
+  expect(await answered(2000, { 'content-encoding': 'gzip' })).toMatchObject({ encoding: 'gzip', size: 2000 })
+  expect(await answered(2000, { 'content-type': 'image/png' })).toMatchObject({ encoding: undefined, vary: undefined, size: 2000 })
+  const own = await answered(2000, {}, ['customer'])
+  expect([own.encoding, own.size, own.page['content-encoding']]).toEqual([undefined, 2000, undefined])
+})
+
+test.each([
+  ['br;q=0.0, gzip;q=0', null],
+  ['BR', 'br'],
+  ['gzip;q=0.1, br;q=0.000', 'gzip'],
+  ['gzip,br', 'br'],
+])('%s is read as %s', (header, encoding) => {
   expect(accepted(header)).toBe(encoding)
 })

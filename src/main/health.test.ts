@@ -18,3 +18,31 @@ test('the figures are for callers nearby, or for those who have the token', asyn
   expect(await read(token, { authorization: `Bearer ${token}`, ...through }, '41.140.1.2')).toBe(200)
   for (const authorization of ['', `Bearer ${token}x`, token]) expect(await read(token, { authorization })).toBeGreaterThanOrEqual(400)
 })
+
+test('a process is ready when all that it needs is, and says what is missing', async () => {
+  const ask = async (conditions: Parameters<typeof registerHealth>[2]) => {
+    const app = fastify()
+    registerHealth(app, createMetrics(), conditions, { metricsToken: null })
+    const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+    return [alive.json(), ready.statusCode, ready.json()]
+  }
+  const good = { name: 'database', ready: async () => true }
+  const alive = { alive: true }
+  expect(await ask([])).toEqual([alive, 200, { ready: true }])
+  expect(await ask([good, { name: 'stock', ready: () => true }])).toEqual([alive, 200, { ready: true, database: true, stock: true }])
+  expect(await ask([good, { name: 'stock', ready: () => false }])).toEqual([alive, 503, { ready: false, database: true, stock: false }])
+  expect(await ask([{ name: 'database', ready: () => Promise.reject(new Error('away')) }])).toEqual([
+    alive,
+    503,
+    { ready: false, database: false },
+  ])
+})
+
+test('the figures count the answers of this process by address', async () => {
+  const app = fastify()
+  registerHealth(app, createMetrics(), [], { metricsToken: null })
+  await app.inject('/healthz')
+  const { body, headers } = await app.inject('/metrics')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toMatch(/route="\/healthz"/)
+})

@@ -19,6 +19,17 @@ test('pages of a listed origin may call, without cookies and without the anti-fo
     const written = await app.inject({ method: 'POST', url: '/api/contactrequests', headers: { origin }, payload: {} })
     expect(written.json().code).toBe('BadRequest')
 
+    expect(before.headers['access-control-max-age']).toBe('600')
+    // an OPTIONS that asks for no method, and a GET that names one, are no question of a browser
+    const plain = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { origin } })
+    expect([plain.statusCode, plain.headers['access-control-allow-origin']]).toEqual([405, origin])
+    const read = await app.inject({ url: '/api/cities', headers: { origin, ...asked } })
+    expect([read.statusCode, read.headers['access-control-allow-methods']]).toEqual([200, undefined])
+    // pages and files are not called
+    const page = await app.inject({ url: '/home', headers: { origin } })
+    expect([page.headers['access-control-allow-origin'], page.headers.vary]).toEqual([undefined, undefined])
+    expect((await app.inject({ url: '/api/cities' })).headers).toMatchObject({ vary: expect.stringContaining('origin') })
+
     const foreign = { origin: 'https://evil.example' }
     const refused = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { ...foreign, ...asked } })
     expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([405, undefined])
@@ -33,7 +44,10 @@ test('no other origin is allowed unless it is listed, and a list of something el
   const { app, close } = await testApi()
   try {
     const answer = await app.inject({ url: '/api/cities', headers: { origin } })
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect([answer.headers['access-control-allow-origin'], String(answer.headers.vary ?? '')]).toEqual([
+      undefined,
+      expect.not.stringContaining('origin'),
+    ])
   } finally {
     await close()
   }

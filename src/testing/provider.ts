@@ -149,7 +149,8 @@ export function fakeProvider() {
       nonce = url.searchParams.get('nonce') ?? ''
       return url
     },
-    /** What is promised and can be kept within that time, signatures and messages among windows too, which take a little of the real one. */
+    soon,
+    /** Lets that time go by, and a moment of the real one. */
     async pass(ms: number): Promise<void> {
       await vi.advanceTimersByTimeAsync(ms)
       for (let i = 0; i < 12; i++) await new Promise((rest) => later(rest, 1))
@@ -158,3 +159,14 @@ export function fakeProvider() {
 }
 
 const later = setTimeout
+
+/** Waits, without any time of the tests going by, until this holds: signatures and messages among windows take a little of the real one. */
+async function soon(check: () => void): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      return check()
+    } catch (error) {
+      if (tries > 1000) throw error
+      await new Promise((rest) => later(rest, 5))
+    }
+}

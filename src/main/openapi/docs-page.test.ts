@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
@@ -45,6 +47,8 @@ test('the page of the API fetches the anti-forgery token once and sends it with 
 
 test('the description that is served is the one of docs/openapi.json, with the address of this server', async () => {
   const served = (await api.app.inject('/api/docs/json')).json()
-  expect(served.servers).toEqual([{ url: 'http://localhost:3000', description: 'This server' }])
-  expect(Object.keys(served.components.securitySchemes)).toEqual(['bearer', 'antiForgeryHeader', 'antiForgeryCookie'])
+  const { servers, ...rest } = served
+  expect(servers).toEqual([{ url: 'http://localhost:3000', description: 'This server' }])
+  const { servers: _, ...kept } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'))
+  expect(rest).toEqual(kept)
 })
