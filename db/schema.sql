@@ -480,7 +480,7 @@ create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
   form text not null default 'Newsletter'::text,
-  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Purchase'::text])))
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Estimate'::text, 'Purchase'::text])))
 );
 
 CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);

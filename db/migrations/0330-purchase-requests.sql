@@ -71,4 +71,4 @@ alter table documents add constraint documents_owner_type_check
   check (owner_type in ('Vehicle', 'Customer', 'Website', 'Booking', 'Sale', 'Purchase'));
 alter table contact_attempts drop constraint contact_attempts_form_check;
 alter table contact_attempts add constraint contact_attempts_form_check
-  check (form in ('Newsletter', 'Contact', 'Booking', 'Consent', 'Purchase'));
+  check (form in ('Newsletter', 'Contact', 'Booking', 'Consent', 'Estimate', 'Purchase'));
