@@ -18,18 +18,22 @@ const shellPages = ['offline', 'support']
 interface OfflineOptions {
   site: Site
   api: (language: Language) => ApiClient
+  /** where the build lies */
+  folder?: string
 }
 
 /**
  * What makes the site an app on a phone: the description of the app in both languages, and the worker that keeps what was seen
  * ([046](../../docs/decisions/046-without-a-network.md)). Where there are to be no copies, in development too, the worker takes itself away.
  */
-export function registerOffline(app: FastifyInstance, config: Config, { site, api }: OfflineOptions): void {
+export function registerOffline(app: FastifyInstance, config: Config, { site, api, folder = buildFolder }: OfflineOptions): void {
   const { basePath } = config
   let script: Promise<string> | undefined
   app.get('/worker.js', { schema: { hide: true } }, async (_request, reply): Promise<FastifyReply> => {
     script ??=
-      config.offlineCopies && !site.development ? site.load().then((build) => worker(build, basePath)) : Promise.resolve(leaving(basePath))
+      config.offlineCopies && !site.development
+        ? site.load().then((build) => worker(build, basePath, folder))
+        : Promise.resolve(leaving(basePath))
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -84,8 +88,8 @@ function describeApp(basePath: string, language: Language, name: string) {
 }
 
 /** The worker of a build: another text with every build and every base path, which is how browsers learn of it. */
-function worker({ assets }: SiteBuild, basePath: string): string {
-  const code = readFileSync(join(buildFolder, 'worker', 'worker.js'), 'utf8')
+function worker({ assets }: SiteBuild, basePath: string, folder: string): string {
+  const code = readFileSync(join(folder, 'worker', 'worker.js'), 'utf8')
   const { entry, routes, url } = assets
   const shown = Object.values(routes).filter((route) => route && (route.id === 'root' || shellPages.includes(route.path ?? '')))
   const files = [url, entry.module, ...entry.imports, ...shown.flatMap((route) => [route?.module ?? '', ...(route?.imports ?? [])])]

@@ -38,11 +38,11 @@ export interface Site {
 }
 
 /** The finished build under a base path. Throws when it has not been made. */
-export async function loadBuiltSite(basePath: string): Promise<Site> {
-  const entry = join(buildFolder, 'server', 'index.js')
+export async function loadBuiltSite(basePath: string, folder = buildFolder): Promise<Site> {
+  const entry = join(folder, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
   const build = Promise.resolve(atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath))
-  const packs = new Map(languages.map((language) => [language, packFiles(language, basePath)]))
+  const packs = new Map(languages.map((language) => [language, packFiles(language, basePath, folder)]))
   return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {} }
 }
 
@@ -50,9 +50,9 @@ export async function loadBuiltSite(basePath: string): Promise<Site> {
 export type IdentityPages = Pick<IdentityPorts, 'renderPage' | 'files'>
 
 /** The pages of the identity provider from the finished build. */
-export async function builtIdentityPages(site: Site, basePath: string): Promise<IdentityPages> {
+export async function builtIdentityPages(site: Site, basePath: string, folder = buildFolder): Promise<IdentityPages> {
   const { renderIdentityPage } = (await site.load()).entry.module
-  return { renderPage: renderIdentityPage, files: identityFiles(basePath) }
+  return { renderPage: renderIdentityPage, files: identityFiles(basePath, folder) }
 }
 
 /** Every address that the build names gets the base path before it. */
@@ -88,23 +88,23 @@ function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
 }
 
 /** The files that one side of the build made, by their source. */
-function builtFiles(side: 'client' | 'server'): Partial<Record<string, { file: string }>> {
-  return JSON.parse(readFileSync(join(buildFolder, side, '.vite/manifest.json'), 'utf8'))
+function builtFiles(side: 'client' | 'server', folder: string): Partial<Record<string, { file: string }>> {
+  return JSON.parse(readFileSync(join(folder, side, '.vite/manifest.json'), 'utf8'))
 }
 
 /**
  * Where the browser finds the style sheet and the script of the pages of the identity provider. The sheet is the one of all that the
  * server can draw: the sheet of the site holds only what its own pages use.
  */
-function identityFiles(basePath: string): Shown['files'] {
-  const sheet = builtFiles('server')['style.css']
-  const script = builtFiles('client')['src/identity/pages/browser.ts']
+function identityFiles(basePath: string, folder: string): Shown['files'] {
+  const sheet = builtFiles('server', folder)['style.css']
+  const script = builtFiles('client', folder)['src/identity/pages/browser.ts']
   return { styles: sheet ? [basePath + sheet.file] : [], script: script ? basePath + script.file : null }
 }
 
 /** Where the browser finds the texts of a language: name of the pack → address. */
-function packFiles(language: Language, basePath: string): Record<string, string> {
-  const manifest = builtFiles('client')
+function packFiles(language: Language, basePath: string, folder: string): Record<string, string> {
+  const manifest = builtFiles('client', folder)
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, built]) => {
       const [, of, name] = source.match(/virtual:pack\/(\w+)\/(\w+)$/) ?? []

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -96,8 +96,14 @@ describe('a process', () => {
     const started = launch()
     await ready(started)
     expect(await get('/healthz')).toBe(200)
-    expect(await get('/readyz')).toBe(200)
-    expect(await get('/metrics')).toBe(200)
+    const answer = await fetch(`http://localhost:${port}/readyz`)
+    expect([answer.status, await answer.json()]).toEqual([200, { ready: true, database: true, stock: true }])
+    const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
+    for (const name of ['payment_callbacks_total', 'outbox_waiting', 'payments_unclear', 'database_connections'])
+      expect(figures).toContain(name)
+    // an operator who has said nothing of the company is told, one whose hours are right is not
+    expect(started.said()).toContain('the operator has not said all of itself')
+    expect(started.said()).not.toMatch(/zone data|closed to them/)
     const pid = databasePid()
     expect(birthOf(pid)).not.toBeNull()
     started.child.kill('SIGTERM')
@@ -115,8 +121,11 @@ describe('a process', () => {
     await gone(first.child)
     expect(birthOf(left)).not.toBeNull()
 
+    mkdirSync(join(folder, 'files/aa'), { recursive: true, mode: 0o755 })
+    writeFileSync(join(folder, 'files/aa/open'), '', { mode: 0o644 })
     const second = launch()
     await ready(second)
+    expect(second.said()).toContain('are closed to them')
     expect(birthOf(left)).toBeNull()
     expect(await sql('select n from proof')).toEqual([42])
     expect(await get('/readyz')).toBe(200)
@@ -125,6 +134,37 @@ describe('a process', () => {
     second.child.disconnect()
     expect(await gone(second.child)).toBe(0)
     expect(birthOf(pid)).toBeNull()
+  })
+
+  test('that takes a part of the work uses the database of the other, and leaves it running; one that takes all needs its own', async () => {
+    const first = launch()
+    await ready(first)
+    const other = launch([`--port=${port + 1}`, '--roles=worker'])
+    while (!other.said().includes(`http://localhost:${port + 1}/`)) {
+      if (other.child.exitCode !== null) throw new Error(other.said())
+      await Promise.race([once(other.child.stderr as NodeJS.ReadableStream, 'data'), once(other.child, 'exit')])
+    }
+    const answer = await fetch(`http://localhost:${port + 1}/readyz`)
+    // without the API it keeps no stock in memory
+    expect(await answer.json()).toEqual({ ready: true, database: true })
+    other.child.kill('SIGTERM')
+    expect(await gone(other.child)).toBe(0)
+    const whole = launch([`--port=${port + 1}`, '--roles=api,web,identity,worker'])
+    expect(await gone(whole.child)).toBe(1)
+    expect(whole.said()).toContain(`is in use by Rihla at http://localhost:${port}/`)
+    expect(await get('/readyz')).toBe(200)
+  })
+
+  test('cuts what lasts longer than it may, and ends in order all the same', async () => {
+    const started = launch(['--stop-seconds=1'])
+    await ready(started)
+    const socket = connect(port, 'localhost')
+    socket.on('error', () => undefined)
+    socket.write('POST /api/contactrequests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n')
+    await once(socket, 'connect')
+    started.child.kill('SIGTERM')
+    expect(await gone(started.child)).toBe(0)
+    socket.destroy()
   })
 
   test('ends by itself, with the reason, when its database dies', async () => {

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { ApiClient } from '#client/api.ts'
@@ -7,7 +11,7 @@ import { readConfig } from '#platform/config.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { Site, SiteBuild } from './site-build.ts'
-import { registerWeb } from './web.ts'
+import { inProcessClient, registerFiles, registerWeb } from './web.ts'
 
 /**
  * The pages are stood in for by a build of four routes that draw what they were told: the language, the origin, the address that they see, and
@@ -24,11 +28,14 @@ const contexts = {
 const inline = 'window.told="<&"'
 let drawn = 0
 let stock = 1
-const reported: unknown[] = []
+/** what each page was told besides */
+const pages: { worker?: string; analytics?: { site: string }; client: string }[] = []
+const failures: { msg: string; url: string; err: { message: string } }[] = []
 
 function draw(request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider): Response {
   drawn++
-  const { language, origin } = context.get(contexts.pageContext)
+  const { language, origin, ...more } = context.get(contexts.pageContext)
+  pages.push({ ...more, client: context.get(contexts.clientContext).clientId })
   const { pathname, search } = new URL(request.url)
   context.get(contexts.drawnContext).html =
     `<html><p>${drawn} ${language} ${origin} ${pathname}${search} ${context.get(contexts.packFilesContext).ui} ${'long '.repeat(300)}</p>` +
@@ -45,6 +52,7 @@ const page = (path: string, loader?: (given: { request: Request }) => unknown) =
 })
 const routes = [
   page('*'),
+  page('plain', () => redirect('/new')),
   page('old', () => redirect('/new?from=old#part')),
   page('gone', () => {
     throw new Response(null, { status: 404 })
@@ -55,7 +63,13 @@ const routes = [
   { ...page('file.xml'), module: { loader: () => new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } }) } },
 ]
 const build = {
-  entry: { module: { default: draw, handleError: (error: unknown) => reported.push(error), ...contexts } },
+  entry: {
+    module: {
+      default: draw,
+      handleError: (error: unknown, { context }: { context: RouterContextProvider }) => context.get(contexts.reportContext)(error),
+      ...contexts,
+    },
+  },
   routes: Object.fromEntries([{ id: 'root', path: '', module: { default: () => null } }, ...routes].map((route) => [route.id, route])),
   assets: { entry: { module: '', imports: [] }, routes: {}, url: '/assets/manifest.js', version: '1' },
   publicPath: '/',
@@ -69,12 +83,15 @@ const build = {
 const site = (development = false): Site => ({ development, load: async () => build, packFiles: (language) => ({ ui: `ui-${language}` }) })
 
 let app: FastifyInstance
+const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) })
 afterEach(() => app.close())
 
 async function open(settings: Record<string, string> = {}, development = false): Promise<void> {
   drawn = 0
   stock = 1
-  app = fastify()
+  pages.length = 0
+  failures.length = 0
+  app = fastify({ loggerInstance: log as FastifyBaseLogger })
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send({ code: (error as Error).message }),
   )
@@ -259,4 +276,83 @@ test('in development nothing is kept and no policy is in the way of Vite', async
     expect([headers['cache-control'], headers.etag, headers['content-security-policy']]).toEqual(['no-store', undefined, undefined])
   }
   expect(drawn).toBe(2)
+})
+
+test('a page knows its worker and who counts views where there are any, and the client of the sign-in always', async () => {
+  await open({ ANALYTICS: 'matomo', ANALYTICS_URL: 'https://stats.example.ma', ANALYTICS_SITE: '7', CLIENT_ID: 'ours' })
+  await get('/a')
+  expect(pages).toMatchObject([{ worker: '1', analytics: { site: '7' }, client: 'ours' }])
+  for (const [settings, development] of [
+    [{ OFFLINE_COPIES: 'false' }, false],
+    [{}, true],
+  ] as const) {
+    await app.close()
+    await open(settings, development)
+    await get('/a')
+    expect([pages.length, 'analytics' in (pages[0] ?? {}), pages[0]?.worker || null]).toEqual([1, false, null])
+  }
+})
+
+test('what failed in a page is in the log, with its address and without what was asked of it', async () => {
+  await open()
+  await get('/broken?code=secret')
+  expect(failures).toMatchObject([{ msg: 'a page failed', url: expect.stringMatching(/^\/broken/), err: { message: 'broken' } }])
+  expect(JSON.stringify(failures)).not.toContain('secret')
+})
+
+test('a redirect without a language of its own address stays as it is; with a question it goes on with one', async () => {
+  await open()
+  expect((await get('/old')).headers.location).toBe('/new?from=old#part')
+  expect((await get('/plain?lang=ar')).headers.location).toBe('/new?lang=ar')
+  expect((await get('/plain')).headers.location).toBe('/new')
+})
+
+test('no answer names a length that is not its own', async () => {
+  await open()
+  const file = await get('/file.xml', { 'accept-encoding': 'br' })
+  expect(file.headers['content-length']).toBe(String(Buffer.byteLength(file.body)))
+  expect((await get('/a', { host: 'no host' })).statusCode).toBe(400)
+})
+
+test('files with a hash in their name are kept for ever, others for a day, and come packed where they are', async () => {
+  app = fastify()
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-files-'))
+  try {
+    for (const part of ['assets', 'fonts', 'img']) {
+      mkdirSync(join(folder, part))
+      writeFileSync(join(folder, part, 'a.js'), 'plain')
+      writeFileSync(join(folder, part, 'a.js.br'), 'packed')
+      writeFileSync(join(folder, part, 'index.html'), 'index')
+    }
+    await registerFiles(app, folder)
+    for (const [part, kept] of [
+      ['assets', 'public, max-age=31536000, immutable'],
+      ['fonts', 'public, max-age=31536000, immutable'],
+      ['img', 'public, max-age=86400'],
+    ]) {
+      const { headers, body } = await get(`/${part}/a.js`)
+      expect([headers['cache-control'], body]).toEqual([kept, 'plain'])
+      expect((await get(`/${part}/a.js`, { 'accept-encoding': 'br' })).body).toBe('packed')
+      expect((await get(`/${part}/`)).statusCode).toBeGreaterThanOrEqual(400)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('loaders ask the API within this process, below the base path and in the language of the page', async () => {
+  app = fastify()
+  const asked: string[] = []
+  app.get('/occasion/api/cities', async (request, reply) => {
+    asked.push(`${request.headers['accept-language']} ${request.url}`)
+    return reply.type('application/json').send(['Rabat'])
+  })
+  app.get('/occasion/api/banners', (_request, reply) => reply.code(204).send())
+  app.get('/occasion/api/holidays', (_request, reply) => reply.code(404).send({ code: 'NotFound' }))
+  const api = inProcessClient(app, readConfig({ BASE_PATH: '/occasion/' }), 'ar')
+  const { data } = await api.GET('/api/cities', { params: { query: { term: 'ra' } } } as never)
+  expect([data, asked]).toEqual([['Rabat'], ['ar /occasion/api/cities?term=ra']])
+  expect((await api.GET('/api/banners' as never)).response.status).toBe(204)
+  const { error, response } = await api.GET('/api/holidays' as never)
+  expect([response.status, error]).toEqual([404, { code: 'NotFound' }])
 })

@@ -135,8 +135,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The files of the build: those with a hash in their name for ever, the others for a day. */
-export async function registerFiles(app: FastifyInstance): Promise<void> {
-  const client = join(buildFolder, 'client')
+export async function registerFiles(app: FastifyInstance, client = join(buildFolder, 'client')): Promise<void> {
   const common = { preCompressed: true, index: false as const, decorateReply: false }
   await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'fonts'), prefix: '/fonts/', immutable: true, maxAge: '365d' })
