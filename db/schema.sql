@@ -1175,6 +1175,7 @@ create table purchase_quotations (
   amount integer not null,
   start_value integer,
   reasons jsonb not null default '[]'::jsonb,
+  offered timestamp with time zone,
   created timestamp with time zone not null,
   created_by text,
   constraint purchase_quotations_amount_check CHECK ((amount > 0)),
@@ -1535,7 +1536,6 @@ create table vehicle_purchases (
   estimated_low integer,
   estimated_high integer,
   bank_account_id integer,
-  invoice_number text,
   invoiced timestamp with time zone,
   conformed timestamp with time zone,
   transfer_due timestamp with time zone,
@@ -1558,7 +1558,6 @@ create table vehicle_purchases (
   constraint vehicle_purchases_pkey PRIMARY KEY (id),
   constraint vehicle_purchases_ba_number_key UNIQUE (ba_number),
   constraint vehicle_purchases_draft_key_key UNIQUE (draft_key),
-  constraint vehicle_purchases_invoice_number_key UNIQUE (invoice_number),
   constraint vehicle_purchases_key_key UNIQUE (key),
   constraint vehicle_purchases_reference_key UNIQUE (reference)
 );

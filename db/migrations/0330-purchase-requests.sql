@@ -2,7 +2,7 @@
 alter table vehicle_purchases
   -- who holds it may follow the request without an account
   add column key uuid not null default gen_random_uuid() unique,
-  add column language text not null default 'fr',
+  add column language text not null default 'fr' check (language ~ '^[a-z]{2,3}$'),
   -- the draft that was sent: sent twice it is the same request
   add column draft_key uuid unique,
   -- who sells, as they named themselves: { civility, firstName, lastName, companyName, idNumber, email, phone, city, address, addressLine2, zip }
@@ -15,7 +15,6 @@ alter table vehicle_purchases
   add column estimated_high int check (estimated_high >= estimated_low),
   -- where the price is transferred to
   add column bank_account_id int,
-  add column invoice_number text unique,
   add column invoiced timestamptz,
   -- since when the signed papers are in order, by when the price is to be transferred, and with which reference it was
   add column conformed timestamptz,
@@ -44,6 +43,8 @@ create table purchase_quotations (
   amount int not null check (amount > 0),
   start_value int check (start_value > 0),
   reasons jsonb not null default '[]',
+  -- when it was made to the owner; null: still between ourselves
+  offered timestamptz,
   created timestamptz not null,
   created_by text
 );

@@ -2276,6 +2276,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/{key}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
+        post: operations["answerPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed) */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/cancellationreasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why owners give a request up */
+        get: operations["listCancellationReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/purchases": {
         parameters: {
             query?: never;
@@ -2290,6 +2341,141 @@ export interface paths {
         get: operations["listPurchases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{key}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where the price of the car is transferred to; until the bill */
+        put: operations["savePurchaseBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a request to sell or trade in
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getStaffPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests to sell or trade in for the staff: what is overdue first, then by the moment by which it should be done
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listStaffPurchases"];
+        put?: never;
+        /**
+         * The staff take a request at the counter or by phone: the same fields, no code to a phone
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["takePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the price is transferred to, as the owner told; until the bill
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["saveSellerBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The staff take a step, their own or on behalf of the owner. An offer (`submitExpertise`, `resubmit`, `newOffer`) comes with its amount, and where it begins at another value with reasons that explain the difference to the last dirham
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["stepPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclepurchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate */
+        post: operations["submitPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclepurchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate */
+        post: operations["submitPurchase2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4204,6 +4390,13 @@ export interface components {
             accepted: boolean;
             comment?: string;
         };
+        AnswerPurchaseRequest: {
+            /** @enum {string} */
+            action: "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            comment?: string;
+            wishedPrice?: number;
+            reasonId?: number;
+        };
         ApproveAskRequest: {
             remark?: string;
         };
@@ -4284,6 +4477,19 @@ export interface components {
             settled: number;
             open: number;
             toReturn: number;
+        };
+        BankAccountInput: {
+            holder: string;
+            bankName: string;
+            bankNumber: string;
+            bankAddress?: string | null;
+        };
+        BankWireAccount: {
+            id: number;
+            holder: string;
+            bankName: string;
+            bankNumber: string;
+            bankAddress: string | null;
         };
         Banner: {
             id: number;
@@ -5133,6 +5339,9 @@ export interface components {
             reference: string;
             title: string;
         };
+        ExpertiseName: {
+            id: number;
+        };
         Facets: {
             total: number;
             certified: number;
@@ -5249,7 +5458,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -5415,9 +5624,29 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["OutboxMessage"][];
         };
+        ListName: {
+            id: number;
+            name: string;
+        };
         ListPromiseFiguresResponse: {
             least: number;
             figures: components["schemas"]["PromiseFigure"][];
+        };
+        ListStaffPurchasesResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["PurchaseLine"][];
+            counts: {
+                todo: number;
+                overdue: number;
+                waiting: number;
+                all: number;
+                closed: number;
+            };
         };
         ListStockResponse: {
             currentPage: number;
@@ -5615,6 +5844,11 @@ export interface components {
             label: components["schemas"]["Localized"];
             count: number;
         };
+        NeededPaperState: {
+            type: components["schemas"]["DocumentType"];
+            /** @enum {string} */
+            state: "Missing" | "Sent" | "Accepted" | "Rejected";
+        };
         NewAlert: {
             reference?: string;
             chassisNumber?: string;
@@ -5696,6 +5930,17 @@ export interface components {
         };
         ObjectToAnswerRequest: {
             comment?: string;
+        };
+        Offer: {
+            amount: number;
+            startValue: number | null;
+            reasons: components["schemas"]["OfferReason"][];
+            /** Format: date-time */
+            created: string;
+        };
+        OfferReason: {
+            label: string;
+            amount: number;
         };
         /** @enum {string} */
         OperationType: "Standard" | "Intermediation" | "Ad";
@@ -5970,29 +6215,182 @@ export interface components {
         };
         Purchase: {
             id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Purchase" | "TradeIn";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            providerType: components["schemas"]["ListName"] | null;
+            providerTypeId: number | null;
+            requestCancellationReason: components["schemas"]["ListName"] | null;
+            requestCancellationReasonId: number | null;
+            disposedVehicle: components["schemas"]["RequestedVehicle"];
+            disposedVehicleId: number;
+            newVehicle: components["schemas"]["RequestedVehicle"] | null;
+            newVehicleId: number | null;
+            desiredVehicleBrand: string | null;
+            desiredVehicleModel: string | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
+            storageArea: components["schemas"]["Area"] | null;
+            quotation: number | null;
+            quotationUntil: string | null;
+            wishedPrice: number | null;
+            offers: components["schemas"]["Offer"][];
+            actions: ("acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel")[];
+            papers: components["schemas"]["NeededPaperState"][];
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            statuses: components["schemas"]["PurchaseStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: components["schemas"]["PurchaseComment"][];
+            documents: components["schemas"]["PurchaseDocument"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+        };
+        PurchaseComment: {
+            id: number;
+            title: string;
+            body: string;
+            vehiclePurchaseId: number;
+            /** Format: date-time */
+            created: string;
+        };
+        PurchaseDocument: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["DocumentType"];
+            status: components["schemas"]["DocumentStatus"];
+            comment: string | null;
+            mimeType: string;
+            isGenerated: boolean;
+            /** Format: date-time */
+            created: string;
+        };
+        PurchaseLine: {
+            id: number;
             reference: string;
             /** @enum {string} */
             type: "Purchase" | "TradeIn";
             /** @enum {string} */
             status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            due: string | null;
+            isOverdue: boolean;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            created: string;
             vehicle: {
+                id: number;
                 title: string;
+                plate: string | null;
                 year: number | null;
                 mileage: number | null;
             };
+            seller: components["schemas"]["DeskCustomer"];
+            area: components["schemas"]["Area"] | null;
+            quotation: number | null;
+            wishedPrice: number | null;
+        };
+        PurchaseRecord: {
+            id: number;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Purchase" | "TradeIn";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            providerType: components["schemas"]["ListName"] | null;
+            providerTypeId: number | null;
+            requestCancellationReason: components["schemas"]["ListName"] | null;
+            requestCancellationReasonId: number | null;
+            disposedVehicle: components["schemas"]["RequestedVehicle"];
+            disposedVehicleId: number;
+            newVehicle: components["schemas"]["RequestedVehicle"] | null;
+            newVehicleId: number | null;
+            desiredVehicleBrand: string | null;
+            desiredVehicleModel: string | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
             storageArea: components["schemas"]["Area"] | null;
             quotation: number | null;
             quotationUntil: string | null;
-            actions: string[];
-            statuses: {
-                /** @enum {string} */
-                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
-                /** Format: date-time */
-                created: string;
-            }[];
-            documents: number;
+            wishedPrice: number | null;
+            offers: components["schemas"]["Offer"][];
+            papers: components["schemas"]["NeededPaperState"][];
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            statuses: components["schemas"]["PurchaseStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: components["schemas"]["PurchaseComment"][];
+            documents: components["schemas"]["PurchaseDocument"][];
             /** Format: date-time */
             created: string;
+            /** Format: date-time */
+            lastModified: string;
+            seller: {
+                civility: string;
+                firstName: string;
+                lastName: string;
+                companyName: string | null;
+                idNumber: string | null;
+                email: string | null;
+                phone: string | null;
+                city: string | null;
+                address: string | null;
+                addressLine2: string | null;
+                zip: string | null;
+            };
+            isHolder: boolean | null;
+            isUnderCredit: boolean | null;
+            due: string | null;
+            isOverdue: boolean;
+            draftOffer: components["schemas"]["Offer"] | null;
+            history: {
+                /** @enum {string} */
+                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+                comment: string | null;
+                price: number | null;
+                /** Format: date-time */
+                created: string;
+                author: string | null;
+            }[];
+            twins: components["schemas"]["RecordName"][];
+            steps: {
+                /** @enum {string} */
+                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+                needsComment: boolean;
+                missing: string | null;
+            }[];
+        };
+        PurchaseStep: {
+            /** @enum {string} */
+            type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            quotation: number | null;
+            comment: string | null;
+            /** Format: date-time */
+            created: string;
+            vehiclePurchaseId: number;
+            vehiclePurchase: components["schemas"]["RecordName"];
         };
         QueueRow: {
             id: number;
@@ -6065,6 +6463,53 @@ export interface components {
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
+        };
+        RequestQuery: {
+            /** @enum {string} */
+            Civility: "M." | "Mme." | "Société";
+            FirstName: string;
+            LastName: string;
+            CompanyName?: string | null;
+            IdNumber?: string | null;
+            /** Format: email */
+            Email: string;
+            Phone: string;
+            City: string;
+            Address?: string | null;
+            AddressLine2?: string | null;
+            Zip?: string | null;
+            Brand: string;
+            Model: string;
+            RegistrationNumber: string;
+            /** Format: date */
+            ReleaseDate: string;
+            Mileage: number;
+            /**
+             * @default Local
+             * @enum {string}
+             */
+            RegistrationType?: "Local" | "Foreign";
+            /** @enum {string} */
+            Type: "Purchase" | "TradeIn";
+            StorageAreaId: number;
+            NewVehicleId?: number;
+            DesiredBrand?: string;
+            DesiredModel?: string;
+            /** Format: uuid */
+            DraftKey?: string;
+            IsHolder?: boolean;
+            IsUnderCredit?: boolean;
+        };
+        RequestedVehicle: {
+            id: number;
+            reference: string;
+            title: string;
+            brand: string;
+            model: string;
+            year: number | null;
+            releaseDate: string | null;
+            mileage: number | null;
+            registrationNumber: string | null;
         };
         ReservationFailure: 1 | 2 | 3;
         ReservationInput: {
@@ -6457,6 +6902,20 @@ export interface components {
         StepExplanation: {
             comment: string;
         };
+        StepPurchaseRequest: {
+            /** @enum {string} */
+            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            comment?: string;
+            quotation?: number;
+            startValue?: number;
+            reasons?: {
+                label: string;
+                amount: number;
+            }[];
+            wishedPrice?: number;
+            reasonId?: number;
+            transferReference?: string;
+        };
         Steps: {
             allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
             blocked: {
@@ -6678,6 +7137,12 @@ export interface components {
             loanMonths?: number;
             comment?: string;
         };
+        SubmitPurchaseRequest: {
+            /** Format: binary */
+            File1?: string;
+            /** Format: binary */
+            File2?: string;
+        };
         SubscribeToNewsletterRequest: {
             /** Format: email */
             email: string;
@@ -6721,6 +7186,7 @@ export interface components {
             isCertified?: boolean;
             isArchived?: boolean;
         };
+        TakePurchaseRequest: components["schemas"]["RequestQuery"];
         TakeReceiptBackRequest: {
             reason: string;
         };
@@ -7029,7 +7495,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, PapersMissing */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11250,6 +11716,7 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
+                Owner?: "Booking" | "Purchase";
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -11295,6 +11762,7 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
+                Owner?: "Booking" | "Purchase";
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -12202,6 +12670,107 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    answerPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCancellationReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListName"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listPurchases: {
         parameters: {
             query?: never;
@@ -12228,6 +12797,385 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePurchaseBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffPurchases: {
+        parameters: {
+            query?: {
+                view?: "todo" | "overdue" | "waiting" | "all" | "closed";
+                status?: ("Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd")[];
+                area?: number;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStaffPurchasesResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takePurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakePurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: DuplicateEnquiry */
+            409: components["responses"]["Conflict"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSellerBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitPurchase: {
+        parameters: {
+            query: {
+                Civility: "M." | "Mme." | "Société";
+                FirstName: string;
+                LastName: string;
+                CompanyName?: string | null;
+                IdNumber?: string | null;
+                Email: string;
+                Phone: string;
+                City: string;
+                Address?: string | null;
+                AddressLine2?: string | null;
+                Zip?: string | null;
+                Brand: string;
+                Model: string;
+                RegistrationNumber: string;
+                ReleaseDate: string;
+                Mileage: number;
+                RegistrationType?: "Local" | "Foreign";
+                Type: "Purchase" | "TradeIn";
+                StorageAreaId: number;
+                NewVehicleId?: number;
+                DesiredBrand?: string;
+                DesiredModel?: string;
+                DraftKey?: string;
+                IsHolder?: boolean;
+                IsUnderCredit?: boolean;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: DuplicateEnquiry */
+            409: components["responses"]["Conflict"];
+            /** @description code: PayloadTooLarge */
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description code: UnsupportedMediaType */
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitPurchase2: {
+        parameters: {
+            query: {
+                Civility: "M." | "Mme." | "Société";
+                FirstName: string;
+                LastName: string;
+                CompanyName?: string | null;
+                IdNumber?: string | null;
+                Email: string;
+                Phone: string;
+                City: string;
+                Address?: string | null;
+                AddressLine2?: string | null;
+                Zip?: string | null;
+                Brand: string;
+                Model: string;
+                RegistrationNumber: string;
+                ReleaseDate: string;
+                Mileage: number;
+                RegistrationType?: "Local" | "Foreign";
+                Type: "Purchase" | "TradeIn";
+                StorageAreaId: number;
+                NewVehicleId?: number;
+                DesiredBrand?: string;
+                DesiredModel?: string;
+                DraftKey?: string;
+                IsHolder?: boolean;
+                IsUnderCredit?: boolean;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: DuplicateEnquiry */
+            409: components["responses"]["Conflict"];
+            /** @description code: PayloadTooLarge */
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description code: UnsupportedMediaType */
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

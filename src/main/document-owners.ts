@@ -1,6 +1,7 @@
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
+import { purchaseDocuments } from '#domains/purchases/papers/service.ts'
 import { vehicleDocuments } from '#domains/stock/service.ts'
 
 /** Which room says who may see and change the documents of its records. */
@@ -8,4 +9,5 @@ export const documentOwners: DocumentOwners = {
   Vehicle: vehicleDocuments,
   Booking: bookingDocuments,
   Website: websiteDocuments,
+  Purchase: purchaseDocuments,
 }

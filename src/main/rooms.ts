@@ -12,6 +12,8 @@ import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
+import { register as purchaseDesk } from '#domains/purchases/desk/routes.ts'
+import { register as purchaseRequests } from '#domains/purchases/request/routes.ts'
 import { register as purchases } from '#domains/purchases/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import { register as reservations } from '#domains/reservations/routes.ts'
@@ -65,4 +67,6 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskSales(api)
   estimates(api)
   purchases(api)
+  purchaseRequests(api)
+  purchaseDesk(api)
 }

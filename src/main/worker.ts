@@ -11,6 +11,7 @@ import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as payments } from '#domains/payments/jobs.ts'
+import { startJobs as purchases } from '#domains/purchases/jobs.ts'
 import { startJobs as reservations } from '#domains/reservations/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
@@ -24,7 +25,7 @@ export const mailMakers: MailMakers = { [letterMail]: makeLetter, [priceDropMail
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations, estimates])
+  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations, estimates, purchases])
     await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)

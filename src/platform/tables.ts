@@ -779,6 +779,7 @@ export interface PurchaseQuotations {
   created: Timestamp;
   created_by: string | null;
   id: Generated<number>;
+  offered: Timestamp | null;
   purchase_id: number;
   reasons: Generated<Json>;
   start_value: number | null;
@@ -1004,7 +1005,6 @@ export interface VehiclePurchases {
   estimated_high: number | null;
   estimated_low: number | null;
   id: Generated<number>;
-  invoice_number: string | null;
   invoiced: Timestamp | null;
   is_deleted: Generated<boolean>;
   is_holder: boolean | null;

@@ -44,3 +44,31 @@ export async function receiveFile(request: FastifyRequest, limit: number): Promi
     throw fieldError(field, 'invalid', { cause: String(cause) })
   }
 }
+
+/**
+ * Reads the files of a form by the names of their fields; one that is not sent is left out. UnsupportedMediaType when it is no form,
+ * PayloadTooLarge when one is over the limit, BadRequest naming a field that is there twice, or the first one where the form cannot be read.
+ */
+export async function receiveFiles<N extends string>(
+  request: FastifyRequest,
+  names: readonly [N, ...N[]],
+  limit: number,
+): Promise<Partial<Record<N, ReceivedFile>>> {
+  if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
+  const files: Partial<Record<N, ReceivedFile>> = {}
+  try {
+    const limits = { fileSize: limit, files: names.length, fields: 8, fieldSize: 1024, parts: names.length + 8, headerPairs: 50 }
+    for await (const part of request.files({ limits })) {
+      const name = names.find((one) => one === part.fieldname)
+      const bytes = await part.toBuffer()
+      if (!name || bytes.byteLength === 0) continue
+      if (files[name]) throw fieldError(name, 'repeated')
+      files[name] = { bytes, name: part.filename ?? '' }
+    }
+    return files
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    if ((cause as { statusCode?: number }).statusCode === 413) throw new AppError('PayloadTooLarge')
+    throw fieldError(names[0], 'invalid', { cause: String(cause) })
+  }
+}

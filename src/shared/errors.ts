@@ -35,6 +35,8 @@ export const errorStatus = {
   VehicleTaken: 409,
   TooFewPictures: 409,
   PrintoutNotReady: 409,
+  OfferOver: 409,
+  PapersMissing: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
@@ -97,6 +99,8 @@ export const fieldReasons = [
   'hours',
   'numbers',
   'farAbove',
+  'rib',
+  'unexplained',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

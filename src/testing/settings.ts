@@ -8,10 +8,14 @@ export const testSettings: Record<string, string> = {
   // minutes
   'booking.offerMinutes': '20',
   'booking.due.Billed': '660',
+  'purchases.dueMinutes': '720',
   'booking.due.NewPriceRejected': '360',
   'booking.due.PayementDetailsSubmitted': '1260',
   // days
   'booking.proformaDays': '8',
+  'purchases.offerDays': '6',
+  'purchases.silentDays': '35',
+
   'customers.exportDays': '9',
   'exchange.days': '31',
   'vehicles.soldPageDays': '32',
@@ -31,6 +35,7 @@ export const testSettings: Record<string, string> = {
   'financing.insuranceIncluded': 'true',
   // whoever tries the code says so
   'booking.phoneCode': 'false',
+  'purchases.phoneCode': 'false',
 }
 
 /** Writes them where the reference has put those of the product. */

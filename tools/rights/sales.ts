@@ -5,6 +5,24 @@ function ofBooking(status: string, part: string, payload: object | null = {}): P
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
 
+const account = { holder: 'Ali Idrissi', bankName: 'Banque Populaire', bankNumber: '007810000123456789012345' }
+/** A car of a make that nobody knows. */
+const request = {
+  Civility: 'M.',
+  FirstName: 'Ali',
+  LastName: 'Idrissi',
+  Email: 'ali@exemple.ma',
+  Phone: '0612345678',
+  City: 'Fès',
+  Brand: 'Nulle',
+  Model: 'Part',
+  RegistrationNumber: '1A1',
+  ReleaseDate: '2020-01-01',
+  Mileage: '1000',
+  Type: 'Purchase',
+  StorageAreaId: '1',
+}
+
 /** Payments, bookings, sales and places in a line. */
 export const salesCases: Cases = {
   // the key of a payment is the right
@@ -140,6 +158,25 @@ export const salesCases: Cases = {
   listSales: { answer: 200 },
   claimBooking: { payload: () => ({ token: '1.x' }), answer: 404 },
   listPurchases: { answer: 200 },
+  // requests to sell: a key that is nobody's; who may what with one that is there stands in the tests of the room
+  listCancellationReasons: { answer: 200 },
+  getPurchase: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000', answer: 404 },
+  answerPurchase: {
+    url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/steps',
+    payload: () => ({ action: 'decline' }),
+    answer: 404,
+  },
+  savePurchaseBankAccount: {
+    url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/bankaccount',
+    payload: () => account,
+    answer: 404,
+  },
+  submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, payload: () => ({}), answer: 415 },
+  takePurchase: { url: () => '/api/staff/purchases', payload: () => request, answer: 400 },
+  listStaffPurchases: { answer: 200 },
+  getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
+  stepPurchase: { url: () => '/api/staff/purchases/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },
+  saveSellerBankAccount: { url: () => '/api/staff/purchases/2000000000/bankaccount', payload: () => account, answer: 404 },
   listWarrantyPacks: { answer: 200 },
   joinWaitlist: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
   getWaitlistEntry: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },

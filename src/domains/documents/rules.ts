@@ -85,7 +85,9 @@ export const documentSpecs = [
   'PaperWork',
 ] as const
 export const documentStatuses = ['None', 'Accepted', 'Rejected', 'Published', 'Preview'] as const
-export const ownerTypes = ['Vehicle', 'Customer', 'Website', 'Booking', 'Sale'] as const
+export const ownerTypes = ['Vehicle', 'Customer', 'Website', 'Booking', 'Sale', 'Purchase'] as const
+/** Kinds of records that people send papers for. */
+export const uploadOwners = ['Booking', 'Purchase'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 /** Widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 640, 960, 1440] as const

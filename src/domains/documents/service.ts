@@ -75,6 +75,17 @@ export interface PictureUpload {
   createdBy: string | null
 }
 
+/** A file that was looked at and lies in the storage, not yet a document of any record. */
+export interface PreparedFile extends Omit<Original, 'width' | 'height'> {
+  mimeType: 'image/webp' | 'application/pdf'
+  /** of a picture */
+  width: number | null
+  height: number | null
+}
+
+/** What a file becomes as a document. */
+export type DocumentEntry = Omit<PictureUpload, 'bytes'>
+
 /**
  * Keeps a photo: recognised by content, turned upright, without any metadata, no longer than `maxSide`, as WebP under the
  * hash of its bytes; its variants are made by a job. Answers the document's id. PayloadTooLarge over 10 MB;
@@ -84,73 +95,55 @@ export async function storePicture(
   deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
   upload: PictureUpload,
 ): Promise<{ id: string } & Original> {
-  const original = await keepOriginal(deps.storage, await uprightPicture(upload.bytes))
-  const id = await deps.db.transaction().execute(async (trx) => {
-    const [kept] = await insertDocuments(trx, [
-      {
-        ownerType: upload.owner.type,
-        ownerId: upload.owner.id,
-        type: upload.type,
-        spec: upload.spec ?? 'None',
-        status: upload.status ?? 'None',
-        fileName: pictureFileName(upload.fileName),
-        mimeType: 'image/webp',
-        size: original.size,
-        hash: original.hash,
-        width: original.width,
-        height: original.height,
-        imagesOrder: upload.imagesOrder ?? 0,
-        isGenerated: false,
-        createdBy: upload.createdBy,
-      },
-    ])
-    await deps.queue.enqueue(variantsJob, { hash: original.hash }, { db: trx, key: original.hash })
-    if (!kept) throw new Error('the document was not kept')
-    return kept
-  })
-  return { id, ...original }
+  const original = await keepOriginal(deps.storage, await uprightPicture(upload.bytes, 'File'))
+  const file = { ...original, mimeType: 'image/webp' } as const
+  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)), ...original }
 }
 
 /**
  * Keeps a paper that was sent in, a picture or a PDF of at most `maxPages` pages. A PDF is kept as it came: it is only ever handed out
- * as a file in a sandbox. Errors as `storePicture`; BadRequest (field File) for a PDF that does not open, is too long, or
- * brings a program or a file to whoever opens it.
+ * as a file in a sandbox. Errors of `prepareFile`.
  */
 export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
-  const { bytes, owner, type, spec = 'None', status = 'None', imagesOrder = 0, createdBy } = upload
-  if (pictureKind(bytes)) return storePicture(deps, upload)
+  const file = await prepareFile(deps.storage, upload.bytes)
+  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)) }
+}
+
+/**
+ * Looks at a paper and puts its bytes into the storage, so that it can become a document together with its record. Errors as
+ * `storePicture`, naming `field`; BadRequest also for a PDF that does not open, is too long, or brings a program or a file to whoever
+ * opens it.
+ */
+export async function prepareFile(storage: Storage, bytes: Uint8Array, field = 'File'): Promise<PreparedFile> {
+  if (pictureKind(bytes)) return { ...(await keepOriginal(storage, await uprightPicture(bytes, field))), mimeType: 'image/webp' }
   if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
   if (!looksLikePdf(bytes)) throw new AppError('UnsupportedMediaType')
   const frame = await inTurn(() => readPdfFrame(bytes))
-  if (frame === null) throw fieldError('File', 'pdf')
-  if (frame.isActive) throw fieldError('File', 'pdfActive')
-  if (frame.pages > maxPages) throw fieldError('File', 'tooManyPages', { limit: maxPages })
+  if (frame === null) throw fieldError(field, 'pdf')
+  if (frame.isActive) throw fieldError(field, 'pdfActive')
+  if (frame.pages > maxPages) throw fieldError(field, 'tooManyPages', { limit: maxPages })
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await deps.storage.put(originalKey(hash), bytes)
-  const [id] = await insertDocuments(deps.db, [
-    {
-      ownerType: owner.type,
-      ownerId: owner.id,
-      type,
-      spec,
-      status,
-      fileName: pdfFileName(upload.fileName),
-      mimeType: 'application/pdf',
-      size: bytes.byteLength,
-      hash,
-      width: null,
-      height: null,
-      imagesOrder,
-      isGenerated: false,
-      createdBy,
-    },
-  ])
-  if (!id) throw new Error('the document was not kept')
-  return { id }
+  await storage.put(originalKey(hash), bytes)
+  return { hash, size: bytes.byteLength, mimeType: 'application/pdf', width: null, height: null }
 }
 
-/** The photo as it is kept; see `storePicture` for the errors. */
-async function uprightPicture(bytes: Uint8Array): Promise<Buffer> {
+/** Makes a prepared file a document of its record, in the caller's transaction. Gives its id. */
+export async function insertPrepared(
+  { queue }: Pick<Deps, 'queue'>,
+  trx: Transaction<Database>,
+  { hash, size, mimeType, width, height }: PreparedFile,
+  { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy }: DocumentEntry,
+): Promise<string> {
+  const name = mimeType === 'application/pdf' ? pdfFileName(fileName) : pictureFileName(fileName)
+  const file = { fileName: name, mimeType, size, hash, width, height, imagesOrder, isGenerated: false, createdBy }
+  const [id] = await insertDocuments(trx, [{ ownerType: owner.type, ownerId: owner.id, type, spec, status, ...file }])
+  if (!id) throw new Error('the document was not kept')
+  if (mimeType === 'image/webp') await queue.enqueue(variantsJob, { hash }, { db: trx, key: hash })
+  return id
+}
+
+/** The photo as it is kept; see `storePicture` for the errors, which name `field`. */
+async function uprightPicture(bytes: Uint8Array, field: string): Promise<Buffer> {
   if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
   const kind = pictureKind(bytes)
   if (!kind) throw new AppError('UnsupportedMediaType')
@@ -166,7 +159,7 @@ async function uprightPicture(bytes: Uint8Array): Promise<Buffer> {
       .webp({ quality: 88, effort: 3, smartSubsample: true })
       .toBuffer()
   } catch (cause) {
-    throw fieldError('File', 'picture', { cause: String(cause) })
+    throw fieldError(field, 'picture', { cause: String(cause) })
   }
 }
 

@@ -1,24 +1,137 @@
 import { z } from 'zod'
-import { defineEndpoint, Localized } from '#shared/contract.ts'
-import { purchaseStatuses, purchaseTypes } from './status.ts'
+import { line, RecordName } from '#domains/bookings/contract.ts'
+import { CustomerName } from '#domains/customers/contract.ts'
+import { requestOrigins } from '#domains/customers/rules.ts'
+import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
+import { Area } from '#domains/team/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { rib } from '#shared/rib.ts'
+import { ownActions, purchaseStatuses, purchaseTypes } from './status.ts'
 
-/** A car that its owner sells to the house or trades in, as the owner sees the request. */
-export const Purchase = z.object({
+const Moment = z.iso.datetime()
+const Status = z.enum(purchaseStatuses)
+/** A row of a closed list that staff keep: kinds of sellers, reasons of giving up. */
+export const ListName = z.object({ id: z.int(), name: z.string() })
+
+/** The car of a request, or the one that is wished for it. */
+export const RequestedVehicle = z.object({
   id: z.int(),
   reference: z.string(),
-  type: z.enum(purchaseTypes),
-  status: z.enum(purchaseStatuses),
-  vehicle: z.object({ title: z.string(), year: z.int().nullable(), mileage: z.int().nullable() }),
-  /** where the car is looked at */
-  storageArea: z.object({ id: z.int(), name: z.string(), names: Localized }).nullable(),
-  /** whole dirhams; shown from the moment at which it is offered, with the end of the offer */
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int().nullable(),
+  releaseDate: z.iso.date().nullable(),
+  /** kilometres */
+  mileage: z.int().nullable(),
+  registrationNumber: z.string().nullable(),
+})
+
+/** A bank account to which the price is transferred; `bankNumber` is the RIB. */
+export const BankWireAccount = z.object({
+  id: z.int(),
+  holder: z.string(),
+  bankName: z.string(),
+  bankNumber: z.string(),
+  bankAddress: z.string().nullable(),
+})
+
+/** What raises an offer, or below 0 what lowers it. */
+export const OfferReason = z.object({ label: z.string(), amount: z.int() })
+
+/** An offer with what explains it: amounts in whole dirhams, what lowers it below 0. */
+export const Offer = z.object({
+  amount: z.int(),
+  startValue: z.int().nullable(),
+  reasons: z.array(OfferReason),
+  created: Moment,
+})
+
+/** How a paper stands that the request needs. */
+export const NeededPaperState = z.object({
+  type: z.enum(documentTypes),
+  state: z.enum(['Missing', 'Sent', 'Accepted', 'Rejected']),
+})
+
+/** A step that a request took, as its owner reads it; `comment`: what the house said with a refusal. */
+export const PurchaseStep = z.object({
+  type: Status,
   quotation: z.int().nullable(),
-  quotationUntil: z.iso.datetime().nullable(),
+  comment: z.string().nullable(),
+  created: Moment,
+  vehiclePurchaseId: z.int(),
+  vehiclePurchase: RecordName,
+})
+
+export const PurchaseComment = z.object({
+  id: z.int(),
+  title: z.string(),
+  body: z.string(),
+  vehiclePurchaseId: z.int(),
+  created: Moment,
+})
+
+/** A document of a request: sent in, or made by the house (`isGenerated`). */
+export const PurchaseDocument = z.object({
+  id: z.uuid(),
+  type: z.enum(documentTypes),
+  status: z.enum(documentStatuses),
+  comment: z.string().nullable(),
+  mimeType: z.string(),
+  isGenerated: z.boolean(),
+  created: Moment,
+})
+
+/** What was found of the car, sheet by sheet. */
+export const ExpertiseName = z.object({ id: z.int() })
+
+/** A car that its owner sells to the house or trades in, as the owner sees the request. Money in whole dirhams. */
+export const Purchase = z.object({
+  id: z.int(),
+  /** who holds it may follow the request without an account */
+  key: z.uuid(),
+  reference: z.string(),
+  /** number of the purchase order of the house, from the bill on */
+  baNumber: z.string().nullable(),
+  requestOrigin: z.enum(requestOrigins),
+  type: z.enum(purchaseTypes),
+  status: Status,
+  lastStatus: Status,
+  customer: CustomerName,
+  customerId: z.int(),
+  providerType: ListName.nullable(),
+  providerTypeId: z.int().nullable(),
+  requestCancellationReason: ListName.nullable(),
+  requestCancellationReasonId: z.int().nullable(),
+  disposedVehicle: RequestedVehicle,
+  disposedVehicleId: z.int(),
+  newVehicle: RequestedVehicle.nullable(),
+  newVehicleId: z.int().nullable(),
+  desiredVehicleBrand: z.string().nullable(),
+  desiredVehicleModel: z.string().nullable(),
+  bankWireAccount: BankWireAccount.nullable(),
+  bankWireAccountId: z.int().nullable(),
+  /** where the car is looked at */
+  storageArea: Area.nullable(),
+  /** what is offered, from the moment at which it is, and until when */
+  quotation: z.int().nullable(),
+  quotationUntil: Moment.nullable(),
+  wishedPrice: z.int().nullable(),
+  /** every offer that was made, the latest first */
+  offers: z.array(Offer),
   /** what the owner may do now, by the names of the workflow */
-  actions: z.array(z.string()),
-  statuses: z.array(z.object({ type: z.enum(purchaseStatuses), created: z.iso.datetime() })),
-  documents: z.int(),
-  created: z.iso.datetime(),
+  actions: z.array(z.enum(ownActions)),
+  papers: z.array(NeededPaperState),
+  /** by when the price is transferred, once the signed papers are in order; when it was, and with which reference */
+  transferDue: Moment.nullable(),
+  paid: Moment.nullable(),
+  transferReference: z.string().nullable(),
+  statuses: z.array(PurchaseStep),
+  technicalExpertises: z.array(ExpertiseName),
+  comments: z.array(PurchaseComment),
+  documents: z.array(PurchaseDocument),
+  created: Moment,
+  lastModified: Moment,
 })
 export type Purchase = z.infer<typeof Purchase>
 
@@ -30,4 +143,75 @@ export const listPurchases = defineEndpoint({
   output: z.array(Purchase),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
+})
+
+// by the account that asked; of a request without one by whoever holds the key and has shown its phone by a code
+const own = {
+  params: z.object({ key: z.uuid() }),
+  output: Purchase,
+  roles: ['anyone'],
+} as const
+const ownErrors = ['BadRequest', 'Unauthorized', 'CustomerInactive', 'PhoneUnconfirmed', 'NotFound'] as const
+
+export const getPurchase = defineEndpoint({
+  ...own,
+  id: 'getPurchase',
+  method: 'GET',
+  path: '/api/purchases/{key}',
+  summary: 'A request for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed)',
+  errors: ownErrors,
+})
+
+/** Whole dirhams of a price that somebody names. */
+export const dirhams = z.int().min(1).max(100_000_000)
+
+export const answerPurchase = defineEndpoint({
+  ...own,
+  id: 'answerPurchase',
+  method: 'POST',
+  path: '/api/purchases/{key}/steps',
+  summary:
+    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
+  body: z.object({
+    action: z.enum(ownActions),
+    comment: line(1000).optional(),
+    wishedPrice: dirhams.optional(),
+    reasonId: z.int().min(1).max(2_147_483_647).optional(),
+  }),
+  errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'AntiForgery'],
+})
+
+/** A bank account as somebody types it. */
+export const BankAccountInput = z.object({
+  holder: line(120).min(1),
+  bankName: line(80).min(1),
+  /** RIB of 24 digits, grouped or not, or the IBAN */
+  bankNumber: line(60)
+    .min(1)
+    .refine((text) => rib(text) !== null, { params: { reason: 'rib' } })
+    .transform((text) => rib(text) ?? text),
+  bankAddress: line(160)
+    .nullish()
+    .transform((text) => text || null),
+})
+export type BankAccountInput = z.output<typeof BankAccountInput>
+
+export const saveBankAccount = defineEndpoint({
+  ...own,
+  id: 'savePurchaseBankAccount',
+  method: 'PUT',
+  path: '/api/purchases/{key}/bankaccount',
+  summary: 'Where the price of the car is transferred to; until the bill',
+  body: BankAccountInput,
+  errors: [...ownErrors, 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+export const listCancellationReasons = defineEndpoint({
+  id: 'listCancellationReasons',
+  method: 'GET',
+  path: '/api/purchases/cancellationreasons',
+  summary: 'Why owners give a request up',
+  output: z.array(ListName),
+  roles: ['anyone'],
+  errors: [],
 })

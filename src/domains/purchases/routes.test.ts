@@ -47,7 +47,7 @@ test('a customer sees their own requests with what they may do; the quotation on
       type: 'TradeIn',
       status: 'QuotationAccepted',
       quotation: 95_000,
-      vehicle: { title: 'Dacia Duster', year: 2018, mileage: 90_000 },
+      disposedVehicle: { title: 'Dacia Duster', year: 2018, mileage: 90_000 },
       actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'],
     },
     { reference: 'RA-2026-000001', status: 'TechnicalExpertiseSubmitted', quotation: null, actions: ['cancel'] },
@@ -90,8 +90,8 @@ test('a request names the store that looks after it, where there is one', async 
   await request(owner, 'RA-2026-000202', 'Submited')
   await api.deps.pool.query(`update vehicle_purchases set storage_area_id = 1 where reference = 'RA-2026-000202'`)
   expect((await list('seller')).body).toMatchObject([
-    { reference: 'RA-2026-000202', documents: 0, storageArea: { id: 1 } },
-    { reference: 'RA-2026-000201', documents: 0, storageArea: null },
+    { reference: 'RA-2026-000202', documents: [], storageArea: { id: 1 } },
+    { reference: 'RA-2026-000201', documents: [], storageArea: null },
   ])
 })
 

@@ -1,8 +1,18 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
+import { findReasons } from './store.ts'
 
-/** Binds the requests to sell or trade in a car. */
+/** Binds the requests to sell or trade in a car, for their owners. */
 export function register(api: Api): void {
-  route(api, contract.listPurchases, ({ actor }) => service.listPurchases(api.deps, actor))
+  const { deps } = api
+  route(api, contract.listPurchases, ({ actor }) => service.listPurchases(deps, actor))
+  route(api, contract.listCancellationReasons, () => findReasons(deps.db))
+  route(api, contract.getPurchase, ({ actor, params, request }) => service.getPurchase(deps, { actor, address: request.ip }, params.key))
+  route(api, contract.answerPurchase, ({ actor, params, body, request }) =>
+    service.answerPurchase(deps, { actor, address: request.ip }, params.key, body),
+  )
+  route(api, contract.saveBankAccount, ({ actor, params, body, request }) =>
+    service.saveBankAccount(deps, { actor, address: request.ip }, params.key, body),
+  )
 }

@@ -57,25 +57,23 @@ export const purchaseWorkflow = {
       to: 'Accepted',
       who: ['agent'],
       guard: 'storeIsOpen',
-      effects: ['openExpertise', 'tellAccepted'],
+      effects: ['mail+sms:accepted'],
     },
-    { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent'], comment: true, effects: ['tellRejected'] },
-    { from: ['Accepted'], action: 'submitExpertise', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'expertiseDone' },
+    { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent'], comment: true, effects: ['mail:rejected'] },
+    { from: ['Accepted'], action: 'submitExpertise', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'quotationGiven' },
     {
       from: ['TechnicalExpertiseSubmitted'],
       action: 'askEdits',
       to: 'TechnicalExpertisePendingEdit',
       who: ['manager'],
-      guard: 'partsMarked',
       comment: true,
-      effects: ['reopenExpertise'],
     },
     {
       from: ['TechnicalExpertisePendingEdit'],
       action: 'resubmit',
       to: 'TechnicalExpertiseSubmitted',
       who: ['expert'],
-      guard: 'expertiseDone',
+      guard: 'quotationGiven',
     },
     {
       from: ['TechnicalExpertiseSubmitted'],
@@ -83,7 +81,7 @@ export const purchaseWorkflow = {
       to: 'QuotationAccepted',
       who: ['manager'],
       guard: 'quotationGiven',
-      effects: ['QuotationSheet', 'tellOffer'],
+      effects: ['openOffer', 'QuotationSheet', 'mail+sms:offer'],
     },
     { from: ['TechnicalExpertiseSubmitted'], action: 'rejectQuotation', to: 'QuotationRejected', who: ['manager'], comment: true },
     { from: ['QuotationRejected'], action: 'resubmit', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'quotationGiven' },
@@ -101,7 +99,7 @@ export const purchaseWorkflow = {
       to: 'CustomerNegociated',
       who: ['customer', 'agent'],
       guard: 'priceWished',
-      effects: ['taskForManager'],
+      effects: ['mail:negotiated'],
     },
     { from: ['QuotationAccepted', 'CustomerNegociated'], action: 'decline', to: 'CustomerRejected', who: ['customer', 'agent'] },
     {
@@ -110,16 +108,15 @@ export const purchaseWorkflow = {
       to: 'QuotationAccepted',
       who: ['manager'],
       guard: 'quotationGiven',
-      effects: ['QuotationSheet', 'tellOffer'],
+      effects: ['openOffer', 'QuotationSheet', 'mail+sms:offer'],
     },
     {
       from: ['CustomerRejected'],
       action: 'toIntermediation',
       to: 'TransferedToIntermediation',
       who: ['customer', 'agent'],
-      effects: ['openIntermediation'],
     },
-    { from: ['CustomerRejected'], action: 'toAd', to: 'TransferedToAd', who: ['customer', 'agent'], effects: ['openAd'] },
+    { from: ['CustomerRejected'], action: 'toAd', to: 'TransferedToAd', who: ['customer', 'agent'] },
     {
       from: ['CustomerAccepted', 'DocumentsRejected', 'DocumentsConformityRejected'],
       action: 'sendDocuments',
@@ -133,7 +130,7 @@ export const purchaseWorkflow = {
       to: 'DocumentsAccepted',
       who: ['controller'],
       guard: 'documentsAccepted',
-      effects: ['tellDocuments'],
+      effects: ['mail:documentsAccepted'],
     },
     {
       from: ['DocumentsSubmited'],
@@ -142,7 +139,7 @@ export const purchaseWorkflow = {
       who: ['controller'],
       guard: 'documentRejected',
       comment: true,
-      effects: ['tellDocuments'],
+      effects: ['mail+sms:documentsRejected'],
     },
     {
       from: ['DocumentsAccepted'],
@@ -150,7 +147,7 @@ export const purchaseWorkflow = {
       to: 'Billed',
       who: ['controller'],
       guard: 'bankAccountValid',
-      effects: ['PurchaseInvoice', 'BankTransferCommitment'],
+      effects: ['numberOrder', 'PurchaseInvoice', 'BankTransferCommitment', 'mail:billed'],
     },
     {
       from: ['Billed'],
@@ -158,16 +155,23 @@ export const purchaseWorkflow = {
       to: 'DocumentsConformityAccepted',
       who: ['controller'],
       guard: 'papersSigned',
-      effects: ['startPaymentClock'],
+      effects: ['startPaymentClock', 'mail:conform'],
     },
-    { from: ['Billed'], action: 'notConform', to: 'DocumentsConformityRejected', who: ['controller'], comment: true },
+    {
+      from: ['Billed'],
+      action: 'notConform',
+      to: 'DocumentsConformityRejected',
+      who: ['controller'],
+      comment: true,
+      effects: ['mail:notConform'],
+    },
     {
       from: ['DocumentsConformityAccepted'],
       action: 'pay',
       to: 'Complete',
       who: ['manager'],
       guard: 'transferGiven',
-      effects: ['enterStock', 'tellPaid'],
+      effects: ['notePayment', 'enterStock', 'mail+sms:paid'],
     },
     {
       from: beforeBill,
@@ -176,7 +180,7 @@ export const purchaseWorkflow = {
       who: ['customer', 'agent'],
       guard: 'cancellationReason',
       comment: true,
-      effects: ['tellCancelled'],
+      effects: ['mail:cancelled'],
     },
     {
       from: [...beforeBill, 'Billed', 'DocumentsConformityRejected', 'DocumentsConformityAccepted'],
@@ -187,3 +191,57 @@ export const purchaseWorkflow = {
     { from: ['Deactivated'], action: 'reopen', to: 'Submited', who: ['agent'], comment: true },
   ],
 } as const satisfies Workflow<PurchaseStatus>
+
+type Step = (typeof purchaseWorkflow.steps)[number]
+type PartOf<S, K extends string> = S extends { [P in K]: infer V } ? V : never
+export type PurchaseGuard = PartOf<Step, 'guard'>
+export type PurchaseEffect = PartOf<Step, 'effects'>[number]
+export type PurchaseAction = Step['action']
+
+/**
+ * What the owner may do. To leave a declined car to mediation or to an advert of their own comes with the rooms that take it over: until
+ * then nobody is offered it.
+ */
+export const ownActions = ['acceptOffer', 'negotiate', 'decline', 'sendDocuments', 'cancel'] as const satisfies readonly PurchaseAction[]
+export type OwnAction = (typeof ownActions)[number]
+
+/** What the staff may do, for themselves or on behalf of the owner. */
+export const staffActions = [
+  'accept',
+  'reject',
+  'submitExpertise',
+  'askEdits',
+  'resubmit',
+  'approveQuotation',
+  'rejectQuotation',
+  'newOffer',
+  'acceptDocuments',
+  'rejectDocuments',
+  'bill',
+  'conform',
+  'notConform',
+  'pay',
+  'deactivate',
+  'reopen',
+  ...ownActions,
+] as const satisfies readonly PurchaseAction[]
+export type PurchaseStaffAction = (typeof staffActions)[number]
+
+/** It has ended, well or not: nobody works on it any more. */
+export const endedStatuses = purchaseWorkflow.final
+/** Until the bill: what the papers will say may still be corrected. */
+export const beforePurchaseBill: readonly PurchaseStatus[] = beforeBill
+
+/** States in which the owner is to do the next step. */
+export const awaitsOwner: readonly PurchaseStatus[] = [
+  'Accepted',
+  'QuotationAccepted',
+  'CustomerRejected',
+  'CustomerAccepted',
+  'DocumentsRejected',
+  'DocumentsConformityRejected',
+]
+/** States in which the house is to do the next step. */
+export const awaitsHouse: readonly PurchaseStatus[] = purchaseStatuses.filter(
+  (status) => !awaitsOwner.includes(status) && !endedStatuses.some((ended) => ended === status),
+)

@@ -1,34 +1,275 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Purchase } from './contract.ts'
+import type { BankAccountInput, Purchase } from './contract.ts'
+import type { OfferReason, SentPaper } from './rules.ts'
+import type { PurchaseStatus } from './status.ts'
 
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
 
-/** The requests of a customer, the latest first. A quotation that was not offered yet is the house's own. */
-export async function findPurchases(db: Kysely<Database>, customerId: number): Promise<Omit<Purchase, 'actions'>[]> {
-  const { rows } = await sql<Omit<Purchase, 'actions'>>`
-    select p.id, p.reference, p.type, p.last_status as status,
-      json_build_object('title', b.name || ' ' || m.name, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage) as vehicle,
-      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
-      case when offered.yes then p.quotation end as quotation, case when offered.yes then ${iso('p.quotation_until')} end as "quotationUntil",
-      coalesce((select json_agg(json_build_object('type', s.type, 'created', ${iso('s.created')}) order by s.id)
-        from purchase_statuses s where s.purchase_id = p.id), '[]') as statuses,
-      -- no document belongs to a request yet: the documents room knows no such owner
-      0 as documents,
-      ${iso('p.created')} as created
-    from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
-      left join storage_areas a on a.id = p.storage_area_id
-      cross join lateral (select exists (select from purchase_statuses s where s.purchase_id = p.id and s.type = 'QuotationAccepted') as yes) offered
-    where p.customer_id = ${customerId} and not p.is_deleted order by p.id desc`.execute(db)
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** A vehicle with its make and model as one value; by the aliases of the three. */
+const vehicleJson = (v: string, b: string, m: string) => `json_build_object('id', ${v}.id, 'reference', ${v}.reference,
+  'title', ${b}.name || ' ' || ${m}.name, 'brand', ${b}.name, 'model', ${m}.name, 'year', extract(year from ${v}.release_date)::int,
+  'releaseDate', ${v}.release_date, 'mileage', ${v}.mileage, 'registrationNumber', ${v}.registration_number)`
+
+/** Who sells, as they named themselves with the request. */
+export interface Seller {
+  civility: string
+  firstName: string
+  lastName: string
+  companyName: string | null
+  idNumber: string | null
+  email: string
+  phone: string
+  city: string
+  address: string | null
+  addressLine2: string | null
+  zip: string | null
+}
+
+/** A request as its owner reads it, but for what they may do and which papers it needs. */
+export type PurchaseRow = Omit<Purchase, 'actions' | 'papers'> & {
+  isCompany: boolean
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+}
+
+/** An offer counts once it was made: what the staff prepare is their own until then. */
+const offered = `exists (select from purchase_statuses o where o.purchase_id = p.id and o.type = 'QuotationAccepted')`
+
+const columns =
+  sql.raw(`p.id, p.key, p.reference, p.ba_number as "baNumber", p.request_origin as "requestOrigin", p.type, p.last_status as status,
+  p.last_status as "lastStatus", json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
+  c.id as "customerId", case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as "providerType",
+  p.provider_type_id as "providerTypeId", case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end
+    as "requestCancellationReason", p.request_cancellation_reason_id as "requestCancellationReasonId",
+  ${vehicleJson('v', 'b', 'm')} as "disposedVehicle", p.disposed_vehicle_id as "disposedVehicleId",
+  case when n.id is not null and nb.id is not null and nm.id is not null then ${vehicleJson('n', 'nb', 'nm')} end as "newVehicle", p.new_vehicle_id as "newVehicleId",
+  p.desired_vehicle_brand as "desiredVehicleBrand", p.desired_vehicle_model as "desiredVehicleModel",
+  case when k.id is not null then json_build_object('id', k.id, 'holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
+    'bankAddress', k.bank_address) end as "bankWireAccount", p.bank_account_id as "bankWireAccountId",
+  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
+  case when ${offered} then p.quotation end as quotation, case when ${offered} then ${iso('p.quotation_until')} end as "quotationUntil",
+  p.wished_price as "wishedPrice", ${iso('p.transfer_due')} as "transferDue", ${iso('p.paid')} as paid, p.transfer_reference as "transferReference",
+  coalesce((select json_agg(json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})
+      order by q.id desc) from purchase_quotations q where q.purchase_id = p.id and q.offered is not null), '[]') as offers,
+  coalesce((select json_agg(json_build_object('type', s.type, 'quotation', s.price, 'comment',
+      case when s.type in ('Rejected', 'DocumentsRejected', 'DocumentsConformityRejected') then s.comment end, 'created', ${iso('s.created')},
+      'vehiclePurchaseId', p.id, 'vehiclePurchase', json_build_object('id', p.id, 'reference', p.reference)) order by s.id)
+    from purchase_statuses s where s.purchase_id = p.id), '[]') as statuses,
+  '[]'::json as "technicalExpertises", '[]'::json as comments,
+  coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'isGenerated', d.is_generated,
+      'created', ${iso('d.created')}) order by d.created, d.id)
+    from documents d where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted
+      and (not d.is_generated or d.status = 'Published')), '[]') as documents,
+  coalesce(p.seller ->> 'civility', c.civility) = 'Société' as "isCompany", p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
+  ${iso('p.created')} as created, ${iso('p.last_modified')} as "lastModified"`)
+const joins =
+  sql.raw(`join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id join brands b on b.id = v.brand_id
+  join models m on m.id = v.model_id left join vehicles n on n.id = p.new_vehicle_id left join brands nb on nb.id = n.brand_id
+  left join models nm on nm.id = n.model_id
+  left join storage_areas a on a.id = p.storage_area_id left join provider_types t on t.id = p.provider_type_id
+  left join request_cancellation_reasons r on r.id = p.request_cancellation_reason_id left join bank_wire_accounts k on k.id = p.bank_account_id`)
+
+/** The requests of a customer, the latest first. An offer that was not made yet is the house's own. */
+export async function findPurchases(db: Db, customerId: number): Promise<PurchaseRow[]> {
+  const { rows } = await sql<PurchaseRow>`
+    select ${columns} from vehicle_purchases p ${joins} where p.customer_id = ${customerId} and not p.is_deleted order by p.id desc`.execute(
+    db,
+  )
   return rows
 }
 
-/** Takes out of the requests of a card what its person wrote or wished for; request, prices and dates stay for the books. */
-export async function erasePurchases(trx: Transaction<Database>, customerId: number): Promise<void> {
+/** A request as its owner reads it; null for none. */
+export async function findPurchase(db: Db, id: number): Promise<PurchaseRow | null> {
+  const { rows } =
+    await sql<PurchaseRow>`select ${columns} from vehicle_purchases p ${joins} where p.id = ${id} and not p.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whose request it is: the account, or null with the phone that was named. */
+export interface KeyedPurchase {
+  id: number
+  owner: string | null
+  phone: string | null
+}
+
+/** A request by its key, or null. */
+export async function findByKey(db: Db, key: string): Promise<KeyedPurchase | null> {
+  const { rows } = await sql<KeyedPurchase>`
+    select p.id, c.user_id as owner, coalesce(p.seller ->> 'phone', c.phone) as phone
+    from vehicle_purchases p join customers c on c.id = p.customer_id where p.key = ${key} and not p.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Why owners give a request up. */
+export async function findReasons(db: Db): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from request_cancellation_reasons order by id`.execute(db)
+  return rows
+}
+
+/** What guards and effects look at, of a request that is locked. */
+export interface PurchaseFacts {
+  id: number
+  key: string
+  reference: string
+  status: PurchaseStatus
+  customerId: number
+  vehicleId: number
+  areaIsOpen: boolean
+  quotation: number | null
+  quotationUntil: Date | null
+  wishedPrice: number | null
+  hasBankAccount: boolean
+  hasReason: boolean
+  transferReference: string | null
+  isCompany: boolean
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+  releaseDate: string | null
+  papers: SentPaper[]
+}
+
+/** Locks a request and gives what its steps look at; null for none. */
+export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts | null> {
+  const { rows } = await sql<PurchaseFacts>`
+    select p.id, p.key, p.reference, p.last_status as status, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
+      coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = p.storage_area_id), false) as "areaIsOpen",
+      p.quotation, p.quotation_until as "quotationUntil", p.wished_price as "wishedPrice", p.bank_account_id is not null as "hasBankAccount",
+      p.request_cancellation_reason_id is not null as "hasReason", p.transfer_reference as "transferReference",
+      coalesce(p.seller ->> 'civility', (select c.civility from customers c where c.id = p.customer_id), '') = 'Société' as "isCompany",
+      p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
+      (select v.release_date::text from vehicles v where v.id = p.disposed_vehicle_id) as "releaseDate",
+      coalesce((select json_agg(json_build_object('type', d.type, 'status', d.status, 'mimeType', d.mime_type)) from documents d
+        where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted and not d.is_generated), '[]') as papers
+    from vehicle_purchases p where p.id = ${id} and not p.is_deleted for update of p`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** What changes a request besides its status; what is not given stays. */
+export interface PurchaseChange {
+  quotation?: number
+  quotationUntil?: Date
+  wishedPrice?: number | null
+  reasonId?: number
+  due?: Date | null
+  bankAccountId?: number
+  orderNumber?: string
+  billed?: Date
+  conformed?: Date
+  transferDue?: Date
+  transferReference?: string
+  paid?: Date
+}
+
+const columnOf = {
+  quotation: 'quotation',
+  quotationUntil: 'quotation_until',
+  wishedPrice: 'wished_price',
+  reasonId: 'request_cancellation_reason_id',
+  due: 'due',
+  bankAccountId: 'bank_account_id',
+  orderNumber: 'ba_number',
+  billed: 'invoiced',
+  conformed: 'conformed',
+  transferDue: 'transfer_due',
+  transferReference: 'transfer_reference',
+  paid: 'paid',
+} as const satisfies Record<keyof PurchaseChange, string>
+
+/** Writes what a step brings along. */
+export async function updatePurchase(trx: Trx, id: number, change: PurchaseChange): Promise<void> {
+  const set = Object.entries(columnOf).flatMap(([name, column]) => {
+    const value = change[name as keyof PurchaseChange]
+    return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+  })
+  if (set.length > 0) await sql`update vehicle_purchases set ${sql.join(set)} where id = ${id}`.execute(trx)
+}
+
+/** Keeps an offer with what explains it; it is the house's own until it is made. */
+export async function insertQuotation(
+  trx: Trx,
+  {
+    id,
+    amount,
+    startValue,
+    reasons,
+    by,
+  }: { id: number; amount: number; startValue: number | null; reasons: readonly OfferReason[]; by: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into purchase_quotations (purchase_id, amount, start_value, reasons, created, created_by)
+    values (${id}, ${amount}, ${startValue}, ${JSON.stringify(reasons)}::jsonb, ${now}, ${by})`.execute(trx)
+}
+
+/** The newest offer was made to the owner. */
+export async function updateOffered(trx: Trx, id: number, now: Date): Promise<void> {
+  await sql`
+    update purchase_quotations set offered = ${now}
+    where id = (select max(q.id) from purchase_quotations q where q.purchase_id = ${id})`.execute(trx)
+}
+
+/** The next number of a purchase order of the house. */
+export async function nextOrder(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('purchase_order_numbers')::int as number`.execute(trx)
+  return rows[0]?.number ?? 1
+}
+
+/** Keeps a bank account of a customer; gives its id. */
+export async function insertBankAccount(
+  trx: Trx,
+  customerId: number,
+  account: BankAccountInput,
+  by: string | null,
+  now: Date,
+): Promise<number> {
+  const { holder, bankName, bankNumber, bankAddress } = account
+  const { rows } = await sql<{ id: number }>`
+    insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, bank_address, created, created_by)
+    values (${customerId}, ${holder}, ${bankName}, ${bankNumber}, ${bankAddress}, ${now}, ${by}) returning id`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the bank account was not kept')
+  return id
+}
+
+/** Requests whose offer stands and ends before `until`, and whose owners were not reminded of it. */
+export async function findEnding(db: Db, now: Date, until: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from vehicle_purchases p
+    where p.last_status = 'QuotationAccepted' and not p.is_deleted and p.quotation_until > ${now} and p.quotation_until <= ${until}
+      and not exists (select from messages g where g.key = 'purchases.offerEnds:' || p.id || ':' ||
+        (select max(s.id) from purchase_statuses s where s.purchase_id = p.id) || ':mail')
+    order by p.quotation_until limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Requests in one of these states since before a moment. */
+export async function findSilent(db: Db, states: readonly PurchaseStatus[], before: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from vehicle_purchases p
+    where p.last_status = any(${[...states]}::text[]) and not p.is_deleted
+      and (select max(s.created) from purchase_statuses s where s.purchase_id = p.id) < ${before}
+    order by p.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes out of the requests of a card what its person wrote or wished for; request, prices and dates stay for the books, and of a bill who
+ * it was made out to and where it was paid to.
+ */
+export async function erasePurchases(trx: Trx, customerId: number): Promise<void> {
   await sql`
     update purchase_statuses s set comment = null, created_by = null from vehicle_purchases p
     where p.id = s.purchase_id and p.customer_id = ${customerId}`.execute(trx)
   await sql`
-    update vehicle_purchases set desired_vehicle_brand = null, desired_vehicle_model = null, created_by = null
+    delete from purchase_comments c using vehicle_purchases p where p.id = c.purchase_id and p.customer_id = ${customerId}`.execute(trx)
+  await sql`
+    update vehicle_purchases set desired_vehicle_brand = null, desired_vehicle_model = null, draft_key = null, created_by = null,
+      seller = case when invoiced is not null then seller end, bank_account_id = case when invoiced is not null then bank_account_id end
     where customer_id = ${customerId}`.execute(trx)
+  await sql`
+    delete from bank_wire_accounts k where k.customer_id = ${customerId}
+      and not exists (select from vehicle_purchases p where p.bank_account_id = k.id)`.execute(trx)
 }

@@ -25,10 +25,13 @@ const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlLis
 /** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
 export type Within = readonly number[] | null
 
+/** A car that its owner only offers us is none of the stock: it enters when it is paid. */
+const isOurs = sql`(v.last_status <> 'Draft' or not exists (
+  select from vehicle_purchases p where p.disposed_vehicle_id = v.id and p.last_status <> 'Complete'))`
 const ownCars = (within: Within) =>
   within === null
-    ? sql`true`
-    : sql`(v.storage_area_id = any(${[...within]}::int[]) or v.transfer_storage_area_id = any(${[...within]}::int[]))`
+    ? isOurs
+    : sql`(v.storage_area_id = any(${[...within]}::int[]) or v.transfer_storage_area_id = any(${[...within]}::int[])) and ${isOurs}`
 
 /** What is looked for, without the statuses: these are counted. */
 function conditions(within: Within, { storageAreaId, brandId, archived = false }: StockFilters, q: StockQuery | null): RawBuilder<unknown> {

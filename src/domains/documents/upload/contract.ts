@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
+import { uploadOwners } from '../rules.ts'
 
 /** Anyone who is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
 const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
@@ -18,6 +19,8 @@ export const uploadDocument = defineEndpoint({
     Id: z.coerce.number<string>().int().min(1).max(2_147_483_647),
     Type: DocumentType,
     Spec: DocumentSpec.default('None'),
+    /** the kind of record where a type belongs to more than one, as the identity card of who buys or sells; else it follows from the type */
+    Owner: z.enum(uploadOwners).optional(),
   }),
   body: z.object({ File: z.file() }),
   output: DocumentInfo,

@@ -4,7 +4,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
-import { galleryTypes, type OwnerType, pictureTypes, websiteTypes } from '../rules.ts'
+import { galleryTypes, type OwnerType, pictureTypes, uploadOwners, websiteTypes } from '../rules.ts'
 import { type DocumentOwners, storeDocument, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
 import { countDocuments, findBelonging, updateDeleted } from './store.ts'
@@ -21,11 +21,26 @@ export const bookingUploads = [
 /** Pictures of one record at most. */
 const maxPictures = 60
 
+/** Papers that are sent in for a car that its owner sells to the house; some of them a buyer sends in, too. */
+export const purchaseUploads = [
+  'VehicleGrayCard',
+  'VehicleRoadTax',
+  'VehiclePowerOfAttorney',
+  'VehicleTechnicalVisit',
+  'VehicleWithdrawal',
+  'CustomerCIN',
+  'CustomerRC',
+  'CustomerCompanyStatus',
+  'CustomerCompanyWithdrawal',
+  'TransferPV',
+] as const satisfies readonly DocumentType[]
+
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
-function uploadOwner(type: DocumentType): OwnerType | null {
+function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType | null {
   if (galleryTypes.some((one) => one === type)) return 'Vehicle'
   if (websiteTypes.some((one) => one === type)) return 'Website'
-  return bookingUploads.some((one) => one === type) ? 'Booking' : null
+  const of = { Booking: bookingUploads, Purchase: purchaseUploads } as const
+  return (asked ? [asked] : uploadOwners).find((owner) => of[owner].some((one) => one === type)) ?? null
 }
 
 /** An upload that is allowed, before its file is read. */
@@ -40,9 +55,9 @@ export async function allowUpload(
   deps: Deps,
   owners: DocumentOwners,
   actor: Actor,
-  { Id, Type, Spec }: { Id: number; Type: DocumentType; Spec: DocumentSpec },
+  { Id, Type, Spec, Owner }: { Id: number; Type: DocumentType; Spec: DocumentSpec; Owner?: (typeof uploadOwners)[number] | undefined },
 ): Promise<AllowedUpload> {
-  const type = uploadOwner(Type)
+  const type = uploadOwner(Type, Owner)
   const owner = type && owners[type]
   if (!type || !owner) throw fieldError('Type', 'invalid')
   await owner.mayAdd(deps, actor, Id, Type)

@@ -64,8 +64,3 @@ export function viewOf(places: readonly Point[]): MapView {
   const within = (middle: number, size: number) => Math.min(0, Math.max(size * (1 - k), size / 2 - middle * k))
   return { k, x: within((left + right) / 2, mapSize.width), y: within((upper + lower) / 2, mapSize.height) }
 }
-
-/** Address of a maps service at a place, at zoom 19 as the specification asks. */
-export function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.google.com/maps/@${latitude},${longitude},19z`
-}

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, type Localized, localized } from '#shared/language.ts'
+import { mapHref } from '#shared/map-href.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
-import { mapHref } from './map.ts'
 import styles from './store-network.module.css'
 
 /** A store as the network shows it; `cars` are the vehicles that are there. */

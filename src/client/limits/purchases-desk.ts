@@ -1,0 +1,20 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const saveSellerBankAccountLimits = {
+  holder: { required: true, maxLength: 120 },
+  bankName: { required: true, maxLength: 80 },
+  bankNumber: { required: true, maxLength: 60 },
+  bankAddress: { maxLength: 160 },
+} as const satisfies Limits
+
+export const stepPurchaseLimits = {
+  action: { required: true, values: ['accept', 'reject', 'submitExpertise', 'askEdits', 'resubmit', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'sendDocuments', 'cancel'] },
+  comment: { maxLength: 2000 },
+  quotation: { min: 1, max: 100000000, kind: 'integer' },
+  startValue: { min: 1, max: 100000000, kind: 'integer' },
+  reasons: { maxItems: 40 },
+  wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
+  reasonId: { min: 1, max: 2147483647, kind: 'integer' },
+  transferReference: { maxLength: 60 },
+} as const satisfies Limits

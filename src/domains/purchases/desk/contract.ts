@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { line, RecordName } from '#domains/bookings/contract.ts'
+import { Area } from '#domains/team/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { BankAccountInput, dirhams, Offer, Purchase } from '../contract.ts'
+import { purchaseStatuses, purchaseTypes, staffActions } from '../status.ts'
+
+const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
+const Moment = z.iso.datetime()
+const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+const remark = z.string().trim().max(2000)
+
+/** `todo`: the house is to do the next step; `overdue`: it should have; `waiting`: it is the owner's turn; `closed`: ended. */
+const purchaseViews = ['todo', 'overdue', 'waiting', 'all', 'closed'] as const
+const Counts = z.object({ todo: z.int(), overdue: z.int(), waiting: z.int(), all: z.int(), closed: z.int() })
+
+/** One line of the list of the staff. Money in whole dirhams. */
+export const PurchaseLine = z.object({
+  id: z.int(),
+  reference: z.string(),
+  type: z.enum(purchaseTypes),
+  status: z.enum(purchaseStatuses),
+  /** by when somebody should have done the next step; of a price that is to be transferred, by when it was promised */
+  due: Moment.nullable(),
+  isOverdue: z.boolean(),
+  since: Moment,
+  created: Moment,
+  vehicle: z.object({
+    id: z.int(),
+    title: z.string(),
+    plate: z.string().nullable(),
+    year: z.int().nullable(),
+    mileage: z.int().nullable(),
+  }),
+  seller: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+  area: Area.nullable(),
+  quotation: z.int().nullable(),
+  wishedPrice: z.int().nullable(),
+})
+export type PurchaseLine = z.infer<typeof PurchaseLine>
+
+const filters = {
+  view: z.enum(purchaseViews).default('todo'),
+  status: z.array(z.enum(purchaseStatuses)).max(purchaseStatuses.length).optional(),
+  /** storage area */
+  area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** reference, plate, name, phone, make and model */
+  text: z.string().trim().max(80).optional(),
+}
+export type PurchaseFilters = z.infer<z.ZodObject<typeof filters>>
+
+export const listStaffPurchases = defineEndpoint({
+  id: 'listStaffPurchases',
+  method: 'GET',
+  path: '/api/staff/purchases',
+  summary: 'The requests to sell or trade in for the staff: what is overdue first, then by the moment by which it should be done',
+  query: z.object({
+    ...filters,
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
+  }),
+  output: paged(PurchaseLine).extend({ counts: Counts }),
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+/** A request as the staff read it. */
+export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend({
+  seller: z.object({
+    civility: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string().nullable(),
+    idNumber: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    address: z.string().nullable(),
+    addressLine2: z.string().nullable(),
+    zip: z.string().nullable(),
+  }),
+  isHolder: z.boolean().nullable(),
+  isUnderCredit: z.boolean().nullable(),
+  due: Moment.nullable(),
+  isOverdue: z.boolean(),
+  /** the newest offer as it is written, made to the owner or not */
+  draftOffer: Offer.nullable(),
+  /** who said what with each step, for the staff */
+  history: z.array(
+    z.object({
+      type: z.enum(purchaseStatuses),
+      comment: z.string().nullable(),
+      price: z.int().nullable(),
+      created: Moment,
+      author: z.string().nullable(),
+    }),
+  ),
+  /** other open requests for the same plate */
+  twins: z.array(RecordName),
+  /** what this caller may do now; `missing`: why it would be refused, by the code of the error or the field that lacks */
+  steps: z.array(z.object({ action: z.enum(staffActions), needsComment: z.boolean(), missing: z.string().nullable() })),
+})
+export type PurchaseRecord = z.infer<typeof PurchaseRecord>
+
+const one = { params: z.object({ id: pathId }), output: PurchaseRecord, roles: desk } as const
+const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] as const
+
+export const getStaffPurchase = defineEndpoint({
+  ...one,
+  id: 'getStaffPurchase',
+  method: 'GET',
+  path: '/api/staff/purchases/{id}',
+  summary: 'Everything about a request to sell or trade in',
+  errors: reading,
+})
+
+export const stepPurchase = defineEndpoint({
+  ...one,
+  id: 'stepPurchase',
+  method: 'POST',
+  path: '/api/staff/purchases/{id}/steps',
+  summary:
+    'The staff take a step, their own or on behalf of the owner. An offer (`submitExpertise`, `resubmit`, `newOffer`) comes with its amount, and where it begins at another value with reasons that explain the difference to the last dirham',
+  body: z.object({
+    action: z.enum(staffActions),
+    comment: remark.optional(),
+    quotation: dirhams.optional(),
+    startValue: dirhams.optional(),
+    reasons: z
+      .array(z.object({ label: line(120).min(1), amount: z.int().min(-100_000_000).max(100_000_000) }))
+      .max(40)
+      .optional(),
+    wishedPrice: dirhams.optional(),
+    reasonId: z.int().min(1).max(2_147_483_647).optional(),
+    /** of the transfer with which the price was paid */
+    transferReference: line(60).min(1).optional(),
+  }),
+  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'AntiForgery'],
+})
+
+export const saveSellerBankAccount = defineEndpoint({
+  ...one,
+  id: 'saveSellerBankAccount',
+  method: 'PUT',
+  path: '/api/staff/purchases/{id}/bankaccount',
+  summary: 'Where the price is transferred to, as the owner told; until the bill',
+  body: BankAccountInput,
+  roles: ['agent', 'controller', 'manager', 'admin'],
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})

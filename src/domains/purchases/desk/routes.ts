@@ -1,0 +1,12 @@
+import { type Api, route } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds the requests to sell or trade in, for the staff. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, contract.listStaffPurchases, ({ actor, query }) => service.listStaffPurchases(deps, actor, query))
+  route(api, contract.getStaffPurchase, ({ actor, params }) => service.getStaffPurchase(deps, actor, params.id))
+  route(api, contract.stepPurchase, ({ actor, params, body }) => service.stepPurchase(deps, actor, params.id, body))
+  route(api, contract.saveSellerBankAccount, ({ actor, params, body }) => service.saveSellerBankAccount(deps, actor, params.id, body))
+}

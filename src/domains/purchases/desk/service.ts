@@ -1,0 +1,90 @@
+import type { Staff } from '#domains/team/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import type { BankAccountInput } from '../contract.ts'
+import { keepBankAccount, shown } from '../service.ts'
+import { type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
+import { missing, movePurchase, type PurchaseMove } from '../steps/service.ts'
+import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
+import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
+import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
+
+/** One page of the list of the staff with the counts of its views. */
+export async function listStaffPurchases(
+  deps: Deps,
+  actor: Actor,
+  asked: PurchaseFilters & { page: number; size: number },
+): Promise<Paged<PurchaseLine> & { counts: Record<PurchaseFilters['view'], number> }> {
+  const { within } = await staffOf(deps, actor)
+  const now = deps.clock.now()
+  const [{ rows, count }, counts] = await Promise.all([findLines(deps.db, within, asked, now), countViews(deps.db, within, now)])
+  return { ...toPage(rows, asked.page, asked.size, count), counts }
+}
+
+/** The caller at work on a request. NotFound for one that they do not see; `isOwn`: they sell the car themselves. */
+async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
+  const staff = await staffOf(deps, actor)
+  const seen = await findSeen(deps.db, staff.within, staff.subject, id)
+  if (!seen) throw new AppError('NotFound', { id })
+  return { staff, ...seen }
+}
+
+/** Everything about a request. NotFound for one of another area. */
+export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  const now = deps.clock.now()
+  const [row, part, facts] = await Promise.all([
+    findPurchase(deps.db, id),
+    findDeskPart(deps.db, id, now),
+    deps.db.transaction().execute((trx) => lockPurchase(trx, id)),
+  ])
+  if (!row || !part || !facts) throw new AppError('NotFound', { id })
+  const { actions: _actions, key: _key, ...record } = shown(row, actor, now)
+  const { isHolder, isUnderCredit, quotation } = row
+  // what somebody sells themselves is the work of a colleague
+  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  return { ...record, ...part, quotation: facts.quotation ?? quotation, isHolder, isUnderCredit, steps: stepsOf(facts, worker, now) }
+}
+
+const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+
+/** The steps that somebody may take with a request, and what each still misses. */
+function stepsOf(facts: PurchaseFacts, actor: Actor, now: Date): PurchaseRecord['steps'] {
+  return staffActions.flatMap((action) => {
+    const step = findStep(purchaseWorkflow, facts.status, action)
+    if (!step || !mayTake(step, actor)) return []
+    // what comes with the step itself cannot be missing before
+    const asks = step.guard !== undefined && !brought.includes(step.guard as PurchaseGuard)
+    const fault = asks ? missing(step.guard as PurchaseGuard, facts, now) : null
+    return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
+  })
+}
+
+/** Conditions that the step itself brings: an offer, a wish, a reason, the reference of a transfer. */
+const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'cancellationReason', 'transferGiven']
+
+/** A step of the staff. NotFound, Forbidden for what they sell themselves, and errors of `movePurchase`. */
+export async function stepPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: Omit<PurchaseMove, 'id' | 'actor' | 'action'> & { action: PurchaseStaffAction },
+): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => movePurchase(deps, trx, { ...given, id, actor: atWork(actor) })))
+  return getStaffPurchase(deps, actor, id)
+}
+
+/** Notes where the price is transferred to, as the owner told. NotFound, Forbidden, TransitionNotAllowed once it is billed. */
+export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number, account: BankAccountInput): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await keepBankAccount(deps, id, actor, account)
+  return getStaffPurchase(deps, actor, id)
+}

@@ -1,0 +1,117 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { awaitsHouse, endedStatuses } from '../status.ts'
+import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
+
+type Db = Kysely<Database>
+
+/** The areas whose requests somebody sees; null: all. */
+export type Within = readonly number[] | null
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const inSight = (within: Within): RawBuilder<unknown> =>
+  within === null ? sql`true` : sql`(p.storage_area_id = any(${[...within]}) or p.storage_area_id is null)`
+const isEnded = sql`p.last_status = any(${[...endedStatuses]}::text[])`
+/** The next step is the house's: a price that is to be transferred is, too. */
+const isTodo = sql`p.last_status = any(${[...awaitsHouse]}::text[])`
+const isLate = (now: Date) => sql`(${isTodo} and p.due <= ${now})`
+
+const inView = (view: PurchaseFilters['view'], now: Date): RawBuilder<unknown> =>
+  ({ todo: isTodo, overdue: isLate(now), waiting: sql`not ${isTodo} and not ${isEnded}`, all: sql`not ${isEnded}`, closed: isEnded })[view]
+
+function matching({ status, area, text }: Omit<PurchaseFilters, 'view'>): RawBuilder<unknown> {
+  const words = (text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const all = [
+    ...(status ? [sql`p.last_status = any(${status}::text[])`] : []),
+    ...(area === undefined ? [] : [sql`p.storage_area_id = ${area}`]),
+    ...words.map(
+      (word) => sql`concat_ws(' ', p.reference, v.registration_number, b.name, m.name, p.seller ->> 'companyName', p.seller ->> 'firstName',
+        p.seller ->> 'lastName', p.seller ->> 'phone', c.first_name, c.last_name, c.phone) ilike ${word}`,
+    ),
+  ]
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+const joins =
+  sql.raw(`join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id join brands b on b.id = v.brand_id
+  join models m on m.id = v.model_id left join storage_areas a on a.id = p.storage_area_id`)
+
+/** One page of the list, and how many lines it has in all. */
+export async function findLines(
+  db: Db,
+  within: Within,
+  { view, page, size, ...filters }: PurchaseFilters & { page: number; size: number },
+  now: Date,
+): Promise<{ rows: PurchaseLine[]; count: number }> {
+  const where = sql`not p.is_deleted and ${inSight(within)} and ${inView(view, now)} and ${matching(filters)}`
+  const order = view === 'closed' ? sql`p.id desc` : sql`p.due nulls last, p.id`
+  const [{ rows }, counted] = await Promise.all([
+    sql<PurchaseLine>`
+      with page as materialized (
+        select p.id from vehicle_purchases p ${joins} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}
+      )
+      select p.id, p.reference, p.type, p.last_status as status, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
+        ${iso('coalesce((select max(s.created) from purchase_statuses s where s.purchase_id = p.id), p.created)')} as since, ${iso('p.created')} as created,
+        json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number, 'mileage', v.mileage,
+          'year', extract(year from v.release_date)::int) as vehicle,
+        json_build_object('id', c.id, 'name', coalesce(p.seller ->> 'companyName', concat_ws(' ', coalesce(p.seller ->> 'firstName', c.first_name),
+          coalesce(p.seller ->> 'lastName', c.last_name))), 'phone', coalesce(p.seller ->> 'phone', c.phone)) as seller,
+        case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
+        p.quotation, p.wished_price as "wishedPrice"
+      from page join vehicle_purchases p on p.id = page.id ${joins} order by ${order}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from vehicle_purchases p ${joins} where ${where}`.execute(db),
+  ])
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** How many requests each view has, whatever is searched for. */
+export async function countViews(db: Db, within: Within, now: Date): Promise<Record<PurchaseFilters['view'], number>> {
+  const { rows } = await sql<Record<PurchaseFilters['view'], number>>`
+    select count(*) filter (where ${isTodo})::int as todo, count(*) filter (where ${isLate(now)})::int as overdue,
+      count(*) filter (where not ${isTodo} and not ${isEnded})::int as waiting, count(*) filter (where not ${isEnded})::int as all,
+      count(*) filter (where ${isEnded})::int as closed
+    from vehicle_purchases p where not p.is_deleted and ${inSight(within)}`.execute(db)
+  return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, all: 0, closed: 0 }
+}
+
+/** Whether somebody sees a request, and whether they sell the car themselves; null for one that they do not see. */
+export async function findSeen(
+  db: Db | Transaction<Database>,
+  within: Within,
+  subject: string,
+  id: number,
+): Promise<{ isOwn: boolean } | null> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select coalesce(c.user_id = ${subject}, false) as "isOwn" from vehicle_purchases p join customers c on c.id = p.customer_id
+    where p.id = ${id} and not p.is_deleted and ${inSight(within)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What the staff read of a request beyond what its owner does. */
+export type DeskPart = Pick<PurchaseRecord, 'seller' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'twins'>
+
+export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskPart | null> {
+  const { rows } = await sql<DeskPart>`
+    select json_build_object('civility', coalesce(p.seller ->> 'civility', c.civility), 'firstName', coalesce(p.seller ->> 'firstName', c.first_name),
+        'lastName', coalesce(p.seller ->> 'lastName', c.last_name), 'companyName', coalesce(p.seller ->> 'companyName', c.company_name),
+        'idNumber', p.seller ->> 'idNumber', 'email', coalesce(p.seller ->> 'email', c.email), 'phone', coalesce(p.seller ->> 'phone', c.phone),
+        'city', p.seller ->> 'city', 'address', coalesce(p.seller ->> 'address', c.address),
+        'addressLine2', coalesce(p.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(p.seller ->> 'zip', c.zip)) as seller,
+      ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
+      (select json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})
+        from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "draftOffer",
+      coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'price', s.price, 'created', ${iso('s.created')},
+          'author', (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = s.created_by)) order by s.id)
+        from purchase_statuses s where s.purchase_id = p.id), '[]') as history,
+      coalesce((select json_agg(json_build_object('id', o.id, 'reference', o.reference) order by o.id)
+        from vehicle_purchases o join vehicles w on w.id = o.disposed_vehicle_id
+        where w.registration_number = v.registration_number and o.id <> p.id and not o.is_deleted
+          and o.last_status <> all(${[...endedStatuses]}::text[])), '[]') as twins
+    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
+    where p.id = ${id} and not p.is_deleted`.execute(db)
+  return rows[0] ?? null
+}

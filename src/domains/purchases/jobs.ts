@@ -1,0 +1,35 @@
+import { findSetting } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { system } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { tell } from './messages/service.ts'
+import { awaitsOwner } from './status.ts'
+import { movePurchase } from './steps/service.ts'
+import { findEnding, findSilent } from './store.ts'
+
+/** Records looked at in one go. */
+const batchSize = 200
+const day = 86_400_000
+
+/** Takes the work of this room in the worker: every hour the reminders of offers that end, and what nobody has answered for long. */
+export async function startJobs(deps: Deps): Promise<void> {
+  await deps.queue.work('purchases.sweep', () => sweepPurchases(deps))
+  await deps.queue.schedule('purchases.sweep', '10 * * * *')
+}
+
+/** Reminds owners whose offer ends within a day, each once, and puts requests to rest whose owners have been silent for too long. */
+export async function sweepPurchases(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps
+  const now = clock.now()
+  for (const id of await findEnding(db, now, new Date(now.getTime() + day), batchSize))
+    await db.transaction().execute((trx) => tell(deps, trx, id, { way: 'mail+sms', notice: 'offerEnds', word: null }))
+  const days = Number((await findSetting(db, 'purchases.silentDays')) ?? 30)
+  for (const id of await findSilent(db, awaitsOwner, new Date(now.getTime() - days * day), batchSize)) {
+    try {
+      await db.transaction().execute((trx) => movePurchase(deps, trx, { id, action: 'deactivate', actor: system }))
+    } catch (err) {
+      // its owner answered this very moment; one that fails does not keep the others
+      if (!(err instanceof AppError)) log.error({ err, purchase: id }, 'a silent request could not be put to rest')
+    }
+  }
+}

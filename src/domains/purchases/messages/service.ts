@@ -1,0 +1,138 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { formatClock, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { mapHref } from '#shared/map-href.ts'
+import { isMobile, spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { PurchaseEffect } from '../status.ts'
+
+type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
+/** What the owner of a request is told: with a step, or by the clock. */
+export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds'
+
+/** Whom a message about a request goes to, and what it may name. */
+interface Addressee {
+  key: string
+  reference: string
+  language: Language
+  customerId: number
+  isGuest: boolean
+  name: string
+  email: string | null
+  phone: string | null
+  title: string
+  quotation: number | null
+  quotationUntil: Date | null
+  transferDue: Date | null
+  transferReference: string | null
+  store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
+  /** of the newest status */
+  statusId: number
+}
+
+async function findAddressee(db: Kysely<Database>, id: number): Promise<Addressee | null> {
+  const { rows } = await sql<Addressee>`
+    select p.key, p.reference, p.language, c.id as "customerId", c.user_id is null as "isGuest",
+      coalesce(p.seller ->> 'companyName', p.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, p.seller ->> 'email') as email,
+      coalesce(p.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, p.quotation, p.quotation_until as "quotationUntil",
+      p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
+      case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
+        'longitude', a.longitude) end as store,
+      coalesce((select max(s.id) from purchase_statuses s where s.purchase_id = p.id), 0) as "statusId"
+    from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas a on a.id = p.storage_area_id
+    where p.id = ${id} and c.erased is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * The one place that writes to the owner of a request: by e-mail, and by SMS where the way says so. Each message is sent once per step,
+ * however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step.
+ */
+export async function tell(
+  deps: Deps,
+  trx: Transaction<Database>,
+  id: number,
+  { way, notice, word }: { way: 'mail' | 'mail+sms'; notice: PurchaseNotice; word: string | null },
+): Promise<void> {
+  const to = await findAddressee(trx, id)
+  if (!to) return
+  const { language, customerId } = to
+  const t = serverText('purchasesMail', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?purchase=${to.key}` : 'history'}`
+  const values = {
+    name: to.name,
+    car: latin(to.title),
+    reference: latin(to.reference),
+    price: formatPrice(to.quotation ?? 0, language),
+    until: to.quotationUntil ? moment(to.quotationUntil, language) : '',
+    due: to.transferDue ? moment(to.transferDue, language) : '',
+    store: localized(to.store?.names, language),
+    url,
+  }
+  const say = t as unknown as (key: `${PurchaseNotice}.${string}`, values: Record<string, string>) => string
+  const addressed = { language, customerId }
+  const key = `purchases.${notice}:${id}:${to.statusId}`
+  if (to.email) {
+    const phone = to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? ''
+    const mail = {
+      subject: say(`${notice}.subject`, values),
+      preheader: say(`${notice}.preheader`, values),
+      title: say(`${notice}.title`, values),
+      blocks: [
+        { text: t('hello', { name: to.name }) },
+        { text: say(`${notice}.text`, values) },
+        { facts: factsOf(to, notice, word, language) },
+        { button: { label: say(`${notice}.button`, values), url } },
+        ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone)) }) }] : []),
+      ] satisfies MailBlock[],
+    }
+    await sendMail(deps, trx, { ...addressed, to: to.email, key: `${key}:mail`, mail, marketing: false })
+  }
+  if (way === 'mail+sms' && to.phone && isMobile(to.phone)) {
+    const text = say(`${notice}.sms`, { ...values, car: to.title, reference: to.reference })
+    await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
+  }
+}
+
+/** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
+function factsOf(to: Addressee, notice: PurchaseNotice, word: string | null, language: Language): { label: string; value: string }[] {
+  const t = serverText('purchasesMail', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const { store } = to
+  const facts: [label: string, value: string | null][] = [
+    [t('facts.reference'), latin(to.reference)],
+    [t('facts.car'), latin(to.title)],
+  ]
+  if (notice === 'submitted' || notice === 'accepted') {
+    facts.push([t('facts.store'), localized(store?.names, language)], [t('facts.address'), localized(store?.addresses, language)])
+    if (store) facts.push([t('facts.map'), mapHref(store)])
+  }
+  if (notice === 'offer' || notice === 'offerEnds') {
+    facts.push([t('facts.offer'), to.quotation === null ? null : formatPrice(to.quotation, language)])
+    facts.push([t('facts.until'), to.quotationUntil ? moment(to.quotationUntil, language) : null])
+  }
+  if (notice === 'conform') facts.push([t('facts.due'), to.transferDue ? moment(to.transferDue, language) : null])
+  if (notice === 'paid') facts.push([t('facts.transfer'), to.transferReference === null ? null : latin(to.transferReference)])
+  if (word !== null && saysWhy.includes(notice)) facts.push([t('facts.why'), word])
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** Messages that carry the word of the house to its customer. */
+const saysWhy: readonly PurchaseNotice[] = ['rejected', 'documentsRejected', 'notConform']
+
+function moment(instant: Date, language: Language): string {
+  const { day, weekday, time } = localTime(instant)
+  return serverText('purchasesMail', language)('moment', {
+    weekday: formatWeekday(weekday, language),
+    day: formatLongDate(day, language),
+    time: formatClock(time, language),
+  })
+}

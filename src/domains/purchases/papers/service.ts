@@ -1,0 +1,40 @@
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import { purchaseUploads } from '#domains/documents/upload/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import { type Actor, staffRoles } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { findSeen } from '../desk/store.ts'
+import { type PurchaseStatus, purchaseWorkflow } from '../status.ts'
+import { findPurchaseOwner } from './store.ts'
+
+const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
+/** Once the price is paid or the request has ended its papers are the books'. */
+const isClosed = (status: PurchaseStatus): boolean => purchaseWorkflow.final.some((one) => one === status)
+
+/** Who may see and send in the documents of a request: its owner by their account, and the staff of its area. */
+export const purchaseDocuments: DocumentOwner = {
+  async mayRead(deps, actor, ownerId) {
+    const owner = await findPurchaseOwner(deps.db, ownerId)
+    if (!owner) return false
+    if (owner.subject !== null && owner.subject === actor.id) return true
+    if (!isStaff(actor)) return false
+    const { within, subject } = await staffOf(deps, actor)
+    return (await findSeen(deps.db, within, subject, ownerId)) !== null
+  },
+  async isOwn(deps, actor, ownerId) {
+    const owner = await findPurchaseOwner(deps.db, ownerId)
+    return owner?.subject !== null && owner?.subject === actor.id
+  },
+  async mayAdd(deps, actor, ownerId, type) {
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+    const owner = await findPurchaseOwner(deps.db, ownerId)
+    if (!owner || isClosed(owner.status)) throw new AppError('Forbidden')
+  },
+  async mayRemove(deps, _trx, actor, { ownerId, type, id }) {
+    // what the house printed stays for ever; what was sent in, its sender may take back until it is accepted
+    if (!purchaseUploads.some((one) => one === type)) throw new AppError('Forbidden')
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+    const owner = await findPurchaseOwner(deps.db, ownerId, id)
+    if (!owner || isClosed(owner.status) || owner.isAccepted) throw new AppError('Forbidden')
+  },
+}

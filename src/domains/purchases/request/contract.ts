@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { buyerDetails, line } from '#domains/bookings/contract.ts'
+import { isPersonName } from '#domains/bookings/rules.ts'
+import { civilities } from '#domains/customers/rules.ts'
+import { registrationTypes } from '#domains/vehicles/rules.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { e164 } from '#shared/phone.ts'
+import { Purchase } from '../contract.ts'
+import { purchaseTypes } from '../status.ts'
+
+const name = line(60)
+  .min(1)
+  .refine(isPersonName, { params: { reason: 'name' } })
+const rowId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+
+/** What a request to sell or trade in says (specification, section 7), under the names of its query. */
+const fields = {
+  Civility: z.enum(civilities),
+  FirstName: name,
+  LastName: name,
+  CompanyName: line(120)
+    .nullish()
+    .transform((text) => text || null),
+  /** CIN of the person; of a company its representative's */
+  IdNumber: buyerDetails.idNumber,
+  Email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)),
+  Phone: z
+    .string()
+    .trim()
+    .max(40)
+    .refine((text) => e164(text) !== null, { params: { reason: 'phone' } })
+    .transform((text) => e164(text) ?? text),
+  /** a name of `/api/cities` */
+  City: line(60).min(1),
+  Address: buyerDetails.address,
+  AddressLine2: buyerDetails.addressLine2,
+  Zip: buyerDetails.zip,
+  /** a make of `/api/vehiclebrands/stripped`, and a model of it */
+  Brand: line(60).min(1),
+  Model: line(80).min(1),
+  RegistrationNumber: line(20).min(1),
+  /** first registration, YYYY-MM-DD */
+  ReleaseDate: z.iso.date(),
+  /** kilometres */
+  Mileage: z.coerce.number<string>().int().min(1).max(2_000_000),
+  RegistrationType: z.enum(registrationTypes).default('Local'),
+  Type: z.enum(purchaseTypes),
+  /** the store that looks at the car, of `/api/storageareas` */
+  StorageAreaId: rowId,
+  /** of a trade-in: the car of ours that is wished, or the make and model of one that we have not */
+  NewVehicleId: rowId.optional(),
+  DesiredBrand: line(60).optional(),
+  DesiredModel: line(80).optional(),
+  /** the number of the draft: the same one sent twice is one request */
+  DraftKey: z.uuid().optional(),
+}
+
+const flag = z
+  .stringbool({ truthy: ['true'], falsy: ['false'] })
+  .meta({ type: 'boolean' })
+  .optional()
+
+/** A company names itself; its representative is who signs. */
+const isNamed = ({ Civility, CompanyName }: { Civility: string; CompanyName: string | null }) =>
+  (Civility === 'Société') === (CompanyName !== null)
+const named = { path: ['CompanyName'], params: { reason: 'company' } }
+
+/** The request of a page: a query. `IsHolder`: the seller is who the grey card names; `IsUnderCredit`: a loan on the car still runs. */
+export const RequestQuery = z.object({ ...fields, IsHolder: flag, IsUnderCredit: flag }).refine(isNamed, named)
+export type RequestQuery = z.output<typeof RequestQuery>
+/** The same as the staff send it: a body. */
+const RequestBody = z.object({ ...fields, IsHolder: z.boolean().optional(), IsUnderCredit: z.boolean().optional() }).refine(isNamed, named)
+
+export const submitPurchase = defineEndpoint({
+  id: 'submitPurchase',
+  method: 'POST',
+  path: '/vehiclepurchases',
+  aliases: ['/api/vehiclepurchases'],
+  summary:
+    'A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate',
+  query: RequestQuery,
+  body: z.object({ File1: z.file().optional(), File2: z.file().optional() }),
+  output: Purchase,
+  roles: ['anyone'],
+  errors: [
+    'BadRequest',
+    'Unauthorized',
+    'CustomerInactive',
+    'PhoneUnconfirmed',
+    'DuplicateEnquiry',
+    'VehicleNotFound',
+    'TooManyRequests',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'AntiForgery',
+  ],
+})
+
+export const takePurchase = defineEndpoint({
+  id: 'takePurchase',
+  method: 'POST',
+  path: '/api/staff/purchases',
+  summary: 'The staff take a request at the counter or by phone: the same fields, no code to a phone',
+  body: RequestBody,
+  output: Purchase,
+  roles: ['agent', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'DuplicateEnquiry', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
+})

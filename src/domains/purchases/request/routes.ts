@@ -1,0 +1,20 @@
+import { maxUploadBytes } from '#domains/documents/rules.ts'
+import { type Api, route } from '#platform/http.ts'
+import { receiveFiles, registerUploads } from '#platform/upload.ts'
+import { submitPurchase, takePurchase } from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds how a request begins: at the site with photos, or at the counter. */
+export function register(api: Api): void {
+  const { deps } = api
+  registerUploads(api, (uploads) => {
+    route(uploads, submitPurchase, ({ actor, language, query, request }) => {
+      // photos are the seller's choice: a request without them needs no form
+      const faces = async () => (request.isMultipart() ? receiveFiles(request, ['File1', 'File2'], maxUploadBytes) : {})
+      return service.submitPurchase(deps, query, faces, { actor, language, address: request.ip })
+    })
+  })
+  route(api, takePurchase, ({ actor, body, language, request }) =>
+    service.takePurchase(deps, body, { actor, language, address: request.ip }),
+  )
+}

@@ -1,0 +1,205 @@
+import type { Transaction } from 'kysely'
+import { insertAttempt } from '#domains/contact/store.ts'
+import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
+import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
+import { findCity } from '#domains/customers/store.ts'
+import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { staffOf } from '#domains/team/service.ts'
+import { type FormEntry, insertVehicle } from '#domains/vehicles/entries/store.ts'
+import { type FormField, formFields } from '#domains/vehicles/fields.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import type { ReceivedFile } from '#platform/upload.ts'
+import { fieldErrors } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError, type FieldFault } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { Purchase } from '../contract.ts'
+import { tell } from '../messages/service.ts'
+import { maxOpenRequests, maxRequests } from '../rules.ts'
+import { readPurchase } from '../service.ts'
+import { dueIn } from '../steps/service.ts'
+import type { RequestQuery } from './contract.ts'
+import { findByDraft, findModelNamed, findOpen, insertPurchase, isOpenArea, isShownVehicle } from './store.ts'
+
+/** Who asks, from where. */
+export interface From {
+  actor: Actor
+  language: Language
+  /** network address */
+  address: string
+}
+
+/** The two faces of the grey card, as far as they came. */
+export type Faces = Partial<Record<'File1' | 'File2', ReceivedFile>>
+
+/** The oldest first registration that is believed. */
+const firstCars = '1950-01-01'
+
+/**
+ * A request of a customer, or of a visitor who has shown their phone. One transaction keeps seller, car, photos and request, or nothing.
+ * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, VehicleNotFound,
+ * CustomerInactive, TooManyRequests, and for the photos what `prepareFile` says.
+ */
+export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Purchase> {
+  const { actor, address } = from
+  if ((await insertAttempt(deps.db, 'Purchase', address, deps.clock.now())) > maxRequests) throw new AppError('TooManyRequests')
+  const isCustomer = actor.roles.includes('customer')
+  const car = await checkedCar(deps, given)
+  const asksCode = (await findSetting(deps.db, 'purchases.phoneCode')) !== 'false'
+  if (!isCustomer && asksCode && !(await isPhoneShown(deps, given.Phone, address))) throw new AppError('PhoneUnconfirmed')
+  const photos = await prepared(deps, await faces())
+  return keep(deps, given, car, photos, { ...from, origin: 'FO' })
+}
+
+/** A request that the staff take at the counter or by phone. Errors as `submitPurchase`; Forbidden for who is not on the staff. */
+export async function takePurchase(deps: Deps, given: RequestQuery, from: From): Promise<Purchase> {
+  const { within } = await staffOf(deps, from.actor)
+  const car = await checkedCar(deps, given)
+  if (within !== null && !within.includes(given.StorageAreaId)) throw fieldErrors([{ field: 'StorageAreaId', reason: 'ownArea' }])
+  return keep(deps, given, car, [], { ...from, origin: 'BO' })
+}
+
+interface Car {
+  brandId: number
+  modelId: number
+  plate: string
+}
+
+/** The car that was described, or every field of it that cannot be kept. */
+async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car> {
+  const faults: FieldFault[] = []
+  const { brandId, modelId } = await findModelNamed(db, given.Brand, given.Model)
+  if (brandId === null) faults.push({ field: 'Brand', reason: 'invalid' })
+  else if (modelId === null) faults.push({ field: 'Model', reason: 'invalid' })
+  const plate = given.RegistrationType === 'Local' ? localPlate(given.RegistrationNumber) : foreignPlate(given.RegistrationNumber)
+  if (plate === null) faults.push({ field: 'RegistrationNumber', reason: 'plate' })
+  if (given.ReleaseDate < firstCars || given.ReleaseDate > localTime(clock.now()).day)
+    faults.push({ field: 'ReleaseDate', reason: 'releaseDate' })
+  if ((await findCity(db, given.City)) === null) faults.push({ field: 'City', reason: 'invalid' })
+  if (!(await isOpenArea(db, given.StorageAreaId))) faults.push({ field: 'StorageAreaId', reason: 'invalid' })
+  if (given.NewVehicleId !== undefined && given.Type !== 'TradeIn') faults.push({ field: 'NewVehicleId', reason: 'invalid' })
+  if (brandId === null || modelId === null || plate === null || faults.length > 0) throw fieldErrors(faults)
+  if (given.NewVehicleId !== undefined && !(await isShownVehicle(db, given.NewVehicleId)))
+    throw new AppError('VehicleNotFound', { ids: given.NewVehicleId })
+  return { brandId, modelId, plate }
+}
+
+/** The photos, looked at and laid by; what is wrong with one names its field. */
+async function prepared({ storage }: Deps, faces: Faces): Promise<{ file: PreparedFile; name: string; spec: 'Front' | 'Back' }[]> {
+  const photos: { file: PreparedFile; name: string; spec: 'Front' | 'Back' }[] = []
+  for (const [field, spec] of [
+    ['File1', 'Front'],
+    ['File2', 'Back'],
+  ] as const) {
+    const face = faces[field]
+    if (face) photos.push({ file: await prepareFile(storage, face.bytes, field), name: face.name, spec })
+  }
+  return photos
+}
+
+async function keep(
+  deps: Deps,
+  given: RequestQuery,
+  car: Car,
+  photos: Awaited<ReturnType<typeof prepared>>,
+  from: From & { origin: 'FO' | 'BO' },
+): Promise<Purchase> {
+  const now = deps.clock.now()
+  const by = from.actor.id
+  const id = await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const customerId = await sellerCard(deps, trx, given, from)
+      const { count, isSame } = await findOpen(trx, customerId, car.plate)
+      const known = given.DraftKey === undefined ? null : await findByDraft(trx, given.DraftKey, customerId)
+      if (known !== null) return known
+      if (isSame) throw new AppError('DuplicateEnquiry')
+      if (count >= maxOpenRequests) throw new AppError('TooManyRequests')
+      const made = await insertPurchase(
+        trx,
+        {
+          origin: from.origin,
+          type: given.Type,
+          customerId,
+          vehicleId: await insertVehicle(trx, entryOf(given, car), by),
+          newVehicleId: given.NewVehicleId ?? null,
+          desiredBrand: given.DesiredBrand || null,
+          desiredModel: given.DesiredModel || null,
+          storageAreaId: given.StorageAreaId,
+          seller: {
+            civility: given.Civility,
+            firstName: given.FirstName,
+            lastName: given.LastName,
+            companyName: given.CompanyName,
+            idNumber: given.IdNumber,
+            email: given.Email,
+            phone: given.Phone,
+            city: given.City,
+            address: given.Address,
+            addressLine2: given.AddressLine2,
+            zip: given.Zip,
+          },
+          isHolder: given.IsHolder ?? null,
+          isUnderCredit: given.IsUnderCredit ?? null,
+          draftKey: given.DraftKey ?? null,
+          language: from.language,
+          due: await dueIn(deps, trx, 'Submited'),
+          year: localTime(now).day.slice(0, 4),
+          by,
+        },
+        now,
+      )
+      for (const { file, name, spec } of photos)
+        await insertPrepared(deps, trx, file, {
+          owner: { type: 'Purchase', id: made },
+          type: 'VehicleGrayCard',
+          spec,
+          status: 'Preview',
+          fileName: name,
+          imagesOrder: spec === 'Front' ? 0 : 1,
+          createdBy: by,
+        })
+      await tell(deps, trx, made, { way: 'mail+sms', notice: 'submitted', word: null })
+      return made
+    }),
+  )
+  return readPurchase(deps, id, from.actor)
+}
+
+/** The card of who sells: the caller's own at the site, else one without an account. */
+async function sellerCard(
+  deps: Deps,
+  trx: Transaction<Database>,
+  given: RequestQuery,
+  { actor, language, origin }: From & { origin: 'FO' | 'BO' },
+): Promise<number> {
+  if (origin === 'FO' && actor.roles.includes('customer')) return (await currentCustomer(deps, actor, trx)).id
+  const { Civility: civility, FirstName: firstName, LastName: lastName, CompanyName: companyName, Email: email, Phone: phone } = given
+  return visitorCard(deps, trx, { civility, firstName, lastName, companyName, email, phone, language })
+}
+
+/** The card of the car, as far as its owner described it: everything else is unknown until somebody has seen it. */
+function entryOf(given: RequestQuery, { brandId, modelId, plate }: Car): FormEntry {
+  const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
+  return {
+    ...unknown,
+    operationType: 'Standard',
+    brandId,
+    modelId,
+    registrationNumber: plate,
+    registrationType: given.RegistrationType,
+    releaseDate: given.ReleaseDate,
+    mileage: given.Mileage,
+    storageAreaId: given.StorageAreaId,
+    vehicleRepairStatusType: 'NotRequired',
+    condition: 'Used',
+    isControlled: false,
+    financing: false,
+    isNew: false,
+    features: [],
+  }
+}

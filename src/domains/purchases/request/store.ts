@@ -1,0 +1,91 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import { endedStatuses, type purchaseTypes } from '../status.ts'
+import type { Seller } from '../store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** The make and the model of a name each, null for one that we do not know. */
+export async function findModelNamed(db: Db, brand: string, model: string): Promise<{ brandId: number | null; modelId: number | null }> {
+  const { rows } = await sql<{ brandId: number | null; modelId: number | null }>`
+    select b.id as "brandId", (select m.id from models m where m.brand_id = b.id and lower(m.name) = lower(${model}) limit 1) as "modelId"
+    from brands b where lower(b.name) = lower(${brand}) limit 1`.execute(db)
+  return rows[0] ?? { brandId: null, modelId: null }
+}
+
+/** A store that takes cars in. */
+export async function isOpenArea(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from storage_areas where id = ${id} and not is_deactivated and not is_deleted`.execute(db)
+  return rows.length > 0
+}
+
+/** A car of ours that visitors see, by which somebody may want to replace theirs. */
+export async function isShownVehicle(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from vehicles where id = ${id} and last_status in ('Published', 'Reserved', 'Booked') and not is_archived and not is_deleted`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** The request that came of a draft, or null. */
+export async function findByDraft(db: Db, draftKey: string, customerId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from vehicle_purchases where draft_key = ${draftKey} and customer_id = ${customerId}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Of a person, how many requests are open, and whether one of them is for this plate. Holds up the same person at another window. */
+export async function findOpen(trx: Trx, customerId: number, plate: string): Promise<{ count: number; isSame: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('purchases of ' || ${customerId}::text, 0))`.execute(trx)
+  const { rows } = await sql<{ count: number; isSame: boolean }>`
+    select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"
+    from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id
+    where p.customer_id = ${customerId} and not p.is_deleted and p.last_status <> all(${[...endedStatuses]})`.execute(trx)
+  return rows[0] ?? { count: 0, isSame: false }
+}
+
+/** What a request begins with. */
+export interface NewPurchase {
+  origin: 'FO' | 'BO'
+  type: (typeof purchaseTypes)[number]
+  customerId: number
+  vehicleId: number
+  newVehicleId: number | null
+  desiredBrand: string | null
+  desiredModel: string | null
+  storageAreaId: number
+  seller: Seller
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+  draftKey: string | null
+  language: Language
+  due: Date | null
+  /** year of the reference */
+  year: string
+  by: string | null
+}
+
+/** Opens a request with its first status. */
+export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Promise<number> {
+  const providerType = made.seller.companyName === null ? 'Particulier' : 'Société'
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into vehicle_purchases (reference, request_origin, type, customer_id, provider_type_id, disposed_vehicle_id, new_vehicle_id,
+        desired_vehicle_brand, desired_vehicle_model, storage_area_id, seller, is_holder, is_under_credit, draft_key, language, due, last_status,
+        created, last_modified, created_by)
+      values (${`RA-${made.year}-`}::text || lpad(nextval('purchase_references')::text, 6, '0'), ${made.origin}, ${made.type}, ${made.customerId},
+        (select id from provider_types where name = ${providerType}), ${made.vehicleId}, ${made.newVehicleId}, ${made.desiredBrand},
+        ${made.desiredModel}, ${made.storageAreaId}, ${JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit},
+        ${made.draftKey}, ${made.language}, ${made.due}, 'Submited', ${now}, ${now}, ${made.by})
+      returning id
+    ), noted as (
+      insert into purchase_statuses (purchase_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made
+    )
+    select id from made`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the request was not kept')
+  return id
+}

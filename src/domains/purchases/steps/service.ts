@@ -1,0 +1,204 @@
+import type { Transaction } from 'kysely'
+import type { DocumentType } from '#domains/documents/contract.ts'
+import { documentTypes } from '#domains/documents/rules.ts'
+import { workingCalendar } from '#domains/reference/service.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
+import { findPublishingFacts } from '#domains/vehicles/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { DayHours } from '#shared/opening.ts'
+import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import { type PurchaseNotice, tell } from '../messages/service.ts'
+import { neededPapers, type OfferReason, orderNumber, paperState, unexplained } from '../rules.ts'
+import {
+  awaitsHouse,
+  type PurchaseAction,
+  type PurchaseEffect,
+  type PurchaseGuard,
+  type PurchaseStatus,
+  purchaseWorkflow,
+} from '../status.ts'
+import { insertQuotation, lockPurchase, nextOrder, type PurchaseFacts, updateOffered, updatePurchase } from '../store.ts'
+
+type Trx = Transaction<Database>
+
+/** One wish to move a request, with what the step brings along. */
+export interface PurchaseMove {
+  id: number
+  action: PurchaseAction
+  actor: Actor
+  comment?: string | undefined
+  /** an offer, whole dirhams, with the value that it begins at and what explains it */
+  quotation?: number | undefined
+  startValue?: number | undefined
+  reasons?: readonly OfferReason[] | undefined
+  wishedPrice?: number | undefined
+  reasonId?: number | undefined
+  transferReference?: string | undefined
+}
+
+interface Ground {
+  deps: Deps
+  trx: Trx
+  /** as it is with what the step brought */
+  facts: PurchaseFacts
+  move: PurchaseMove
+}
+
+/** The steps with which an offer is written. */
+const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'newOffer']
+
+/**
+ * The one door through which every action of the purchase table goes: what it brings, the transition with its guards and effects, the due
+ * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, OfferOver,
+ * PapersMissing, BadRequest naming what is missing.
+ */
+export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
+  const before = await lockPurchase(trx, move.id)
+  if (!before) throw new AppError('NotFound', { id: move.id })
+  await keepGiven(deps, trx, before, move)
+  const facts = (await lockPurchase(trx, move.id)) ?? before
+  const ground = { deps, trx, facts, move }
+  const moved = await transition(trx, {
+    workflow: purchaseWorkflow,
+    id: move.id,
+    action: move.action,
+    actor: move.actor,
+    comment: move.comment,
+    ...(priceOf(ground) !== undefined && { price: priceOf(ground) }),
+    guard: async (name) => checkGuard(ground, name as PurchaseGuard),
+    effect: (name) => writeEffect(ground, name as PurchaseEffect),
+  })
+  if (moved.to !== 'DocumentsConformityAccepted') await updatePurchase(trx, move.id, { due: await dueIn(deps, trx, moved.to) })
+  return moved
+}
+
+/** The money of a step, which the history keeps with it: what was offered, or what is wished instead. */
+function priceOf({ facts, move }: Ground): number | undefined {
+  if (move.action === 'negotiate') return move.wishedPrice
+  return offering.includes(move.action) || move.action === 'approveQuotation' ? (facts.quotation ?? undefined) : undefined
+}
+
+/** Writes what a step brings along; should the step not be possible it is undone with it. */
+async function keepGiven({ clock }: Deps, trx: Trx, facts: PurchaseFacts, move: PurchaseMove): Promise<void> {
+  const { id, action, actor, quotation, startValue = null, reasons = [], wishedPrice, reasonId, transferReference } = move
+  if (offering.includes(action)) {
+    // the sheet that comes back may keep its offer; one that was refused or answered needs another
+    if (quotation === undefined && (action === 'newOffer' || facts.quotation === null)) throw fieldError('quotation', 'required')
+    if (quotation !== undefined) {
+      const gap = unexplained(startValue, reasons, quotation)
+      if (gap !== 0) throw fieldError('reasons', 'unexplained', { limit: gap })
+      await insertQuotation(trx, { id, amount: quotation, startValue, reasons, by: actor.id }, clock.now())
+      await updatePurchase(trx, id, { quotation })
+    }
+  }
+  if (action === 'negotiate' && wishedPrice !== undefined) await updatePurchase(trx, id, { wishedPrice })
+  if (action === 'cancel' && reasonId !== undefined) await updatePurchase(trx, id, { reasonId })
+  if (action === 'pay' && transferReference !== undefined) await updatePurchase(trx, id, { transferReference })
+}
+
+/** What each condition of the table still misses; null when it holds. */
+export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): AppError | null {
+  const papers = neededPapers(facts, now).map((paper) => ({ type: paper.type, state: paperState(paper, facts.papers) }))
+  switch (name) {
+    case 'storeIsOpen':
+      return facts.areaIsOpen ? null : fieldError('storageAreaId', 'invalid')
+    case 'quotationGiven':
+      return facts.quotation === null ? fieldError('quotation', 'required') : null
+    case 'offerStands':
+      return facts.quotationUntil !== null && facts.quotationUntil > now ? null : new AppError('OfferOver')
+    case 'priceWished': {
+      if (facts.wishedPrice === null) return fieldError('wishedPrice', 'required')
+      // who wishes no more than is offered has an offer to accept
+      return facts.wishedPrice <= (facts.quotation ?? 0)
+        ? fieldError('wishedPrice', 'tooSmall', { limit: (facts.quotation ?? 0) + 1 })
+        : null
+    }
+    case 'documentsPresent': {
+      const open = papers.filter(({ state }) => state === 'Missing' || state === 'Rejected')
+      return open.length === 0 ? null : new AppError('PapersMissing', { types: open.map(({ type }) => type).join(', ') })
+    }
+    case 'documentsAccepted': {
+      const open = papers.filter(({ state }) => state !== 'Accepted')
+      return open.length === 0 ? null : new AppError('PapersMissing', { types: open.map(({ type }) => type).join(', ') })
+    }
+    case 'documentRejected':
+      return facts.papers.some(({ status }) => status === 'Rejected') ? null : fieldError('documents', 'required')
+    case 'bankAccountValid':
+      return facts.hasBankAccount ? null : fieldError('bankAccount', 'required')
+    case 'papersSigned':
+      return facts.papers.some(({ type, status }) => type === 'TransferPV' && status !== 'Rejected')
+        ? null
+        : new AppError('PapersMissing', { types: 'TransferPV' })
+    case 'transferGiven':
+      return facts.transferReference === null ? fieldError('transferReference', 'required') : null
+    case 'cancellationReason':
+      return facts.hasReason ? null : fieldError('reasonId', 'required')
+  }
+}
+
+function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
+  // an old wish or reason is none for this step
+  if (name === 'priceWished' && move.wishedPrice === undefined) throw fieldError('wishedPrice', 'required')
+  if (name === 'cancellationReason' && move.reasonId === undefined) throw fieldError('reasonId', 'required')
+  if (name === 'transferGiven' && move.transferReference === undefined) throw fieldError('transferReference', 'required')
+  const fault = missing(name, facts, deps.clock.now())
+  if (fault) throw fault
+}
+
+/** The effects that have work of their own; those named after a document type or a message are alike. */
+const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
+  async openOffer({ deps, trx, facts: { id } }) {
+    const now = deps.clock.now()
+    const days = Number((await findSetting(trx, 'purchases.offerDays')) ?? 7)
+    await updateOffered(trx, id, now)
+    await updatePurchase(trx, id, { quotationUntil: new Date(now.getTime() + days * 86_400_000), wishedPrice: null })
+  },
+  async numberOrder({ deps, trx, facts: { id } }) {
+    const now = deps.clock.now()
+    const year = localTime(now).day.slice(0, 4)
+    await updatePurchase(trx, id, { orderNumber: orderNumber(year, await nextOrder(trx)), billed: now })
+  },
+  async startPaymentClock({ deps, trx, facts: { id } }) {
+    const now = deps.clock.now()
+    const hours = Number((await findSetting(trx, 'payment.sellerHours')) ?? 24)
+    const due = new Date(now.getTime() + hours * 3_600_000)
+    await updatePurchase(trx, id, { conformed: now, transferDue: due, due })
+  },
+  async notePayment({ deps, trx, facts: { id } }) {
+    await updatePurchase(trx, id, { paid: deps.clock.now() })
+  },
+  // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
+  async enterStock({ deps, trx, facts: { vehicleId } }) {
+    if (missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId)).length === 0)
+      await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+  },
+}
+
+const isDocument = (name: PurchaseEffect): name is Extract<PurchaseEffect, DocumentType> => documentTypes.some((type) => type === name)
+const isNotice = (name: PurchaseEffect): name is Extract<PurchaseEffect, `${string}:${string}`> => name.includes(':')
+
+/** Writes what a step causes, in its transaction: its own work, or a message to the owner. */
+async function writeEffect(ground: Ground, name: PurchaseEffect): Promise<void> {
+  const { deps, trx, facts, move } = ground
+  if (isNotice(name)) {
+    const [way, notice] = name.split(':') as ['mail' | 'mail+sms', PurchaseNotice]
+    return tell(deps, trx, facts.id, { way, notice, word: move.comment?.trim() || null })
+  }
+  if (name === 'voucher' || isDocument(name)) return
+  await effects[name](ground)
+}
+
+/** By when the house should do the next step: setting `purchases.dueMinutes`, in working minutes; null where it is the owner's turn. */
+export async function dueIn({ clock }: Deps, trx: Trx, status: PurchaseStatus): Promise<Date | null> {
+  if (!awaitsHouse.includes(status)) return null
+  const settings = await findSettings(trx, 'purchases.')
+  const hours: DayHours[] = JSON.parse((await findSetting(trx, 'customerCentre.hours')) ?? '[]')
+  const now = clock.now()
+  return addWorkingMinutes(await workingCalendar(trx, hours, now), now, Number(settings.get('purchases.dueMinutes') ?? 600))
+}
