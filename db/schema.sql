@@ -1543,6 +1543,7 @@ create table vehicle_purchases (
   paid timestamp with time zone,
   constraint vehicle_purchases_check CHECK ((estimated_high >= estimated_low)),
   constraint vehicle_purchases_estimated_low_check CHECK ((estimated_low > 0)),
+  constraint vehicle_purchases_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_purchases_last_status_check CHECK ((last_status = ANY (ARRAY['Submited'::text, 'Accepted'::text, 'Rejected'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'CustomerRejected'::text, 'CustomerNegociated'::text, 'CustomerAccepted'::text, 'Deactivated'::text, 'DocumentsSubmited'::text, 'DocumentsRejected'::text, 'DocumentsAccepted'::text, 'Billed'::text, 'DocumentsConformityRejected'::text, 'DocumentsConformityAccepted'::text, 'Complete'::text, 'TransferedToIntermediation'::text, 'Canceled'::text, 'TransferedToAd'::text]))),
   constraint vehicle_purchases_quotation_check CHECK ((quotation > 0)),
   constraint vehicle_purchases_request_origin_check CHECK ((request_origin = ANY (ARRAY['FO'::text, 'BO'::text, 'Extern'::text]))),

@@ -2314,7 +2314,9 @@ export interface Packs {
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
     "NotReady": "Une erreur est survenue, réessayez dans un instant.",
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
-    "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS."
+    "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS.",
+    "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
+    "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés."
   }
   estimates: {
     "metaTitle": "Combien vaut votre voiture ? Estimation gratuite",
@@ -2598,7 +2600,9 @@ export interface Packs {
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
-    "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez."
+    "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
+    "rib": "« {field} » n’est pas un RIB : 24 chiffres dont la clé est juste.",
+    "unexplained": "« {field} » : {limit} DH restent sans explication."
   }
   financing: {
     "coming": "Le simulateur arrive…",
@@ -3387,6 +3391,120 @@ export interface Packs {
       "phone": "pour vérifier que ce numéro est le vôtre",
       "booking": "pour réserver cette voiture et préparer la vente",
       "place": "pour vous garder une place et vous prévenir quand votre tour vient"
+    }
+  }
+  purchasesMail: {
+    "moment": "{weekday} {day} à {time}",
+    "hello": "Bonjour {name},",
+    "call": "Une question ? Appelez-nous au {phone}.",
+    "facts": {
+      "reference": "Référence",
+      "car": "Voiture",
+      "store": "Agence",
+      "address": "Adresse",
+      "map": "Plan",
+      "offer": "Notre offre",
+      "until": "Valable jusqu’au",
+      "due": "Virement au plus tard",
+      "transfer": "Référence du virement",
+      "why": "Motif"
+    },
+    "submitted": {
+      "subject": "Votre demande {reference} est enregistrée",
+      "preheader": "Nous vous répondons pour votre {car}.",
+      "title": "Demande bien reçue",
+      "text": "Nous avons reçu votre demande pour votre {car}. Un conseiller la lit et vous répond ; vous n’avez rien à faire d’ici là.",
+      "button": "Suivre ma demande",
+      "sms": "Rihla : demande {reference} bien reçue pour votre {car}. Suivi : {url}"
+    },
+    "accepted": {
+      "subject": "Votre {car} : rendez-vous à l’agence",
+      "preheader": "L’expertise est gratuite et ne vous engage à rien.",
+      "title": "Votre demande est acceptée",
+      "text": "Votre demande pour votre {car} est acceptée. L’expertise se fait dans notre agence {store} ; elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
+      "button": "Voir ma demande",
+      "sms": "Rihla : demande {reference} acceptée : expertise de votre {car} à l’agence {store}. {url}"
+    },
+    "rejected": {
+      "subject": "Votre demande pour votre {car}",
+      "preheader": "Nous ne pouvons pas donner suite.",
+      "title": "Nous ne pouvons pas donner suite",
+      "text": "Merci de nous avoir proposé votre {car}. Nous ne pouvons pas donner suite à cette demande.",
+      "button": "Voir ma demande"
+    },
+    "offer": {
+      "subject": "Notre offre pour votre {car} : {price}",
+      "preheader": "Valable jusqu’au {until}.",
+      "title": "Votre offre est prête",
+      "text": "Nous vous proposons {price} pour votre {car}. Le détail du calcul est dans votre espace. Vous pouvez accepter, demander un autre prix ou refuser jusqu’au {until}.",
+      "button": "Voir l’offre et répondre",
+      "sms": "Rihla : notre offre pour votre {car} : {price}, valable jusqu’au {until}. Répondez : {url}"
+    },
+    "offerEnds": {
+      "subject": "Votre offre de {price} se termine bientôt",
+      "preheader": "Jusqu’au {until}.",
+      "title": "L’offre se termine bientôt",
+      "text": "Notre offre de {price} pour votre {car} vaut jusqu’au {until}. Ensuite, il faudra en demander une nouvelle.",
+      "button": "Répondre à l’offre",
+      "sms": "Rihla : notre offre de {price} pour votre {car} se termine le {until}. {url}"
+    },
+    "negotiated": {
+      "subject": "Votre demande de prix pour votre {car}",
+      "preheader": "Un responsable l’étudie.",
+      "title": "Nous étudions votre prix",
+      "text": "Nous avons bien noté le prix que vous souhaitez pour votre {car}. Un responsable l’étudie et vous répond.",
+      "button": "Suivre ma demande"
+    },
+    "documentsAccepted": {
+      "subject": "Vos documents sont en règle",
+      "preheader": "La facture suit.",
+      "title": "Vos documents sont acceptés",
+      "text": "Les documents de votre {car} sont en règle. Nous préparons la facture d’achat ; indiquez votre RIB si ce n’est pas encore fait.",
+      "button": "Voir ma demande"
+    },
+    "documentsRejected": {
+      "subject": "Un document est à renvoyer pour votre {car}",
+      "preheader": "Voyez lequel et pourquoi.",
+      "title": "Un document est à renvoyer",
+      "text": "Un document au moins n’a pas pu être accepté pour votre {car}. Voyez lequel et pourquoi, et envoyez-le à nouveau.",
+      "button": "Renvoyer le document",
+      "sms": "Rihla : {reference} : un document est à renvoyer pour votre {car}. {url}"
+    },
+    "billed": {
+      "subject": "La facture d’achat de votre {car}",
+      "preheader": "Il reste à signer les papiers.",
+      "title": "La facture d’achat est faite",
+      "text": "La facture d’achat de votre {car} est faite. Il reste à signer l’acte de cession, légalisé, et à remettre la carte grise et les clés à l’agence {store}.",
+      "button": "Voir les papiers"
+    },
+    "conform": {
+      "subject": "Papiers conformes : virement avant le {due}",
+      "preheader": "Le délai de virement a commencé.",
+      "title": "Tout est conforme",
+      "text": "Les papiers signés de votre {car} sont conformes. Votre virement part au plus tard le {due}.",
+      "button": "Suivre le virement"
+    },
+    "notConform": {
+      "subject": "Un papier signé n’est pas conforme",
+      "preheader": "Voyez ce qui manque.",
+      "title": "Un papier est à reprendre",
+      "text": "Un papier signé de votre {car} n’est pas conforme. Voyez ce qui manque et envoyez-le à nouveau.",
+      "button": "Voir ce qui manque"
+    },
+    "paid": {
+      "subject": "Virement effectué : {price}",
+      "preheader": "Pour votre {car}.",
+      "title": "Votre virement est parti",
+      "text": "Nous avons viré {price} pour votre {car}. Selon votre banque, la somme apparaît sous un à deux jours ouvrables. Merci de votre confiance.",
+      "button": "Voir ma vente",
+      "sms": "Rihla : virement de {price} effectué pour votre {car}, réf. {reference}. {url}"
+    },
+    "cancelled": {
+      "subject": "Votre demande {reference} est annulée",
+      "preheader": "Vous pouvez en faire une autre quand vous voulez.",
+      "title": "Demande annulée",
+      "text": "Votre demande pour votre {car} est annulée. Vous pouvez en faire une autre quand vous voulez.",
+      "button": "Voir mes ventes"
     }
   }
   search: {
@@ -4640,7 +4758,11 @@ export interface Packs {
       },
       "purchases": {
         "offerShareLow": "Offre habituelle, au moins",
-        "offerShareHigh": "Offre habituelle, au plus"
+        "offerShareHigh": "Offre habituelle, au plus",
+        "phoneCode": "Code par SMS pour vendre sans compte",
+        "offerDays": "Validité d’une offre",
+        "dueMinutes": "Délai de traitement",
+        "silentDays": "Demande sans réponse"
       },
       "intermediation": {
         "feePercent": "Dépôt-vente, part du prix",
@@ -4794,7 +4916,11 @@ export interface Packs {
       },
       "purchases": {
         "offerShareLow": "Part du prix probable, dite dans l’estimation.",
-        "offerShareHigh": "Part du prix probable, dite dans l’estimation."
+        "offerShareHigh": "Part du prix probable, dite dans l’estimation.",
+        "phoneCode": "Sans lui, n’importe qui peut proposer la voiture d’un autre sous un numéro inventé.",
+        "offerDays": "Le vendeur peut accepter jusque-là.",
+        "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
+        "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },
       "intermediation": {
         "feePercent": "Retenue sur le prix de vente.",

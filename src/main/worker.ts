@@ -25,7 +25,19 @@ export const mailMakers: MailMakers = { [letterMail]: makeLetter, [priceDropMail
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, payments, content, contact, vehicles, favourites, bookingDocuments, reservations, estimates, purchases])
+  for (const startJobs of [
+    documents,
+    team,
+    payments,
+    content,
+    contact,
+    vehicles,
+    favourites,
+    bookingDocuments,
+    reservations,
+    estimates,
+    purchases,
+  ])
     await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)

@@ -171,7 +171,7 @@ export const salesCases: Cases = {
     payload: () => account,
     answer: 404,
   },
-  submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, payload: () => ({}), answer: 415 },
+  submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, answer: 400 },
   takePurchase: { url: () => '/api/staff/purchases', payload: () => request, answer: 400 },
   listStaffPurchases: { answer: 200 },
   getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
