@@ -155,3 +155,120 @@ test('page views are told to nobody unless a service is set, and it is complete'
   expect(() => set({ ANALYTICS: 'matomo', ANALYTICS_SITE: '1' })).toThrow('ANALYTICS_URL is needed')
   expect(() => set({ ANALYTICS: 'ga4' })).toThrow('ANALYTICS_SITE is needed')
 })
+
+test('every default is what .env.example says, read', () => {
+  expect(readConfig({})).toEqual({
+    host: 'localhost',
+    port: 3000,
+    basePath: '/',
+    publicUrl: null,
+    corsOrigins: [],
+    outgoingHosts: [],
+    analytics: null,
+    indexNow: null,
+    offlineCopies: true,
+    identity: {
+      issuer: 'http://localhost:3000',
+      keyFile: join(root, '.data/identity/keys.json'),
+      clientId: 'rihla-site',
+      accessTokenSeconds: 600,
+    },
+    mail: { url: null, from: null, bounceSecret: null },
+    sms: null,
+    payments: 'sandbox',
+    devInbox: true,
+    trustProxy: false,
+    metricsToken: null,
+    roles: ['web', 'api', 'identity', 'worker'],
+    database: { url: null, pool: 10 },
+    dataDir: join(root, '.data'),
+    demoWorld: true,
+    alone: true,
+    log: { level: 'info', format: 'auto' },
+    validateResponses: false,
+    stopSeconds: 15,
+  })
+})
+
+test.each([
+  ['PORT', 1, 65_535],
+  ['ACCESS_TOKEN_SECONDS', 65, 3600],
+  ['DB_POOL', 2, 500],
+  ['STOP_SECONDS', 1, 600],
+])('%s is a whole number from %i to %i', (name, least, most) => {
+  for (const good of [least, most]) expect(faults({ [name]: String(good) })).toEqual([])
+  for (const bad of [least - 1, most + 1, 'x', '1.5', '-1', '1234567890'])
+    expect(faults({ [name]: String(bad) })).toEqual([`${name} must be a whole number from ${least} to ${most} (it is "${bad}")`])
+})
+
+test.each([
+  [{ BOUNCE_SECRET: 'x'.repeat(15) }, { BOUNCE_SECRET: 'x'.repeat(16) }],
+  [{ METRICS_TOKEN: 'x'.repeat(15) }, { METRICS_TOKEN: 'x'.repeat(16) }],
+  [{ PUBLIC_URL: 'ftp://example.ma' }, { PUBLIC_URL: 'http://example.ma' }],
+  [{ CORS_ORIGINS: 'https://a.ma/x' }, { CORS_ORIGINS: 'https://a.ma, http://b.ma:8080' }],
+  [{ OUTGOING_HOSTS: 'example' }, { OUTGOING_HOSTS: 'Example.ma,maps.example.com' }],
+  [{ OFFLINE_COPIES: 'yes' }, { OFFLINE_COPIES: 'false' }],
+  [{ SMS_BODY: '[]' }, { SMS_BODY: '{"a":[1]}' }],
+  [{ SMS_HEADERS: '{"a":1}' }, { SMS_HEADERS: '{"a":"1"}' }],
+  [{ CMI_API_USER: 'x'.repeat(101) }, { CMI_API_USER: 'x'.repeat(100) }],
+  [{ CMI_API_PASSWORD: 'x'.repeat(201) }, { CMI_API_PASSWORD: 'x'.repeat(200) }],
+  [{ CMI_STORE_KEY: 'short' }, { CMI_STORE_KEY: 'enough' }],
+  [{ HOST: '' }, { HOST: '::1' }],
+])('of %j and %j the second is good', (bad, good) => {
+  expect(faults(good as unknown as Record<string, string>)).toEqual([])
+  // an empty value is none
+  expect(faults(bad as unknown as Record<string, string>)).toHaveLength('HOST' in bad ? 0 : 1)
+})
+
+test.each(['BOUNCE_SECRET', 'METRICS_TOKEN', 'SMTP_URL', 'SMS_HEADERS', 'CMI_STORE_KEY', 'CMI_API_PASSWORD', 'INDEXNOW_KEY'])(
+  'the value of %s is told nowhere, if it is a secret',
+  (name) => {
+    const value = name === 'CMI_API_PASSWORD' ? 'x'.repeat(201) : 'a/b'
+    const told = faults({ [name]: value, PUBLIC_URL: 'https://www.example.ma' }).join()
+    expect(told.startsWith(name)).toBe(true)
+    expect(told.includes(value)).toBe(name === 'INDEXNOW_KEY')
+  },
+)
+
+test('what is set is read as it is', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://www.example.ma/',
+      CORS_ORIGINS: 'https://a.ma, https://b.ma',
+      OUTGOING_HOSTS: 'Example.ma',
+      OFFLINE_COPIES: 'false',
+      IDENTITY_URL: 'https://accounts.example.ma/x',
+      IDENTITY_KEYS: '/srv/keys.json',
+      SMTP_URL: 'smtps://mail.example.ma',
+      MAIL_FROM: 'bonjour@example.ma',
+      BOUNCE_SECRET: 'sixteen letters.',
+      TRUST_PROXY: '2',
+      METRICS_TOKEN: 'sixteen letters!',
+      CHECK_ANSWERS: 'true',
+      LOG_FORMAT: 'json',
+      DATABASE_URL: 'postgres://a@b/c',
+      DB_POOL: '4',
+    }),
+  ).toMatchObject({
+    publicUrl: 'https://www.example.ma',
+    corsOrigins: ['https://a.ma', 'https://b.ma'],
+    outgoingHosts: ['example.ma'],
+    offlineCopies: false,
+    identity: { issuer: 'https://accounts.example.ma', keyFile: '/srv/keys.json' },
+    mail: { url: 'smtps://mail.example.ma', from: 'bonjour@example.ma', bounceSecret: 'sixteen letters.' },
+    trustProxy: 2,
+    metricsToken: 'sixteen letters!',
+    validateResponses: true,
+    log: { format: 'json' },
+    database: { url: 'postgres://a@b/c', pool: 4 },
+    payments: null,
+    demoWorld: false,
+    alone: false,
+  })
+  expect(readConfig({ PUBLIC_URL: 'https://www.example.ma' }).identity.issuer).toBe('https://www.example.ma')
+  const gate = { CMI_CLIENT_ID: '600000000', CMI_STORE_KEY: 'a store key', CMI_API_USER: 'api', CMI_API_PASSWORD: 'word' }
+  expect(readConfig({ ...gate, PAYMENT_GATEWAY: 'sandbox' }).payments).toBe('sandbox')
+  for (const missing of Object.keys(gate))
+    expect(faults({ ...gate, PAYMENT_GATEWAY: 'cmi', [missing]: '' })).toEqual([`${missing} is needed to take payments at the CMI`])
+})

@@ -335,7 +335,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
   const smsUrl = optional('SMS_URL', options.SMS_URL)
   if (smsUrl) config.sms = { url: smsUrl, ...sms }
   const inbox = read('DEV_INBOX', options.DEV_INBOX)
-  const alone = isLoopback(config.host) && (config.publicUrl === null || isLoopback(new URL(config.publicUrl).hostname))
+  const alone = isLoopback(config.host) && (!config.publicUrl || isLoopback(new URL(config.publicUrl).hostname))
   config.alone = alone
   const demo = read('DEMO_WORLD', options.DEMO_WORLD)
   if (demo === 'true' && !alone)

@@ -22,6 +22,8 @@ const leftBehind = (pid: number, birth: string) =>
 describe('the lock of a folder', () => {
   test('is held until released, and names its holder', () => {
     const lock = lockFolder(folder, 'Rihla at http://localhost:3000/')
+    expect(readdirSync(folder)).toEqual(['owner-1.json'])
+    expect(ownerOf(folder)).toEqual({ pid: process.pid, birth: birthOf(process.pid), purpose: 'Rihla at http://localhost:3000/' })
     expect(() => lockFolder(folder, 'another')).toThrow(FolderBusyError)
     expect(() => lockFolder(folder, 'another')).toThrow(`Rihla at http://localhost:3000/ (process ${process.pid})`)
     lock.stopping()

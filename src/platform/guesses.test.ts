@@ -25,3 +25,19 @@ test('what fails otherwise is no guess', async () => {
   const ask = createGuesses({ clock: { now: () => new Date('2026-03-01T10:00:00Z') } })
   for (let i = 0; i < 40; i++) await expect(ask('10.0.0.1', () => Promise.reject(new AppError('BadRequest')))).rejects.toThrow('BadRequest')
 })
+
+test('the ten minutes begin with the first wrong guess, and the visitor seen longest ago is forgotten first', async () => {
+  let now = Date.parse('2026-03-01T10:00:00Z')
+  const ask = createGuesses({ clock: { now: () => new Date(now) } })
+  const wrong = (address: string) => ask(address, () => Promise.reject(new AppError('NotFound'))).catch((error: AppError) => error.code)
+  for (let i = 0; i < 29; i++) await wrong('10.0.0.1')
+  now += 599_999
+  expect([await wrong('10.0.0.1'), await wrong('10.0.0.1')]).toEqual(['NotFound', 'TooManyRequests'])
+  now += 1
+  for (let i = 0; i < 30; i++) expect(await wrong('10.0.0.1')).toBe('NotFound')
+  expect(await wrong('10.0.0.1')).toBe('TooManyRequests')
+  for (let i = 1; i < 10_000; i++) await wrong(`10.1.${i >> 8}.${i & 255}`)
+  expect(await wrong('10.0.0.1')).toBe('TooManyRequests')
+  await wrong('10.2.0.1')
+  expect(await wrong('10.0.0.1')).toBe('NotFound')
+})

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { dropDatabase } from '#testing/database.ts'
@@ -27,6 +30,32 @@ describe('migrations', () => {
     const both = await Promise.all([migrate(pool, [first]), migrate(pool, [first])])
     expect(both.flat()).toEqual(['0001-a'])
     expect((await pool.query('select id from a')).rows).toEqual([{ id: 1 }])
+    // nobody waits for who has done it
+    const { rows } = await pool.query(
+      "select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    )
+    expect(rows).toEqual([{ locks: 0 }])
+  })
+
+  test('what is being applied is told, and comments and spaces are no change', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rihla-migrations-'))
+    const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
+    put('0001-a.sql', 'create table a (id int); insert into a values (1)')
+    put('0002-c.sql', '-- why\ncreate table c\n  (id int)')
+    put('readme.sql', 'nothing')
+    const [a, c, ...more] = readMigrations(folder)
+    put('0002-c.sql', 'create table c (id int) -- another reason\n')
+    expect([a?.name, c?.name, more, readMigrations(folder)[1]?.checksum === c?.checksum]).toEqual(['0001-a', '0002-c', [], false])
+    put('0002-c.sql', '-- another reason\ncreate   table c (id int)')
+    expect([readMigrations(folder)[1]?.checksum, c?.checksum.length]).toEqual([c?.checksum, 16])
+    const told: [string, number][] = []
+    const fresh = [first, file('0003-d', 'create table d (id int)'), file('0004-e', 'create table e (id int)')]
+    expect(await migrate(pool, fresh, (name, done) => told.push([name, done]))).toEqual(['0003-d', '0004-e'])
+    expect(told).toEqual([
+      ['0003-d', 0],
+      ['0004-e', 1],
+    ])
+    rmSync(folder, { recursive: true })
   })
 
   test('a failing file leaves nothing of itself, names its line, and can be mended', async () => {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
-import { FolderBusyError } from './folder-lock.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { birthOf, FolderBusyError, ownerOf } from './folder-lock.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
@@ -35,6 +35,26 @@ describe('the database that comes along', () => {
       stranger.password = 'guess'
       await expect(ask({ ...server, url: stranger.href }, 'select 1')).rejects.toThrow(/password/)
       await ask(server, 'create table kept as select 7 as n')
+      const settings = [
+        'max_connections',
+        'random_page_cost',
+        'jit',
+        'max_wal_size',
+        'checkpoint_timeout',
+        'work_mem',
+        'maintenance_work_mem',
+        'fsync',
+      ]
+      const [asked, memory] = [settings.map((name) => `current_setting('${name}')`).join(`||' '||`), totalmem() / 1_048_576]
+      expect(await ask(server, `select ${asked}`)).toBe('100 1.1 off 2GB 15min 16MB 128MB on')
+      const pages = async (name: string) => (Number(await ask(server, `select setting from pg_settings where name = '${name}'`)) * 8) / 1024
+      // an eighth of the memory, within bounds; half of it is what the system keeps of files
+      expect(await pages('shared_buffers')).toBe(Math.min(1024, Math.max(64, Math.round(memory * 0.12))))
+      expect(await pages('effective_cache_size')).toBe(Math.max(128, Math.round(memory * 0.5)))
+      expect(statSync(join(folder, 'postgres.json')).mode & 0o777).toBe(0o600)
+      expect(statSync(join(folder, 'postgres.log')).mode & 0o777).toBe(0o600)
+      expect(readdirSync(folder).filter((name) => /secret|new/.test(name))).toEqual([])
+      expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700)
     } finally {
       await server.stop()
     }
@@ -50,9 +70,66 @@ describe('the database that comes along', () => {
       expect(shared.url).toBe(server.url)
       await shared.stop()
       expect(await ask(server, 'select n from kept')).toBe(7)
+      // one that is on its way out is waited for, and shared no more
+      const steps: string[] = []
+      server.stopping()
+      const next = startPostgres({ folder, purpose: 'the next', attach: true, onStep: (step) => steps.push(step) })
+      await vi.waitFor(() => expect(steps[0]).toBe(`waiting for process ${process.pid} to stop`))
+      await server.stop()
+      const after = await next
+      expect(await ask(after, 'select n from kept')).toBe(7)
+      await after.stop()
     } finally {
       await server.stop()
     }
+  })
+
+  test('that nobody runs cannot be shared: it is started', async () => {
+    truncateSync(join(folder, 'postgres.log'), 5_000_001)
+    const server = await start(true)
+    expect(await ask(server, 'select n from kept')).toBe(7)
+    await server.stop()
+    expect([statSync(join(folder, 'postgres.log.old')).size, existsSync(pidFile)]).toEqual([5_000_001, false])
+  })
+
+  test('tells when it ends although nobody stopped it, and not when somebody did', async () => {
+    const reasons: string[] = []
+    const open = () => startPostgres({ folder, purpose: 'a test', onDeath: (reason) => reasons.push(reason) })
+    await (await open()).stop()
+    expect(reasons).toEqual([])
+    const server = await open()
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
+    await vi.waitFor(() => expect(reasons).toEqual([`the database server ended (SIGKILL), see ${join(folder, 'postgres.log')}`]))
+    await server.stop()
+  })
+
+  test('that was left running by a process that is gone is stopped first, and one that cannot start says why', async () => {
+    const steps: string[] = []
+    const first = await start()
+    const left = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+    // as if its process were gone
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('owner-'))) rmSync(join(folder, name))
+    const second = await startPostgres({ folder, purpose: 'the heir', onStep: (step) => steps.push(step) })
+    expect([steps[0], birthOf(left), await ask(second, 'select n from kept')]).toEqual(['stopping a database left running', null, 7])
+    await second.stop()
+    await first.stop()
+    const version = readFileSync(join(folder, 'postgres/PG_VERSION'))
+    writeFileSync(join(folder, 'postgres/PG_VERSION'), '9.1\n')
+    await expect(start()).rejects.toThrow(/The database server did not start: it ended \(code 1\)[\s\S]*9\.1/)
+    expect(ownerOf(folder)).toBeNull()
+    writeFileSync(join(folder, 'postgres/PG_VERSION'), version)
+  })
+
+  test('of tests begins empty and leaves nothing', async () => {
+    const careless = mkdtempSync(join(tmpdir(), 'rihla-careless-'))
+    const steps: string[] = []
+    const server = await startPostgres({ folder: careless, purpose: 'a test', careless: true, onStep: (step) => steps.push(step) })
+    expect(
+      await ask(server, "select current_setting('fsync') || current_setting('shared_buffers') || current_setting('max_wal_senders')"),
+    ).toBe('off64MB0')
+    await server.stop()
+    expect([steps, existsSync(join(careless, 'postgres'))]).toEqual([['making the database'], false])
+    rmSync(careless, { recursive: true })
   })
 
   test('starts over a pid file whose number now belongs to another process, and keeps its data', async () => {

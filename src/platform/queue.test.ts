@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { createQueue, type Queue } from './queue.ts'
 
@@ -62,5 +62,87 @@ describe('queue', () => {
     })
     await all
     expect([...seen].sort()).toEqual([0, 1])
+  })
+
+  test('a job waits until the moment that it is for', async () => {
+    await queue.enqueue('later', { n: 1 }, { after: new Date('2030-01-02T03:04:05Z') })
+    await queue.enqueue('later', { n: 2 }, { after: 3600 })
+    await queue.enqueue('later', { n: 3 })
+    const { rows } = await database.pool.query(
+      "select extract(epoch from start_after - now()) as wait, start_after, data from pgboss.job where name = 'later' order by data->>'n'",
+    )
+    expect(rows[0].start_after.toISOString()).toBe('2030-01-02T03:04:05.000Z')
+    expect(Math.round(rows[1].wait / 60)).toBe(60)
+    expect(Number(rows[2].wait)).toBeLessThanOrEqual(0)
+  })
+
+  test('what fails is told and tried again five times, later and later; how often and how long a room may say', async () => {
+    const said: { msg: string; job: string; err: { message: string } }[] = []
+    const telling = createQueue(database.pool, pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) }), {
+      keeper: false,
+    })
+    const ids: string[] = []
+    await telling.work('fails', async (_data, id) => {
+      ids.push(id)
+      throw new Error('no ink')
+    })
+    await telling.work('brief', async () => undefined, { expireSeconds: 60, retries: 2, concurrency: 2 })
+    const id = await telling.enqueue('fails', {})
+    await vi.waitFor(() => expect(said).toMatchObject([{ msg: 'a job failed', job: 'fails', id, err: { message: 'no ink' } }]), {
+      timeout: 10_000,
+    })
+    expect(ids).toEqual([id])
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query("select state, retry_limit, retry_count from pgboss.job where name = 'fails'")
+      expect(rows).toMatchObject([{ state: 'retry', retry_limit: 5 }])
+    })
+    const { rows } = await database.pool.query(
+      "select name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds from pgboss.queue where name in ('fails', 'brief') order by name",
+    )
+    const usual = { policy: 'short', retry_limit: 5, retry_delay: 5, retry_backoff: true, expire_seconds: 900, deletion_seconds: 604_800 }
+    expect(rows).toEqual([
+      { ...usual, name: 'brief', retry_limit: 2, expire_seconds: 60 },
+      { ...usual, name: 'fails' },
+    ])
+    await telling.stop(1)
+  })
+
+  test('a schedule is kept by the clocks of Morocco', async () => {
+    await queue.schedule('nightly', '0 3 * * *', { deep: true })
+    await queue.schedule('nightly', '0 4 * * *', { deep: true })
+    const { rows } = await database.pool.query("select cron, timezone, data from pgboss.schedule where name = 'nightly'")
+    expect(rows).toEqual([{ cron: '0 4 * * *', timezone: 'Africa/Casablanca', data: { deep: true } }])
+  })
+
+  test('an end waits for what is being done, and takes no more', async () => {
+    const ending = createQueue(database.pool, pino({ level: 'silent' }), { keeper: false })
+    await ending.stop()
+    const [begun, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const done: string[] = []
+    await ending.work('slow', async () => {
+      begun.resolve()
+      await may.promise
+      done.push('done')
+    })
+    await ending.enqueue('slow', {})
+    await begun.promise
+    const end = ending.stop(5).then(() => done.push('ended'))
+    await new Promise((rest) => setTimeout(rest, 100))
+    expect(done).toEqual([])
+    may.resolve()
+    await end
+    expect(done).toEqual(['done', 'ended'])
+    await queue.enqueue('slow', {})
+    await new Promise((rest) => setTimeout(rest, 600))
+    expect(done).toHaveLength(2)
+  })
+
+  test('a database that was away at the first question is asked again at the next', async () => {
+    const options = { ...database.pool.options, connectionString: 'postgres://nobody:wrong@127.0.0.1:1/none' }
+    const lost = createQueue({ options } as never, pino({ level: 'silent' }), { keeper: false })
+    await expect(lost.enqueue('letter', {})).rejects.toThrow()
+    options.connectionString = database.url
+    expect(await lost.enqueue('letter', { n: 9 })).toEqual(expect.any(String))
+    await lost.stop(1)
   })
 })
