@@ -2409,9 +2409,9 @@ export interface Packs {
       "kmLess": "{km} de moins",
       "and": "{first}, {second}",
       "moves": "Ce qui fait bouger le prix",
-      "perYear": "Un an plus récente : <b>+{percent}</b>",
-      "perKm": "10 000 km de plus : <b>−{percent}</b>",
-      "firstHand": "Première main : <b>+{percent}</b>",
+      "perYear": "Un an plus récente : <b>{percent}</b>",
+      "perKm": "10 000 km de plus : <b>{percent}</b>",
+      "firstHand": "Première main : <b>{percent}</b>",
       "movesSource": "Mesuré sur ces voitures, pour une voiture comme la vôtre.",
       "until": "Estimation du {date}, gardée sous ce lien jusqu’au {until}. Sans plaque ni nom."
     },

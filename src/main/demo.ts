@@ -4,6 +4,7 @@ import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
+import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
 /** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
@@ -24,7 +25,8 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoMessages(trx, deps.clock.now())
         await insertDemoBanners(trx, deps.clock.now())
         await insertDemoNewsletter(trx, deps.clock.now())
-        return insertDemoBookings(deps, trx, deps.clock.now())
+        await insertDemoBookings(deps, trx, deps.clock.now())
+        await insertSold(trx, deps.clock.now())
       },
     })
     return true

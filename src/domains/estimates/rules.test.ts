@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Comparable, comparablesModel, errorOf, meantKm, measureOf, nearestOf, netOf } from './rules.ts'
 
 const car = { year: 2019, mileage: 80_000, fuelType: null, gearType: null, isFirstHand: null } as const
-const blank = { ...car, kind: 'Asked', soldOn: null } as const
+const blank = { ...car, kind: 'Asked', soldAt: null } as const
 
 /** Cars that lose 8 % a year and 1.5 % per 10 000 km, exactly. */
 const fair = (year: number, mileage: number) => Math.round(120_000 * Math.exp(0.08 * (year - 2019) - 0.015 * ((mileage - 80_000) / 10_000)))

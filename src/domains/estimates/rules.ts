@@ -15,8 +15,7 @@ export interface Comparable extends EstimatedCar {
   id: number
   price: number
   kind: PriceKind
-  /** when it was sold, `YYYY-MM-DD` */
-  soldOn: string | null
+  soldAt: Date | null
 }
 
 /** A comparable car with its price brought to the year and the kilometres of the car in question. */

@@ -11,6 +11,7 @@ import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { Estimate, EstimateBasis } from './contract.ts'
 import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
 import {
@@ -49,11 +50,22 @@ interface Asked {
   isFirstHand?: boolean | undefined
 }
 
-async function numbers(db: Kysely<Database>, room: string, usual: Record<string, number>): Promise<(name: string) => number> {
-  const settings = await findSettings(db, `${room}.`)
-  return (name) => Number(settings.get(`${room}.${name}`) ?? usual[name] ?? 0)
+/** What holds where the settings say nothing. */
+const usual = {
+  'estimates.keepDays': 90,
+  'estimates.minComparables': 8,
+  'estimates.soldMonths': 24,
+  'purchases.offerShareLow': 88,
+  'purchases.offerShareHigh': 93,
+  'intermediation.feePercent': 3,
+  'intermediation.feeDirhams': 1500,
+  'ads.feeDirhams': 0,
 }
-const ownSettings = (db: Kysely<Database>) => numbers(db, 'estimates', { keepDays: 90, minComparables: 8, soldMonths: 24 })
+
+async function numberSettings(db: Kysely<Database>): Promise<(key: keyof typeof usual) => number> {
+  const settings = await findSettings(db, '')
+  return (key) => Number(settings.get(key) ?? usual[key])
+}
 
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
@@ -65,9 +77,13 @@ function monthsBefore(now: Date, months: number): Date {
 export async function createEstimate(deps: Deps, asked: Asked, address: string): Promise<Estimate> {
   const { db, clock } = deps
   const now = clock.now()
-  if ((await insertAttempt(db, 'Estimate', address, now)) > maxAttempts) throw new AppError('TooManyRequests')
   if (asked.year > now.getUTCFullYear()) throw fieldError('year', 'tooBig', { limit: now.getUTCFullYear() })
-  const [place, setting] = await Promise.all([findPlace(db, asked.modelId, asked.city ?? null), ownSettings(db)])
+  const [attempts, place, setting] = await Promise.all([
+    insertAttempt(db, 'Estimate', address, now),
+    findPlace(db, asked.modelId, asked.city ?? null),
+    numberSettings(db),
+  ])
+  if (attempts > maxAttempts) throw new AppError('TooManyRequests')
   if (!place.isModel) throw fieldError('modelId', 'invalid')
   if (asked.city !== undefined && place.cityId === null) throw fieldError('city', 'invalid')
   const car: EstimatedCar = {
@@ -77,15 +93,15 @@ export async function createEstimate(deps: Deps, asked: Asked, address: string):
     gearType: asked.gearType ?? null,
     isFirstHand: asked.isFirstHand ?? null,
   }
-  const needed = setting('minComparables')
-  const cars = await findComparables(db, asked.modelId, car, monthsBefore(now, setting('soldMonths')))
+  const needed = setting('estimates.minComparables')
+  const cars = await findComparables(db, asked.modelId, car, monthsBefore(now, setting('estimates.soldMonths')))
   const range = priceModel(car, cars, needed)
   const key = randomBytes(16).toString('hex')
   await insertEstimate(db, {
     ...{ key, modelId: asked.modelId, car, cityId: place.cityId, needed, created: now },
     range: range && { low: range.low, probable: range.probable, high: range.high, basis: basisOf(car, range) },
     found: range?.adjusted.length ?? cars.length,
-    expires: new Date(now.getTime() + setting('keepDays') * 86_400_000),
+    expires: new Date(now.getTime() + setting('estimates.keepDays') * 86_400_000),
   })
   return getEstimate(deps, key)
 }
@@ -100,8 +116,8 @@ function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range
     dots: adjusted
       .map(({ year, mileage, kind, ...one }) => ({ price: toldPrice(one.adjusted), sold: kind !== 'Asked', year, mileage }))
       .sort((a, b) => a.price - b.price),
-    nearest: nearestOf(car, adjusted, nearCars).map(({ id, year, mileage, price, kind, soldOn, ...one }) => ({
-      ...{ id, year, mileage, kind, soldOn, price: toldPrice(price) },
+    nearest: nearestOf(car, adjusted, nearCars).map(({ id, year, mileage, price, kind, soldAt, ...one }) => ({
+      ...{ id, year, mileage, kind, soldOn: soldAt && localTime(soldAt).day, price: toldPrice(price) },
       adjusted: toldPrice(one.adjusted),
     })),
     moves: { perYear: range.perYear, perTenThousandKm: range.perTenThousandKm, firstHand: range.firstHand },
@@ -136,17 +152,12 @@ async function waysToSell(
   db: Kysely<Database>,
   { low, probable, high }: { low: number; probable: number; high: number },
 ): Promise<Estimate['ways']> {
-  const [offer, mediation, advert, times] = await Promise.all([
-    numbers(db, 'purchases', { offerShareLow: 88, offerShareHigh: 93 }),
-    numbers(db, 'intermediation', { feePercent: 3, feeDirhams: 1500 }),
-    numbers(db, 'ads', { feeDirhams: 0 }),
-    findSellingTimes(db),
-  ])
-  const shares = [offer('offerShareLow'), offer('offerShareHigh')].sort((a, b) => a - b)
+  const [setting, times] = await Promise.all([numberSettings(db), findSellingTimes(db)])
+  const shares = [setting('purchases.offerShareLow'), setting('purchases.offerShareHigh')].sort((a, b) => a - b)
   const share = { low: shares[0] ?? 0, high: shares[1] ?? 0 }
   const none = { percent: 0, fixed: 0 }
-  const fee = { percent: mediation('feePercent'), fixed: mediation('feeDirhams') }
-  const advertFee = { percent: 0, fixed: advert('feeDirhams') }
+  const fee = { percent: setting('intermediation.feePercent'), fixed: setting('intermediation.feeDirhams') }
+  const advertFee = { percent: 0, fixed: setting('ads.feeDirhams') }
   return [
     {
       way: 'House',
@@ -198,14 +209,14 @@ export async function recogniseCar({ db, clock }: Deps, text: string, address: s
  */
 export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const setting = await ownSettings(db)
-  const soldSince = monthsBefore(now, setting('soldMonths'))
+  const setting = await numberSettings(db)
+  const soldSince = monthsBefore(now, setting('estimates.soldMonths'))
   const cars = await findAllCars(db, soldSince)
   const ofModel = Map.groupBy(cars, ({ modelId }) => modelId)
   const errors = async (some: readonly (Comparable & { modelId: number })[]) => {
     const found: { off: number; inside: boolean }[] = []
     for (const car of some.slice(0, mostMeasured)) {
-      const error = errorOf(priceModel, car, ofModel.get(car.modelId) ?? [], setting('minComparables'))
+      const error = errorOf(priceModel, car, ofModel.get(car.modelId) ?? [], setting('estimates.minComparables'))
       if (error) found.push(error)
       // calls that this process answers go between
       await breath()

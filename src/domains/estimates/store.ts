@@ -8,25 +8,25 @@ import type { Estimate, EstimateBasis } from './contract.ts'
 import { type Comparable, type EstimatedCar, type Measure, yearReaches } from './rules.ts'
 
 /** The nearest so many cars of a model are compared: more change nothing, and cost time. */
-const mostCompared = 300
+const mostCompared = 200
 
 /** Cars whose price can be compared; sold ones keep theirs, withdrawn ones do not count. */
 const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and v.last_status in ('Published', 'Reserved', 'Sold') and not v.is_deleted
   and ${isSound('v')} and not v.is_price_doubtful
   and (v.last_status = 'Sold' or v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived)`
 
-/** Price and day of a sale: what the buyer paid, where a booking says so; else what was asked last. `c` are cars as in `carColumns`. */
+/** Price and moment of a sale: what the buyer paid, where a booking says so; else what was asked last. `c` are cars as in `carColumns`. */
 const saleJoins = `left join lateral (
-    select ${localDay('s.created')} as day, s.created from vehicle_statuses s where s.vehicle_id = c.id and s.type = 'Sold' order by s.id desc limit 1
-  ) sale on c.sold
+    select s.created from vehicle_statuses s where c.sold and s.vehicle_id = c.id and s.type = 'Sold' order by s.id desc limit 1
+  ) sale on true
   left join lateral (
-    select k.price from vehicle_bookings k where k.vehicle_id = c.id and k.last_status = 'Delivered' and not k.is_deleted order by k.id desc limit 1
-  ) booking on c.sold`
+    select k.price from vehicle_bookings k where c.sold and k.vehicle_id = c.id and k.last_status = 'Delivered' and not k.is_deleted order by k.id desc limit 1
+  ) booking on true`
 const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' as sold,
   v.fuel_type, v.gear_type, v.is_first_hand`
 const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coalesce(booking.price, c.price) as price,
   case when booking.price is not null then 'Paid' when c.sold then 'LastAsked' else 'Asked' end as kind,
-  to_char(sale.day, 'YYYY-MM-DD') as "soldOn", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
+  sale.created as "soldAt", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
 
 /** Cars of the model that are on sale or were sold since, the nearest in year and kilometres. */
 export async function findComparables(db: Kysely<Database>, modelId: number, car: EstimatedCar, soldSince: Date): Promise<Comparable[]> {
@@ -36,7 +36,7 @@ export async function findComparables(db: Kysely<Database>, modelId: number, car
       select ${sql.raw(carColumns)} from vehicles v
       where v.model_id = ${modelId} and v.release_date between make_date(${car.year - reach}, 1, 1) and make_date(${car.year + reach}, 12, 31)
         and ${sql.raw(isCompared)}
-      order by abs(extract(year from v.release_date) - ${car.year}::int) + abs(v.mileage - ${car.mileage}::int) / 20000.0, v.id limit ${mostCompared}
+      order by abs(extract(year from v.release_date)::int - ${car.year}::int) * 20000 + abs(v.mileage - ${car.mileage}::int), v.id limit ${mostCompared}
     ) c ${sql.raw(saleJoins)}
     where not c.sold or sale.created > ${soldSince}`.execute(db)
   return rows

@@ -1,5 +1,6 @@
-import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { keepOrder, useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { factsOf } from '#shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Estimate } from '../contract.ts'
 import styles from './estimate-range.module.css'
@@ -56,15 +57,17 @@ function Measured({ measured }: Pick<Estimate, 'measured'>) {
 /** What a year, 10 000 km and one owner do to the price of these cars. */
 function Moves({ range: { moves } }: { range: Range }) {
   const t = useText('estimates')
+  const language = useLanguage()
   // one decimal, with the comma that both languages write
-  const share = (value: number) => `${String(value).replace('.', ',')}\u00a0%`
+  const share = (sign: '+' | '−', value: number) =>
+    keepOrder(`${sign}${String(value).replace('.', ',')}${factsOf(language).percentGap}%`, language)
   return (
     <div className={styles.moves}>
       <h3>{t('result.moves')}</h3>
       <ul>
-        {moves.perYear > 0 && <li>{t.rich('result.perYear', { percent: share(moves.perYear), ...bold })}</li>}
-        {moves.perTenThousandKm > 0 && <li>{t.rich('result.perKm', { percent: share(moves.perTenThousandKm), ...bold })}</li>}
-        {moves.firstHand !== null && <li>{t.rich('result.firstHand', { percent: share(moves.firstHand), ...bold })}</li>}
+        {moves.perYear > 0 && <li>{t.rich('result.perYear', { percent: share('+', moves.perYear), ...bold })}</li>}
+        {moves.perTenThousandKm > 0 && <li>{t.rich('result.perKm', { percent: share('−', moves.perTenThousandKm), ...bold })}</li>}
+        {moves.firstHand !== null && <li>{t.rich('result.firstHand', { percent: share('+', moves.firstHand), ...bold })}</li>}
       </ul>
       <p>{t('result.movesSource')}</p>
     </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Estimate } from '../contract.ts'
 import styles from './near-cars.module.css'
@@ -61,7 +62,9 @@ function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
   const facts = { year: String(near.year), km: km(near.mileage), date: date(near.soldOn) }
   return (
     <div className={styles.near}>
-      <div className={styles.picture}>{near.picture && <Picture picture={near.picture} alt="" sizes="6rem" ratio="4 / 3" />}</div>
+      <div className={styles.picture}>
+        {near.picture ? <Picture picture={near.picture} alt="" sizes="6rem" ratio="4 / 3" /> : <Icon name="car" size={28} />}
+      </div>
       <div>
         <p className={styles.name}>
           <bdi>{near.slug === null ? name : <Link to={address.car(near.slug, near.id)}>{name}</Link>}</bdi>

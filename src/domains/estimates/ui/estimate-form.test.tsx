@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { byLanguage } from '#shared/language.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+
+const api = fakeApi()
+const asking = ['post', '/api/estimates'] as const
+const plates = ['post', '/api/estimates/plates'] as const
+const named = (name: string) => ({ name, names: byLanguage(() => name) })
+const duster = [sample('Model', { id: 10, brand: 'Dacia', model: 'Duster', name: 'Duster', names: byLanguage(() => 'Duster') })]
+
+function open(plate = '') {
+  const seen = { done: [] as unknown[], plates: [] as string[] }
+  show(
+    <EstimateForm
+      brands={[named('Dacia'), named('Renault')]}
+      cities={[named('Fès')]}
+      thisYear={2026}
+      plate={plate}
+      keepPlate={(text) => seen.plates.push(text)}
+      done={(estimate) => seen.done.push(estimate)}
+    />,
+  )
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', duster)
+  return seen
+}
+
+async function fillIn(km: string): Promise<void> {
+  write('Marque', 'Dacia')
+  await settle()
+  write('Modèle', '10')
+  write('Année', '2019')
+  write('Kilométrage', km)
+}
+const sent = () => api.made(...asking).map(({ body }) => body)
+
+test('a car is named by make, model, year and kilometres; what is left open is not sent', async () => {
+  const { done } = open()
+  await fillIn('84 000 km')
+  api.on(...asking, sample('Estimate'))
+  await submit()
+  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
+  expect(done).toHaveLength(1)
+})
+
+test('kilometres typed in thousands are asked back, with the figure that was probably meant', async () => {
+  open()
+  await fillIn('84')
+  api.on(...asking, sample('Estimate'))
+  await submit()
+  expect(words()).toContain('84 km pour une voiture de 2019 ?')
+  expect(sent()).toEqual([])
+  await press('Mettre 84 000 km')
+  expect(field('Kilométrage').value).toBe('84000')
+  await submit()
+  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
+})
+
+test('who means 84 km is believed', async () => {
+  open()
+  await fillIn('84')
+  await submit()
+  await press('C’est bien 84 km')
+  api.on(...asking, sample('Estimate'))
+  await submit()
+  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84 }])
+})
+
+test('what is missing or refused is said at its field, a lost line for the whole form', async () => {
+  open()
+  await submit()
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3)
+  await fillIn('84000')
+  write(/^Ville/, 'Fès')
+  api.on(...asking, new Refusal(400, 'BadRequest', { errors: [{ field: 'city', reason: 'invalid' }] }))
+  await submit()
+  expect(field(/^Ville/).getAttribute('aria-invalid')).toBe('true')
+  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000, city: 'Fès' }])
+  api.on(...asking, offline)
+  await submit()
+  expect([...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent !== '')).toEqual([false, true])
+})
+
+test('a plate that we know fills make, model and year in', async () => {
+  const { plates: kept } = open()
+  write(/^Immatriculation/, '10005 أ 6')
+  api.on(...plates, sample('RecogniseCarResponse', { plate: '10005A6', car: { brand: 'Dacia', modelId: 10, year: 2020 } }))
+  await press('Reconnaître la voiture')
+  await settle()
+  expect(words()).toContain('Nous connaissons cette voiture : Dacia 2020.')
+  expect([field('Marque').value, field('Modèle').value, field('Année').value]).toEqual(['Dacia', '10', '2020'])
+  expect(kept).toEqual(['10005A6'])
+})
+
+test('a plate that nobody saw is kept on the device, and the model is asked', async () => {
+  const { plates: kept } = open('48217B6')
+  expect(field(/^Immatriculation/).value).toBe('48217B6')
+  api.on(...plates, sample('RecogniseCarResponse', { plate: '48217B6', car: null }))
+  await press('Reconnaître la voiture')
+  expect(words()).toContain('Nous n’avons jamais vu cette plaque.')
+  expect(kept).toEqual(['48217B6'])
+  await fillIn('84000')
+  api.on(...asking, sample('Estimate'))
+  await submit()
+  expect(sent()).toEqual([{ modelId: 10, year: 2019, mileage: 84_000 }])
+})
+
+test('what is no plate is not asked about', async () => {
+  open()
+  write(/^Immatriculation/, '?')
+  await press('Reconnaître la voiture')
+  expect(field(/^Immatriculation/).getAttribute('aria-invalid')).toBe('true')
+  expect(api.made(...plates)).toEqual([])
+  expect(button('Reconnaître la voiture').disabled).toBe(false)
+})
+
+test('models that do not come can be asked for again', async () => {
+  open()
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', new Refusal(500, 'Unexpected'))
+  write('Marque', 'Dacia')
+  await settle()
+  expect(words()).toContain('La liste des modèles n’arrive pas.')
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', duster)
+  await press(buttons('Réessayer')[0] as HTMLElement)
+  await settle()
+  expect([...field('Modèle').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Choisir', 'Duster'])
+})
