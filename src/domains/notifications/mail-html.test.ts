@@ -100,3 +100,43 @@ https://www.exemple.ma/
 Arrêter\u00a0: https://www.exemple.ma/alert/stop?token=1
 `)
 })
+
+test('what a mail lacks leaves no trace of itself', () => {
+  const bare: Mail = {
+    subject: 'x',
+    title: 'x',
+    blocks: [
+      {
+        facts: [
+          { label: 'a', value: 'b' },
+          { label: 'c', value: 'd' },
+        ],
+      },
+      { cars: [{ title: 'Clio', facts: ['2020', ''], price: '9', url: 'https://x.ma/1' }] },
+    ],
+  }
+  const silent = (language: Language): MailFrame => ({ ...frame(language), site: { ...frame(language).site, phone: '', email: '' } })
+  const html = mailHtml(bare, silent('fr'))
+  expect(html).not.toMatch(/mailto:|tel:|display:none|<s |width="38%"|Arrêter/)
+  expect(html).toContain('>2020</div>')
+  expect(html.match(/;border-top:1px solid/g)).toHaveLength(2)
+  const whole = mailHtml(mail, frame('fr'))
+  expect(whole).toMatch(/mailto:contact@exemple\.ma[\s\S]*stop\?token=1/)
+  expect(whole).toContain('href="tel:0801000140"')
+  for (const part of ['display:none', '<s ', 'width="38%"', 'Arrêter', 'Dès']) expect(whole).toContain(part)
+  expect(mailHtml(mail, frame('ar'))).toContain('text-align:right')
+  expect(mailText(bare, silent('fr'))).toBe(`x
+
+- a\u00a0: b
+- c\u00a0: d
+
+Clio
+2020
+9
+https://x.ma/1
+
+--
+Cet e-mail vous est envoyé par \u2066Rihla Occasion S.A.\u2069.
+https://www.exemple.ma/
+`)
+})

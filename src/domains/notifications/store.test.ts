@@ -1,0 +1,381 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DeliveryError } from '#platform/delivery-error.ts'
+import type { Letter } from '#platform/mail.ts'
+import { createQueue } from '#platform/queue.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { Gateway } from './gateway.ts'
+import { startJobs } from './jobs.ts'
+import { messageIdOf, nextAttempt } from './rules.ts'
+import { deliver, enqueueDue, type Mail, sendMail, sendSms, waitingMessages } from './service.ts'
+import {
+  claimMessage,
+  findDue,
+  findInbox,
+  finishMessage,
+  type InboxMessage,
+  insertInboxMessage,
+  insertMessage,
+  isSuppressed,
+  postponeMessage,
+  removeOutdated,
+  suppress,
+  updateBounced,
+} from './store.ts'
+
+const begin = new Date('2026-03-15T10:00:00.000Z')
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const at = (ms: number) => new Date(begin.getTime() + ms)
+let now = begin
+const said: { msg: string; level: number; minutes?: number; count?: number }[] = []
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  api.deps.log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line)) })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = begin
+  said.length = 0
+  await api.deps.pool.query('truncate messages, suppressed_addresses, inbox_messages')
+})
+
+const mail: Mail = { subject: ' Bonjour\n Salma ', title: 'Bonjour', blocks: [{ text: 'Voici.' }] }
+const put = async (key: string, more: Partial<Parameters<typeof insertMessage>[1]> = {}, moment = begin) =>
+  Number(
+    await insertMessage(
+      api.deps.db,
+      {
+        key,
+        channel: 'Email',
+        recipient: 'salma@exemple.ma',
+        language: 'fr',
+        marketing: false,
+        content: { mail },
+        expires: null,
+        customerId: null,
+        ...more,
+      },
+      moment,
+    ),
+  )
+const row = async (id: number) => (await api.deps.pool.query('select * from messages where id = $1', [id])).rows[0]
+const claim = async (id: number, moment: Date) => claimMessage(api.deps.db, id, await api.deps.life.number(), moment)
+
+describe('when a message is tried again', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 5],
+    [4, 10],
+    [5, 15],
+    [6, 30],
+    [7, 60],
+    [8, 120],
+    [9, 180],
+    [10, 240],
+    [11, 240],
+    [99, 240],
+  ])('after %i attempts it rests for %i minutes', (attempts, minutes) => {
+    expect(nextAttempt(attempts, begin, at(5))).toEqual(at(5 + minutes * minute))
+  })
+
+  test('it is given up after more than three days, not a moment sooner', () => {
+    expect([nextAttempt(10, begin, at(72 * hour)), nextAttempt(10, begin, at(72 * hour + 1))]).toEqual([at(76 * hour), null])
+  })
+
+  test('its name has a domain, whatever its sender is called', () => {
+    expect(messageIdOf('abc', 'bonjour')).toBe('<abc@localhost>')
+  })
+})
+
+describe('the outbox', () => {
+  test('gives a message to one taker, for half an hour, when its time has come', async () => {
+    const id = await put('one')
+    expect(await put('one')).toBe(0)
+    expect(await claim(id, at(-1))).toBeNull()
+    expect(await claim(id, begin)).toEqual(
+      expect.objectContaining({
+        id,
+        key: 'one',
+        channel: 'Email',
+        recipient: 'salma@exemple.ma',
+        language: 'fr',
+        marketing: false,
+        attempts: 1,
+        expires: null,
+        created: begin,
+      }),
+    )
+    expect(await row(id)).toMatchObject({ state: 'Sending', due: at(30 * minute), last_modified: begin })
+    expect(await claim(id, at(30 * minute - 1))).toBeNull()
+    expect((await claim(id, at(30 * minute)))?.attempts).toBe(2)
+    await finishMessage(api.deps.db, id, { state: 'Failed', fault: 'x'.repeat(1001) }, at(hour))
+    expect(await row(id)).toMatchObject({
+      state: 'Failed',
+      fault: 'x'.repeat(1000),
+      sent_as: null,
+      content: { mail },
+      last_modified: at(hour),
+    })
+    expect(await claim(id, at(2 * hour))).toBeNull()
+    await finishMessage(api.deps.db, id, { state: 'Sent', sentAs: '<1@x>' }, at(2 * hour))
+    expect(await row(id)).toMatchObject({ state: 'Sent', fault: null, sent_as: '<1@x>', content: null })
+  })
+
+  test('puts a message back with what was said, no longer than a line', async () => {
+    const id = await put('one')
+    await claim(id, begin)
+    await postponeMessage(api.deps.db, id, at(hour), 'y'.repeat(1001), at(minute))
+    expect(await row(id)).toMatchObject({ state: 'Waiting', due: at(hour), fault: 'y'.repeat(1000), last_modified: at(minute) })
+    expect(await findDue(api.deps.db, ['Email'], at(hour - 1), 10)).toEqual([])
+    expect(await findDue(api.deps.db, ['Email'], at(hour), 10)).toMatchObject([{ id }])
+    await api.deps.pool.query('update messages set content = null')
+    expect(await claim(id, at(hour))).toBeNull()
+  })
+
+  test('gives what is due by channel, the oldest first, marketing last, so many at a time', async () => {
+    const offer = await put('offer', { marketing: true }, at(-hour))
+    const [late, early] = [await put('late'), await put('early', {}, at(-minute))]
+    const sms = await put('code', { channel: 'Sms', recipient: '+212612345678' })
+    const due = async (channels: ('Email' | 'Sms')[], limit = 10) =>
+      (await findDue(api.deps.db, channels, begin, limit)).map(({ id }) => id)
+    expect([await due(['Email']), await due(['Sms']), await due([]), await due(['Email'], 2)]).toEqual([
+      [early, late, offer],
+      [sms],
+      [],
+      [early, late],
+    ])
+  })
+
+  test('holds an address back for a day, and marketing for ever; each reason is its own', async () => {
+    const { db } = api.deps
+    const message = (more: object) => ({ channel: 'Email', recipient: 'salma@exemple.ma', marketing: false, ...more }) as never
+    await suppress(db, 'Email', 'salma@exemple.ma', 'NotFound', at(-hour))
+    await suppress(db, 'Email', 'salma@exemple.ma', 'NotFound', begin)
+    const held = async (more: object, moment: Date) => isSuppressed(db, message(more), moment)
+    expect([await held({}, at(day - 1)), await held({}, at(day)), await held({ marketing: true }, at(900 * day))]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect([await held({ channel: 'Sms' }, begin), await held({ recipient: 'a@exemple.ma', marketing: true }, begin)]).toEqual([
+      false,
+      false,
+    ])
+    await suppress(db, 'Email', 'amine@exemple.ma', 'Complaint', begin)
+    expect([
+      await held({ recipient: 'amine@exemple.ma' }, begin),
+      await held({ recipient: 'amine@exemple.ma', marketing: true }, begin),
+    ]).toEqual([false, true])
+    const { rows } = await api.deps.pool.query('select reason, created from suppressed_addresses order by reason')
+    expect(rows).toEqual([
+      { reason: 'Complaint', created: begin },
+      { reason: 'NotFound', created: begin },
+    ])
+  })
+
+  test('notes what came back of what was sent, with or without its brackets', async () => {
+    const { db } = api.deps
+    const [one, other] = [await put('one'), await put('other')]
+    await finishMessage(db, one, { state: 'Sent', sentAs: '<1@x>' }, begin)
+    await finishMessage(db, other, { state: 'Failed', sentAs: '<2@x>' }, begin)
+    expect(await updateBounced(db, '1@x', 'z'.repeat(1001), at(1))).toEqual({ channel: 'Email', recipient: 'salma@exemple.ma' })
+    expect(await row(one)).toMatchObject({ state: 'Bounced', fault: 'z'.repeat(1000), last_modified: at(1) })
+    expect([
+      await updateBounced(db, '<1@x>', 'again', at(2)),
+      await updateBounced(db, '<2@x>', 'no', at(2)),
+      await updateBounced(db, '3@x', 'no', at(2)),
+    ]).toEqual([{ channel: 'Email', recipient: 'salma@exemple.ma' }, null, null])
+    expect((await row(other)).state).toBe('Failed')
+  })
+
+  test('forgets what left after half a year, and the words of what was given up after two weeks', async () => {
+    const { db, pool } = api.deps
+    const kept = {
+      sent: await put('sent', {}, begin),
+      waits: await put('waits', {}, begin),
+      failed: await put('failed', {}, at(170 * day)),
+    }
+    await finishMessage(db, kept.sent, { state: 'Sent' }, begin)
+    await finishMessage(db, kept.failed, { state: 'Failed' }, at(170 * day))
+    const words = async () => (await row(kept.failed)).content !== null
+    const left = async () => (await pool.query('select key from messages order by id')).rows.map(({ key }) => key)
+    await removeOutdated(db, at(180 * day))
+    expect([await left(), await words()]).toEqual([['sent', 'waits', 'failed'], true])
+    await removeOutdated(db, at(180 * day + 1))
+    expect(await left()).toEqual(['waits', 'failed'])
+    await removeOutdated(db, at(184 * day))
+    expect(await words()).toBe(true)
+    await removeOutdated(db, at(184 * day + 1))
+    expect([await words(), await left()]).toEqual([false, ['waits', 'failed']])
+  })
+
+  test('the inbox of a development server keeps five hundred and shows a hundred, the newest first, of one or of all', async () => {
+    const { db, pool } = api.deps
+    await pool.query(
+      "insert into inbox_messages (channel, recipient, sender, text, sent) select 'Sms', 'n' || n % 2, 'Rihla', 't' || n, now() from generate_series(1, 501) n",
+    )
+    await removeOutdated(db, begin)
+    expect(
+      (await pool.query('select count(*)::int as n, min(text) filter (where length(text) < 3) as first from inbox_messages')).rows,
+    ).toEqual([{ n: 500, first: 't2' }])
+    const [all, one] = [await findInbox(db, null), await findInbox(db, 'n1')]
+    expect([all.length, all[0]?.text, all[1]?.text, one.length, one[1]?.text]).toEqual([100, 't501', 't500', 100, 't499'])
+    await insertInboxMessage(
+      db,
+      { channel: 'Email', recipient: 'a', sender: 's', subject: 'S', html: '<p>', text: 'T', unsubscribe: 'u' },
+      begin,
+    )
+    const [{ id: _, ...newest }] = (await findInbox(db, 'a')) as [InboxMessage]
+    expect(newest).toEqual({
+      channel: 'Email',
+      recipient: 'a',
+      sender: 's',
+      subject: 'S',
+      html: '<p>',
+      text: 'T',
+      unsubscribe: 'u',
+      sent: begin,
+    })
+  })
+})
+
+describe('handing over', () => {
+  const letters: Letter[] = []
+  const texts: object[] = []
+  let fails: Error | null = null
+  const gateway: Gateway = {
+    mail: {
+      async send(letter) {
+        if (fails) throw fails
+        letters.push(letter)
+      },
+      close: () => undefined,
+    },
+    sms: {
+      async send(sms) {
+        texts.push(sms)
+        return 'their-7'
+      },
+    },
+  }
+  beforeEach(() => {
+    fails = null
+    letters.length = 0
+    texts.length = 0
+  })
+  const write = async (more: object = {}) => {
+    await api.deps.db
+      .transaction()
+      .execute((trx) => sendMail(api.deps, trx, { to: 'salma@exemple.ma', language: 'fr', key: 'welcome:1', mail, ...more } as never))
+    return Number((await api.deps.pool.query('select max(id) as id from messages')).rows[0].id)
+  }
+  const send = async (id: number, ways: Gateway = gateway, makers = {}) => {
+    await deliver(api.deps, ways, makers, id)
+    return row(id)
+  }
+
+  test('a letter bears the name and the address of the site, its answers go there too, and its subject is one line', async () => {
+    await api.deps.pool.query("update settings set value = 'contact@exemple.ma' where key = 'site.email'")
+    const sent = await send(await write())
+    const [letter] = letters
+    expect(letter).toMatchObject({
+      from: { address: 'contact@exemple.ma' },
+      replyTo: null,
+      to: 'salma@exemple.ma',
+      language: 'fr',
+      subject: 'Bonjour Salma',
+      unsubscribe: null,
+    })
+    expect([letter?.from.name, letter?.messageId]).toEqual(['Rihla', expect.stringMatching(/^<[\da-f]{32}@exemple\.ma>$/)])
+    expect(sent).toMatchObject({ state: 'Sent', sent_as: letter?.messageId, content: null })
+    api.deps.config.mail.from = 'envoi@exemple.ma'
+    await send(await write({ key: 'second' }))
+    expect(letters[1]).toMatchObject({ from: { address: 'envoi@exemple.ma' }, replyTo: 'contact@exemple.ma' })
+    api.deps.config.mail.from = null
+    expect(letters[1]?.messageId.split('@')[0]).not.toBe(letter?.messageId.split('@')[0])
+  })
+
+  test.each([
+    [
+      { label: 'Arrêter', url: 'https://www.exemple.ma/stop' },
+      { url: 'https://www.exemple.ma/stop', oneClick: false },
+    ],
+    [
+      { label: 'Arrêter', url: 'https://www.exemple.ma/stop', oneClick: 'https://www.exemple.ma/api/stop' },
+      { url: 'https://www.exemple.ma/api/stop', oneClick: true },
+    ],
+  ])('with the way out %j it names %j', async (stop, unsubscribe) => {
+    await send(await write({ mail: { ...mail, stop } }))
+    expect(letters[0]?.unsubscribe).toEqual(unsubscribe)
+  })
+
+  test('an SMS goes out with its number among theirs, once', async () => {
+    await api.deps.db
+      .transaction()
+      .execute((trx) => sendSms(api.deps, trx, { to: '+212612345678', language: 'fr', key: 'code:1', text: '123456' }))
+    const id = Number((await api.deps.pool.query('select max(id) as id from messages')).rows[0].id)
+    expect(await send(id)).toMatchObject({ state: 'Sent', sent_as: 'their-7' })
+    await send(id)
+    expect(texts).toEqual([{ to: '+212612345678', text: '123456', key: expect.stringMatching(/^[\da-f]{32}$/) }])
+  })
+
+  test('what is of use until a moment is not sent from that moment on', async () => {
+    expect(await send(await write({ expires: begin }))).toMatchObject({ state: 'Expired' })
+    expect(await send(await write({ key: 'second', expires: at(1) }))).toMatchObject({ state: 'Sent' })
+  })
+
+  test.each([
+    ['there is no way out', null, { state: 'Waiting', fault: 'no way out for e-mail' }, 0],
+    ['the server is away', new DeliveryError('later', 'away'), { state: 'Waiting', fault: 'away' }, 0],
+    ['it is refused', new DeliveryError('refused', 'no'), { state: 'Failed', fault: 'no' }, 0],
+    ['nobody is there', new DeliveryError('nobody', 'none'), { state: 'Bounced', fault: 'none' }, 0],
+    ['it cannot be made', new Error('odd'), { state: 'Waiting', fault: 'Error: odd' }, 1],
+  ] as const)('where %s that is noted', async (_why, error, kept, told) => {
+    fails = error
+    const found = await send(await write(), error === null ? { mail: null, sms: null } : gateway)
+    expect(found).toMatchObject(kept)
+    if (kept.state === 'Waiting') expect(found.due).toEqual(at(minute))
+    expect(said.map(({ msg }) => msg)).toEqual(Array(told).fill('a message could not be made'))
+    const { rows } = await api.deps.pool.query('select reason from suppressed_addresses')
+    expect(rows).toEqual(kept.state === 'Bounced' ? [{ reason: 'NotFound' }] : [])
+  })
+
+  test('a maker that nobody knows is a fault of ours, told and tried again', async () => {
+    const id = await put('made:1', { content: { maker: { name: 'none', data: {} } } })
+    expect(await send(id)).toMatchObject({ state: 'Waiting', fault: expect.stringContaining('nobody makes mails named none') })
+  })
+
+  test('what does not leave for a quarter of an hour is told, with how much and how long', async () => {
+    await write()
+    now = at(14 * minute + 29_000)
+    await enqueueDue(api.deps, gateway)
+    expect(said).toEqual([])
+    now = at(14 * minute + 30_000)
+    await enqueueDue(api.deps, gateway)
+    expect(said).toMatchObject([{ level: 40, msg: 'messages do not leave', channel: 'Email', count: 1, minutes: 15 }])
+    expect(await waitingMessages(api.deps)).toEqual([
+      { channel: 'Email', count: 1, seconds: 870 },
+      { channel: 'Sms', count: 0, seconds: 0 },
+    ])
+    now = at(-minute)
+    expect((await waitingMessages(api.deps))[0]?.seconds).toBe(0)
+  })
+})
+
+test('a process without a way out says so, and works the lines that it has; both rounds have their hours', async () => {
+  const { deps } = api
+  const queue = createQueue(deps.pool, deps.log, { keeper: false })
+  await startJobs({ ...deps, queue, config: { ...deps.config, devInbox: false, mail: { ...deps.config.mail, url: null }, sms: null } }, {})
+  expect(said.map(({ msg }) => msg)).toEqual(['no SMTP_URL: e-mails wait in the outbox', 'no SMS_URL: SMS wait in the outbox'])
+  const { rows } = await deps.pool.query("select name, cron from pgboss.schedule where name like 'notifications.%' order by name")
+  expect(rows).toEqual([
+    { name: 'notifications.enqueueDue', cron: '* * * * *' },
+    { name: 'notifications.removeOutdated', cron: '40 3 * * *' },
+  ])
+  const queues = await deps.pool.query("select name, retry_limit from pgboss.queue where name = 'notifications.enqueueDue'")
+  expect(queues.rows).toEqual([{ name: 'notifications.enqueueDue', retry_limit: 0 }])
+  await queue.stop(1)
+})
