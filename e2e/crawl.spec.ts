@@ -83,7 +83,7 @@ async function expectAllSound(page: Page, addresses: readonly string[], widths: 
 
 /** One page of every kind that no other journey looks at in both languages and at both widths. */
 const kinds = {
-  'the ways to the cars': ['voitures', 'voitures/dacia/duster', 'voitures-a/casablanca'],
+  'the ways to the cars': ['sell', 'voitures', 'voitures/dacia/duster', 'voitures-a/casablanca'],
   'what the house says': ['about', 'commitments', 'privacy', 'cookies', 'support', 'workshops', 'aid'],
   'pages of one visitor': [
     'customer/current',
