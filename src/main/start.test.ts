@@ -101,6 +101,7 @@ describe('a process', () => {
     const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
     for (const name of ['payment_callbacks_total', 'outbox_waiting', 'payments_unclear', 'database_connections'])
       expect(figures).toContain(name)
+    expect(await sql('select (select count(*) from cities) > 0, (select count(*) from website_pages) > 0')).toEqual([true, true])
     // an operator who has said nothing of the company is told, one whose hours are right is not
     expect(started.said()).toContain('the operator has not said all of itself')
     expect(started.said()).not.toMatch(/zone data|closed to them/)

@@ -1,0 +1,340 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { AppError } from '#shared/errors.ts'
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
+import { sendReset } from './notices.ts'
+import type { IdentityPage } from './pages/page.ts'
+
+let place: TestIdentity
+let ahead = 0
+const clock: Clock = { now: () => new Date(Date.now() + ahead) }
+beforeAll(async () => {
+  place = await testIdentity({}, clock)
+})
+afterAll(() => place.close())
+beforeEach(async () => {
+  ahead = 0
+  await place.api.deps.pool.query('truncate identity_tries')
+})
+
+const run = async (text: string, ...values: unknown[]) => (await place.api.deps.pool.query(text, values)).rows
+type Answer = Awaited<ReturnType<TestBrowser['post']>>
+/** Status, page, and what is wrong with its form. */
+function told(answer: Answer) {
+  if (answer.body === '') return [answer.statusCode, answer.headers.location]
+  const { page } = answer.json() as { page: IdentityPage & { form?: { errors: object }; fault?: string } }
+  return [answer.statusCode, page.kind, page.form?.errors ?? page.fault]
+}
+async function signedIn(request: Parameters<TestIdentity['account']>[0] = {}) {
+  const owner = await place.account(request)
+  const browser = place.browser()
+  await browser.signIn(owner.email)
+  return { owner, browser }
+}
+async function fill<K extends 'forgotten' | 'email' | 'phone' | 'name' | 'password' | 'deletion'>(
+  browser: TestBrowser,
+  kind: K,
+  fields: Record<string, string>,
+) {
+  const { form } = await browser.page(kind === 'forgotten' ? '/identity/forgotten' : `/identity/manage/${kind}`, kind)
+  return browser.post(form.action, { _csrf: form.token, ...fields })
+}
+
+describe('a forgotten password', () => {
+  test.each([
+    ['', 'missing'],
+    ['nobody', 'identifierInvalid'],
+  ])('of %j is told beside its field', async (identifier, name) => {
+    expect(told(await fill(place.browser(), 'forgotten', { identifier }))).toEqual([400, 'forgotten', { identifier: { name } }])
+  })
+
+  test('may be said twenty times an hour from one address', async () => {
+    const browser = place.browser('10.7.0.1')
+    const say = async () => told(await fill(browser, 'forgotten', { identifier: 'nobody@exemple.ma' }))
+    for (let i = 0; i < 20; i++) expect((await say())[1]).toBe('forgottenSent')
+    expect(await say()).toEqual([429, 'forgotten', { form: { name: 'tooMany', minutes: 60 } }])
+  })
+
+  test('leads back into the sign-in that it was reached from, and nowhere that is none', async () => {
+    const links = async (interaction: string) =>
+      (await place.browser().page(`/identity/forgotten?interaction=${interaction}`, 'forgotten')).links.login
+    const site = 'http://localhost:3000/authentication/login'
+    expect(await links('a'.repeat(10))).toBe(`/identity/interaction/${'a'.repeat(10)}/login`)
+    for (const odd of ['a'.repeat(9), 'a'.repeat(65), 'a.b.c.d.e.f.g', '']) expect(await links(odd)).toBe(site)
+  })
+
+  test('signs this browser out as well, and ends with the letter that it came by', async () => {
+    const { owner, browser } = await signedIn()
+    await sendReset(place.identity, owner.email)
+    const [button] = (place.mails.at(-1)?.mail.blocks ?? []).flatMap((block) => ('button' in block ? [block.button.url] : []))
+    const { form } = await browser.page(button ?? '', 'reset')
+    expect(told(await browser.post(form.action, { _csrf: form.token, password: '' }))).toEqual([
+      400,
+      'reset',
+      { password: { name: 'missing' } },
+    ])
+    await run("update account_links set expires = now() - interval '1 second' where subject = $1", owner.subject)
+    expect(told(await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' }))).toEqual([410, 'link', undefined])
+    await run("update account_links set expires = now() + interval '1 hour' where subject = $1", owner.subject)
+    expect([browser.cookies.has('rihla_session'), browser.cookies.has('rihla_check')]).toEqual([true, true])
+    const done = await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' })
+    expect(done.headers.location).toBe(
+      '/identity/login?notice=passwordReset&returnUrl=http%3A%2F%2Flocalhost%3A3000%2Fauthentication%2Flogin',
+    )
+    expect([browser.cookies.has('rihla_session'), browser.cookies.has('rihla_check')]).toEqual([false, false])
+  })
+})
+
+describe('a change of the account', () => {
+  test('asks for the present password, ten times within a quarter of an hour', async () => {
+    const { browser } = await signedIn()
+    const change = async (currentPassword: string) =>
+      told(await fill(browser, 'password', { currentPassword, password: 'amandier en fleurs' }))
+    expect(await change('')).toEqual([400, 'password', { currentPassword: { name: 'missing' } }])
+    for (let i = 0; i < 10; i++) expect(await change('wrong')).toEqual([400, 'password', { currentPassword: { name: 'passwordWrong' } }])
+    expect(await change(testPassword)).toEqual([400, 'password', { currentPassword: { name: 'tooMany', minutes: 15 } }])
+  })
+
+  test('says what is wrong with both passwords at once', async () => {
+    const { owner, browser } = await signedIn()
+    expect(told(await fill(browser, 'password', { currentPassword: 'no', password: owner.email }))).toEqual([
+      400,
+      'password',
+      { currentPassword: { name: 'passwordWrong' }, password: { name: 'passwordCommon' } },
+    ])
+    expect(told(await fill(browser, 'deletion', { currentPassword: 'no' }))).toEqual([
+      400,
+      'deletion',
+      { confirmed: { name: 'unconfirmed' }, currentPassword: { name: 'passwordWrong' } },
+    ])
+    expect(told(await fill(browser, 'deletion', { currentPassword: testPassword }))).toEqual([
+      400,
+      'deletion',
+      { confirmed: { name: 'unconfirmed' } },
+    ])
+    expect(told(await fill(browser, 'name', { civility: 'M.', firstName: '', lastName: 'x' }))).toEqual([
+      400,
+      'name',
+      { firstName: { name: 'missing' } },
+    ])
+    expect(told(await fill(browser, 'email', { email: 'x', currentPassword: '' }))).toEqual([
+      400,
+      'email',
+      { email: { name: 'emailInvalid' }, currentPassword: { name: 'missing' } },
+    ])
+  })
+
+  test('of the address sends five letters an hour, and of the number tells what is no mobile', async () => {
+    const { browser } = await signedIn()
+    const change = async (email: string) => fill(browser, 'email', { email, currentPassword: testPassword })
+    for (let i = 0; i < 5; i++) expect((await change(`neu${i}@exemple.ma`)).headers.location).toBe('/identity/manage?notice=emailSent')
+    expect(told(await change('neu5@exemple.ma'))).toEqual([429, 'email', { form: { name: 'tooMany', minutes: 60 } }])
+    const phone = async (typed: string) => told(await fill(browser, 'phone', { phone: typed, currentPassword: testPassword }))
+    expect(await phone('0522 22 22 22')).toEqual([400, 'phone', { phone: { name: 'phoneInvalid' } }])
+    expect(await phone('')).toEqual([400, 'phone', { phone: { name: 'missing' } }])
+  })
+
+  test('to what belongs to somebody else is told, fifteen times an hour to one address', async () => {
+    const [one, other, third] = [await signedIn(), await signedIn(), await place.account()]
+    const email = async (browser: TestBrowser) => told(await fill(browser, 'email', { email: third.email, currentPassword: testPassword }))
+    const phone = async (browser: TestBrowser) => told(await fill(browser, 'phone', { phone: third.phone, currentPassword: testPassword }))
+    for (let i = 0; i < 8; i++) expect(await email(one.browser)).toEqual([409, 'email', { email: { name: 'emailExists' } }])
+    for (let i = 0; i < 7; i++) expect(await phone(other.browser)).toEqual([409, 'phone', { phone: { name: 'phoneExists' } }])
+    expect(await phone(other.browser)).toEqual([429, 'phone', { phone: { name: 'tooMany', minutes: 60 } }])
+    expect(await email(one.browser)).toEqual([429, 'email', { email: { name: 'tooMany', minutes: 60 } }])
+    await run('truncate identity_tries')
+    // one's own is nobody else's
+    expect(told(await fill(one.browser, 'email', { email: one.owner.email, currentPassword: testPassword }))[0]).toBe(303)
+  })
+
+  test('of a browser that comes from elsewhere to have a code sent leads back to the account', async () => {
+    const { owner, browser } = await signedIn()
+    const answer = await browser.get('/identity/manage/verify-phone', { 'sec-fetch-site': 'cross-site' })
+    expect([answer.headers.location, place.codes.has(owner.phone)]).toEqual(['/identity/manage', false])
+    const sent = await browser.get('/identity/manage/verify-phone', { 'sec-fetch-site': 'same-origin' })
+    expect([sent.headers.location, place.codes.has(owner.phone)]).toEqual(['/identity/manage/verify-phone/code', true])
+    place.codes.delete(owner.phone)
+    expect((await browser.get('/identity/manage/verify-phone')).headers.location).toBe('/identity/manage/verify-phone/code')
+    expect(place.codes.has(owner.phone)).toBe(false)
+    const landline = await signedIn({ phone: '+212522334455' })
+    const page = pageOf(await landline.browser.get('/identity/manage/verify-phone'), 'phoneCode').page
+    expect([page.form.errors, page.resend.wait, place.codes.has('+212522334455')]).toEqual([{ form: { name: 'notSent' } }, 0, false])
+    const confirmed = await signedIn({ phoneVerified: true })
+    expect((await confirmed.browser.get('/identity/manage/verify-phone')).headers.location).toBe('/identity/manage')
+  })
+
+  test('of the language is one that there is', async () => {
+    const { owner, browser } = await signedIn()
+    const { links, token } = await browser.page('/identity/manage', 'manage')
+    const change = async (language: string) => (await browser.post(links.language, { _csrf: token, language })).headers.location
+    expect([await change('xx'), await change('ar')]).toEqual(['/identity/manage', '/identity/manage?notice=saved'])
+    expect(await run('select language from accounts where subject = $1', owner.subject)).toEqual([{ language: 'ar' }])
+    expect((await browser.page('/identity/manage?notice=strange', 'manage')).notice).toBeUndefined()
+    expect((await browser.get('/identity/manage/export')).statusCode).toBe(404)
+  })
+})
+
+describe('a code', () => {
+  async function askCode(phone: string, browser = place.browser('10.8.0.1')) {
+    const page = await browser.page('/identity/sms', 'smsPhone')
+    return { browser, answer: await browser.post(page.form.action, { _csrf: page.form.token, phone }) }
+  }
+
+  test('is asked for twenty times an hour from one address; what is no number is told', async () => {
+    expect(told((await askCode('12')).answer)).toEqual([400, 'smsPhone', { phone: { name: 'phoneInvalid' } }])
+    for (let i = 0; i < 20; i++) expect((await askCode('0661000099')).answer.statusCode).toBe(303)
+    expect(told((await askCode('0661000099')).answer)).toEqual([429, 'smsPhone', { form: { name: 'tooMany', minutes: 60 } }])
+  })
+
+  test('may be sent again after a minute, and says when; without one there is nothing to type', async () => {
+    const { browser } = await askCode('0661000098', place.browser('10.8.0.2'))
+    const page = await browser.page('/identity/sms/code', 'smsCode')
+    expect([page.resend.wait > 55, page.resend.wait <= 60, page.phone]).toEqual([true, true, '+212661000098'])
+    const again = async () => pageOf(await browser.post(page.resend.action, { _csrf: page.resend.token }), 'smsCode').page
+    expect((await again()).notice).toBeUndefined()
+    ahead = 58_000
+    expect((await again()).notice).toBeUndefined()
+    ahead = 61_000
+    expect((await again()).notice).toBe('codeSent')
+    expect(told(await browser.post(page.form.action, { _csrf: page.form.token, code: '' }))).toEqual([
+      400,
+      'smsCode',
+      { code: { name: 'missing' } },
+    ])
+    const stranger = place.browser()
+    expect((await stranger.get('/identity/sms/code')).headers.location).toBe('/identity/sms')
+    const form = await stranger.page('/identity/sms', 'smsPhone')
+    for (const url of ['/identity/sms/code', '/identity/sms/resend'])
+      expect((await stranger.post(url, { _csrf: form.form.token, code: '1' })).headers.location).toBe('/identity/sms')
+  })
+
+  test('that cannot be sent or checked is told by what is in the way', async () => {
+    const { owner, browser } = await signedIn()
+    const { phoneCodes } = place.identity.ports
+    const kept = { ...phoneCodes }
+    const failing = (error: Error) => {
+      phoneCodes.send = () => Promise.reject(error)
+      phoneCodes.check = () => Promise.reject(error)
+    }
+    try {
+      const change = async (phone: string) => told(await fill(browser, 'phone', { phone, currentPassword: testPassword }))
+      failing(new AppError('TooManyRequests'))
+      expect(await change('0661000097')).toEqual([429, 'phone', { form: { name: 'tooMany', minutes: 10 } }])
+      failing(new AppError('NotReady'))
+      expect(await change('0661000096')).toEqual([429, 'phone', { form: { name: 'notSent' } }])
+      phoneCodes.send = kept.send
+      expect((await change('0661000095'))[0]).toBe(303)
+      const page = await browser.page('/identity/manage/phone/code', 'phoneCode')
+      const type = async () => told(await browser.post(page.form.action, { _csrf: page.form.token, code: '1' }))
+      for (const [error, status, fault] of [
+        [new AppError('TooManyRequests'), 429, { name: 'tooMany', minutes: 10 }],
+        [new AppError('BadRequest', { reason: 'codeExpired' }), 400, { name: 'codeExpired' }],
+        [new AppError('BadRequest', { reason: 'codeWrong' }), 400, { name: 'codeWrong' }],
+      ] as const) {
+        failing(error)
+        expect(await type()).toEqual([status, 'phoneCode', { code: fault }])
+      }
+      expect((await run('select phone from accounts where subject = $1', owner.subject))[0].phone).toBe(owner.phone)
+    } finally {
+      Object.assign(phoneCodes, kept)
+    }
+  })
+})
+
+test('what the provider hands out lasts as long as the product says', async () => {
+  const owner = await place.account()
+  const browser = place.browser()
+  await run('truncate provider_records')
+  const tokens = await browser.tokens(owner.email)
+  for (const token of [tokens.access_token, tokens.id_token]) {
+    const { iat = 0, exp = 0 } = decodeJwt(token)
+    expect(exp - iat).toBe(600)
+  }
+  const left = Object.fromEntries(
+    (await run('select model, round(extract(epoch from max(expires) - now()))::int as seconds from provider_records group by model')).map(
+      ({ model, seconds }) => [model, seconds],
+    ),
+  )
+  const fortnight = 14 * 86_400
+  for (const model of ['RefreshToken', 'Grant', 'Session']) expect([model, Math.abs(left[model] - fortnight) < 30]).toEqual([model, true])
+  const { answer } = await place.browser().authorize()
+  expect(answer.headers.location).toMatch(/^\/identity\/interaction\//)
+  const [{ seconds }] = await run(
+    "select round(extract(epoch from max(expires) - now()))::int as seconds from provider_records where model = 'Interaction'",
+  )
+  expect(Math.abs(seconds - 3600)).toBeLessThan(30)
+  await browser.authorize({ prompt: 'none' })
+  const [code] = await run(
+    "select round(extract(epoch from max(expires) - now()))::int as seconds from provider_records where model = 'AuthorizationCode' and consumed is null",
+  )
+  expect([code.seconds > 30, code.seconds <= 60]).toEqual([true, true])
+})
+
+test('the cookies of a session are the browser’s alone, for as long as it stays signed in; the frame reads its own', async () => {
+  const owner = await place.account()
+  const browser = place.browser()
+  const { answer } = await browser.authorize({ ui_locales: 'ar fr' })
+  expect(String(answer.headers.location)).toMatch(/^\/identity\/interaction\/[\w-]+\?lang=ar$/)
+  const { page } = pageOf((await browser.follow(answer)).answer, 'login')
+  const set = async (remember: object) => {
+    const posted = await browser.post(page.form.action, {
+      _csrf: page.form.token,
+      identifier: owner.email,
+      password: testPassword,
+      ...remember,
+    })
+    const resumed = await browser.get(String(posted.headers.location))
+    const lines = [resumed.headers['set-cookie'] ?? []].flat().map(String)
+    const of = (name: string) =>
+      lines
+        .find((line) => line.startsWith(`${name}=`))
+        ?.toLowerCase()
+        .split('; ')
+        .slice(1)
+        .filter((part) => !part.startsWith('expires'))
+        .toSorted()
+    return {
+      session: of('rihla_session'),
+      check: of('rihla_check'),
+      lasts: lines.filter((line) => /^rihla_(session|check)=\w[^;]*;.*expires=/i.test(line)).length,
+    }
+  }
+  expect(await set({ remember: 'on' })).toEqual({
+    session: ['httponly', 'path=/', 'samesite=lax'],
+    check: ['path=/', 'samesite=lax'],
+    lasts: 2,
+  })
+})
+
+test('the frame of a session compares what the site was told with what the cookie says', async () => {
+  const { browser } = await signedIn()
+  const silent = await browser.authorize({ prompt: 'none' })
+  const state = new URL(String(silent.answer.headers.location)).searchParams.get('session_state') ?? ''
+  const frame = await browser.get('/connect/checksession')
+  expect(frame.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'nonce-[\w-]{22}'; base-uri 'none'; frame-ancestors http:\/\/localhost:3000$/,
+  )
+  const [, script = ''] = frame.body.match(/<script nonce="[^"]+">([\s\S]*)<\/script>/) ?? []
+  const listeners: ((event: object) => Promise<void>)[] = []
+  const cookie = `a=1; rihla_check=${browser.cookies.get('rihla_check')?.value}`
+  new Function('addEventListener', 'document', script)((_type: string, heard: (event: object) => Promise<void>) => listeners.push(heard), {
+    cookie,
+  })
+  const ask = async (data: unknown, origin = 'http://localhost:3000') => {
+    const answers: [string, string][] = []
+    await listeners[0]?.({ data, origin, source: { postMessage: (word: string, to: string) => answers.push([word, to]) } })
+    return answers
+  }
+  const site = 'http://localhost:3000'
+  const [hash = '', salt = ''] = state.split('.')
+  expect(await ask(`rihla-site ${state}`)).toEqual([['unchanged', site]])
+  expect(await ask(`rihla-site ${hash.slice(1)}.${salt}`)).toEqual([['changed', site]])
+  expect(await ask(`rihla-site ${state}`, 'https://evil.example')).toEqual([])
+  expect(await ask({ odd: true })).toEqual([])
+  for (const odd of [`other ${state}`, 'rihla-site', `rihla-site ${hash}`, `rihla-site ${state} more`])
+    expect(await ask(odd)).toEqual([['error', site]])
+  const nobody = createHash('sha256').update(`rihla-site ${site}  ${salt}`).digest('base64url')
+  expect(await ask(`rihla-site ${nobody}.${salt}`)).toEqual([['changed', site]])
+})
