@@ -43,6 +43,8 @@ describe('a password', () => {
     expect(other.form.errors).toEqual(one.form.errors)
     expect(one.form.values.identifier).toBe(account.email)
     expect(wrong.body).not.toContain('not this one')
+    // nobody stays signed in who has not asked for it
+    expect((await loginPage()).page.form.values).toEqual({ identifier: '', remember: false })
   })
 
   test('missing is told beside its field', async () => {

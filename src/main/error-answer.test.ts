@@ -95,3 +95,35 @@ test('an address that leads nowhere is a problem too', async () => {
   const answer = await api.app.inject({ url: '/api/nowhere' })
   expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound', detail: serverText('errors', 'fr')('NotFound') })
 })
+
+test('what was thrown is told by what it is, and says whether the log has to know', () => {
+  const told = (error: unknown) => {
+    const { status, headers, body, known, passing } = errorAnswer(error, 'fr', 'request-1')
+    return [status, body.code, headers, known, passing]
+  }
+  const network = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  expect(told(new AppError('NotFound'))).toEqual([404, 'NotFound', {}, true, false])
+  expect(told(new AppError('MethodNotAllowed', { allow: 'GET' }))).toEqual([405, 'MethodNotAllowed', { allow: 'GET' }, true, false])
+  expect(told(network)).toEqual([503, 'NotReady', { 'retry-after': '5' }, false, true])
+  expect(told(new Error('odd'))).toEqual([500, 'Unexpected', {}, false, false])
+  for (const odd of [null, undefined, 'text', { statusCode: 'x' }]) expect(told(odd)).toEqual([500, 'Unexpected', {}, false, false])
+  for (const [statusCode, status, code] of [
+    [413, 413, 'PayloadTooLarge'],
+    [415, 415, 'UnsupportedMediaType'],
+    [400, 400, 'BadRequest'],
+    [499, 400, 'BadRequest'],
+    [500, 500, 'Unexpected'],
+    [399, 500, 'Unexpected'],
+  ])
+    expect([statusCode, ...told({ statusCode }).slice(0, 2)]).toEqual([statusCode, status, code])
+})
+
+test('a refused step names the status and what may be done, and an hour when it opens', () => {
+  const body = (code: ErrorCode, details: Record<string, string>) =>
+    errorAnswer(new AppError(code, { weekday: 'none', day: '', time: '', ...details }), 'fr', 'r').body
+  expect(body('TransitionNotAllowed', { state: 'New', actions: 'check, drop' })).toMatchObject({ state: 'New', actions: ['check', 'drop'] })
+  expect(body('TransitionNotAllowed', { state: 'Gone', actions: '' })).toMatchObject({ state: 'Gone', actions: [] })
+  expect(body('BookingClosed', { opens: '2026-03-16T09:00:00Z' })).toMatchObject({ opens: '2026-03-16T09:00:00Z' })
+  for (const member of ['state', 'actions', 'opens', 'errors', 'failure'])
+    expect(body('NotFound', { state: 'New', actions: 'check' })).not.toHaveProperty(member)
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRolesOf } from '#domains/team/service.ts'
+import { saveStaffMember } from '#domains/team/store.ts'
 import { findAccountByName } from '#identity/store.ts'
 import { readConfig } from '#platform/config.ts'
 import { type TestIdentity, testIdentity } from '#testing/identity.ts'
@@ -35,6 +36,40 @@ test('a link that was lost is made anew, and the former one works no more', asyn
   const second = await inviteAdmin(place.api.deps, { email: 'badr@exemple.ma' })
   expect((await place.browser().get(first.link ?? '')).statusCode).toBe(410)
   expect((await place.browser().get(second.link ?? '')).statusCode).toBe(200)
+})
+
+test('what is not said of an admin is put in its place: the name from the address, a number of no phone, French', async () => {
+  const { deps } = place.api
+  await inviteAdmin(deps, { email: `${'x'.repeat(60)}@exemple.ma` })
+  await inviteAdmin(deps, { email: 'dina@exemple.ma', firstName: 'Dina', lastName: 'Idrissi', phone: '06 61 00 00 10', language: 'ar' })
+  const { rows } = await deps.pool.query(
+    "select civility, first_name, last_name, company_name, phone, language, email_verified from accounts where email like 'x%' or email = 'dina@exemple.ma' order by email",
+  )
+  expect(rows).toEqual([
+    {
+      civility: 'M.',
+      first_name: 'Dina',
+      last_name: 'Idrissi',
+      company_name: null,
+      phone: '+212661000010',
+      language: 'ar',
+      email_verified: false,
+    },
+    {
+      civility: 'M.',
+      first_name: 'x'.repeat(50),
+      last_name: '-',
+      company_name: null,
+      phone: expect.stringMatching(/^\+212000[1-9]\d{5}$/),
+      language: 'fr',
+      email_verified: false,
+    },
+  ])
+  // who is on the staff keeps what they are
+  const agent = await place.account({ emailVerified: true })
+  await deps.db.transaction().execute((trx) => saveStaffMember(trx, agent.subject, ['agent']))
+  await inviteAdmin(deps, { email: agent.email })
+  expect((await staffRolesOf(deps, agent.subject)).toSorted()).toEqual(['admin', 'agent'])
 })
 
 test('an account whose owner has shown the address becomes an admin without a link; one of nobody knows whom does not', async () => {

@@ -74,6 +74,29 @@ test('the pages used longest ago make room', async () => {
   expect(await text('/b', 'drawn again')).toBe('drawn again')
 })
 
+test('a page that was dropped while it was being drawn takes no room, and unless said a page is believed for half a minute', async () => {
+  const { state, cache, text } = setup(1.4 * 100)
+  const drawing = Promise.withResolvers<void>()
+  const slow = cache.get('/slow', async () => {
+    await drawing.promise
+    return { status: 200, headers: {}, body: Buffer.alloc(90) }
+  })
+  state.version = 2
+  await text('/slow', 'x'.repeat(60))
+  drawing.resolve()
+  await slow
+  await text('/b', 'y'.repeat(40))
+  expect([cache.size, await text('/slow', 'drawn again')]).toEqual([2, 'x'.repeat(60)])
+  const times = { now: 0, drawn: 0 }
+  const usual = createPageCache({ version: () => 1, now: () => times.now })
+  const draw = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++times.drawn)) })
+  for (const now of [0, 29_999, 30_000]) {
+    times.now = now
+    await usual.get('/a', draw)
+  }
+  expect(times.drawn).toBe(2)
+})
+
 test('the same text has the same tag, another text another', async () => {
   const { cache } = setup()
   const tag = async (key: string, text: string) =>
@@ -91,5 +114,13 @@ test('a page goes out in the best encoding that the visitor takes', async () => 
   expect([gzip.encoding, gunzipSync(gzip.body).equals(body)]).toEqual(['gzip', true])
   expect((await encoded(page, 'identity')).encoding).toBeNull()
   expect((await encoded(page, undefined)).encoding).toBeNull()
-  expect((await encoded({ ...page, body: Buffer.from('short') }, 'br')).encoding).toBeNull()
+  const of = async (length: number) => (await encoded({ ...page, body: Buffer.alloc(length, 'a') }, 'br')).encoding
+  expect([await of(1023), await of(1024)]).toEqual([null, 'br'])
+  // packed once
+  const once = { ...page }
+  for (const taken of ['br', 'gzip']) {
+    const [first, second] = [await encoded(once, taken), await encoded(once, taken)]
+    expect(first.body === second.body).toBe(true)
+  }
+  expect((await encoded(once, 'brotli, gzipped')).encoding).toBeNull()
 })

@@ -85,9 +85,12 @@ describe('the database that comes along', () => {
   })
 
   test('that nobody runs cannot be shared: it is started', async () => {
+    // left by a start that was cut off
+    writeFileSync(join(folder, 'postgres.json.new'), '', { mode: 0o644 })
     truncateSync(join(folder, 'postgres.log'), 5_000_001)
     const server = await start(true)
     expect(await ask(server, 'select n from kept')).toBe(7)
+    expect(statSync(join(folder, 'postgres.json')).mode & 0o777).toBe(0o600)
     await server.stop()
     expect([statSync(join(folder, 'postgres.log.old')).size, existsSync(pidFile)]).toEqual([5_000_001, false])
   })
