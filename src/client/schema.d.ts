@@ -2448,6 +2448,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/{key}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers of a request to sell or trade in for its owner, and what they sent in; every version, the newest first
+         * @description Roles: customer.
+         */
+        get: operations["listOwnPurchasePrintouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every document of a request to sell or trade in with all versions, the newest first, and the papers that can be printed now
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listPurchasePrintouts"];
+        put?: never;
+        /**
+         * Prints a paper of a request to sell or trade in, in either language; one that was printed gets a new version, the former is kept
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printPurchaseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehiclepurchases": {
         parameters: {
             query?: never;
@@ -5632,6 +5676,10 @@ export interface components {
             least: number;
             figures: components["schemas"]["PromiseFigure"][];
         };
+        ListPurchasePrintoutsResponse: {
+            documents: components["schemas"]["DocumentInfo"][];
+            printable: ("QuotationSheet" | "PurchaseVoucher" | "TradeInVoucher" | "PurchaseInvoice" | "BankTransferCommitment")[];
+        };
         ListStaffPurchasesResponse: {
             currentPage: number;
             pageCount: number;
@@ -6169,6 +6217,12 @@ export interface components {
         };
         PrintBookingDocumentRequest: {
             type: components["schemas"]["BookingPrintout"];
+            /** @enum {string} */
+            language: "fr" | "ar";
+        };
+        PrintPurchaseDocumentRequest: {
+            /** @enum {string} */
+            type: "QuotationSheet" | "PurchaseVoucher" | "TradeInVoucher" | "PurchaseInvoice" | "BankTransferCommitment";
             /** @enum {string} */
             language: "fr" | "ar";
         };
@@ -13033,6 +13087,115 @@ export interface operations {
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnPurchasePrintouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInfo"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPurchasePrintouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPurchasePrintoutsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printPurchaseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintPurchaseDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInfo"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: PrintoutNotReady */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

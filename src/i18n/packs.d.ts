@@ -2195,6 +2195,9 @@ export interface Packs {
       "CustomerCompanyWithdrawal": "Pouvoir de la société",
       "BankTransferCommitment": "Engagement de virement",
       "VehiclePowerOfAttorney": "Procuration",
+      "QuotationSheet": "Offre de prix",
+      "TradeInVoucher": "Bon de reprise",
+      "PurchaseVoucher": "Bon d’achat du véhicule",
       "other": "Document"
     },
     "status": {
@@ -3505,6 +3508,119 @@ export interface Packs {
       "title": "Demande annulée",
       "text": "Votre demande pour votre {car} est annulée. Vous pouvez en faire une autre quand vous voulez.",
       "button": "Voir mes ventes"
+    }
+  }
+  purchasesPrintout: {
+    "seller": "Vendeur",
+    "file": "Dossier",
+    "nature": {
+      "Purchase": "Vente",
+      "TradeIn": "Reprise"
+    },
+    "label": {
+      "request": "Demande",
+      "nature": "Nature",
+      "offered": "Offre du",
+      "until": "Valable jusqu’au",
+      "estimate": "Estimation en ligne",
+      "place": "Agence",
+      "agreed": "Acceptée le",
+      "order": "N° d’achat",
+      "billed": "Date de facture",
+      "payment": "Paiement",
+      "holder": "Titulaire du compte",
+      "bank": "Banque",
+      "bankAddress": "Adresse de la banque",
+      "rib": "RIB",
+      "due": "Virement au plus tard",
+      "paid": "Virement fait le",
+      "transferReference": "Référence du virement",
+      "car": "Véhicule",
+      "stock": "Réf. véhicule",
+      "desired": "Véhicule souhaité",
+      "shownPrice": "Prix affiché au {date}",
+      "value": "Valeur de reprise",
+      "difference": "Différence",
+      "inFavour": "Différence en faveur du vendeur"
+    },
+    "dirhams": "{amount} DH",
+    "hours": "{count, plural, one {# heure} other {# heures}}",
+    "translation": "Ce document existe aussi en arabe ; les deux versions ont le même contenu.",
+    "words": "Soit : {words}.",
+    "sign": {
+      "seller": "Le vendeur",
+      "buyer": "L’acheteur",
+      "approved": "Date, signature, mention « lu et approuvé »",
+      "stamp": "Date, signature et cachet"
+    },
+    "papers": {
+      "title": "Pièces à fournir par le vendeur",
+      "VehicleGrayCard": "Carte grise, recto et verso",
+      "CustomerCIN": "Carte nationale d’identité",
+      "CustomerRC": "Registre de commerce",
+      "CustomerCompanyStatus": "Statuts de la société",
+      "VehicleTechnicalVisit": "Visite technique",
+      "VehicleRoadTax": "Vignette de l’année",
+      "VehiclePowerOfAttorney": "Procuration du titulaire de la carte grise",
+      "VehicleWithdrawal": "Mainlevée de l’organisme de crédit"
+    },
+    "quotation": {
+      "how": "Comment ce prix est calculé",
+      "start": "Valeur de départ",
+      "base": "Valeur avant ajustements",
+      "total": "Notre offre",
+      "binding": "Cette offre engage {company} jusqu’au {until}, pour le véhicule dans l’état constaté et sous réserve que les pièces soient en règle. Elle n’engage pas le vendeur, qui peut l’accepter, demander un autre prix ou la refuser.",
+      "next": "La suite",
+      "steps": {
+        "answer": "Le vendeur répond dans son espace ou à l’agence. Sans réponse à la date indiquée, l’offre prend fin.",
+        "papers": "S’il accepte, il envoie les pièces ci-dessous et son RIB ; chaque pièce est contrôlée et tout refus est motivé.",
+        "deed": "La facture d’achat établie, les deux parties signent l’acte de vente et font légaliser leurs signatures le même jour.",
+        "transfer": "Le prix est viré dans les {hours} qui suivent le moment où l’agence constate que les papiers signés sont conformes."
+      }
+    },
+    "voucher": {
+      "sold": "Véhicule vendu",
+      "tradedIn": "Véhicule repris",
+      "price": "Prix d’achat convenu",
+      "value": "Valeur de reprise convenue",
+      "chosen": "Véhicule choisi en échange",
+      "difference": "Chiffres donnés à titre indicatif, hors frais de mutation et d’assurance. Le prix du véhicule choisi est celui de son propre bon de commande.",
+      "terms": "Conditions",
+      "clauses": {
+        "object": "Le vendeur s’engage à vendre le véhicule désigné ci-dessus à {company}, qui s’engage à l’acheter au prix convenu.",
+        "seller": "Le vendeur déclare pouvoir vendre ce véhicule, ni gagé ni saisi ; en cas de crédit, il remet la mainlevée avant la facture.",
+        "papers": "L’achat se fait si les pièces ci-dessus sont en règle et si le véhicule est remis dans l’état où il a été vu.",
+        "deed": "Les parties déclarent la vente sur le portail de la NARSA, signent l’acte de vente et font légaliser leurs signatures le même jour.",
+        "tradeIn": "La valeur de reprise est due au vendeur. Avant la facture, les parties peuvent convenir par écrit de la déduire du prix du véhicule choisi.",
+        "payment": "Le prix est viré sur le compte du vendeur dans les {hours} qui suivent le constat que les papiers signés sont conformes.",
+        "delivery": "Le véhicule est remis à l’agence avec ses clés et l’original de la carte grise. La propriété et les risques passent à l’acheteur à la remise ; les contraventions antérieures restent à la charge du vendeur.",
+        "withdrawal": "Jusqu’à l’établissement de la facture d’achat, le vendeur peut renoncer à la vente sans frais, en indiquant son motif.",
+        "data": "Les données du vendeur servent à cet achat (loi n° 09-08). Pour y accéder, les rectifier ou s’y opposer : {email}."
+      }
+    },
+    "bill": {
+      "title": "Facture d’achat",
+      "transfer": "virement bancaire",
+      "total": "Net à payer au vendeur",
+      "words": "Arrêtée la présente facture d’achat à la somme de : {words}.",
+      "vat": {
+        "person": "Le vendeur est un particulier : il ne facture pas de TVA et le prix n’en comprend aucune.",
+        "company": "Le vendeur est une société : ce document constate l’achat et ne remplace pas la facture que la société établit elle-même, avec la TVA si elle en est redevable."
+      }
+    },
+    "commitment": {
+      "beneficiary": "Bénéficiaire",
+      "account": "Compte à créditer",
+      "statement": "{company} s’engage à virer le prix d’achat du véhicule désigné ci-dessus sur le compte à créditer, dans les {hours} qui suivent le moment où elle constate que les papiers signés sont conformes.",
+      "total": "Montant à virer",
+      "conditions": "À remettre auparavant",
+      "items": {
+        "deed": "L’acte de vente, signatures des deux parties légalisées le même jour",
+        "greyCard": "L’original de la carte grise",
+        "keys": "Le véhicule et toutes ses clés"
+      },
+      "clock": "Le délai de {hours} court dès que l’agence constate que tout est conforme. Le vendeur en est averti par écrit, avec l’heure limite du virement.",
+      "rib": "Le vendeur vérifie le RIB ci-dessus et signale sans tarder toute erreur à l’agence."
     }
   }
   search: {

@@ -15,12 +15,14 @@ import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
 import { notifyPriceDrops } from '#domains/favourites/service.ts'
 import { deliver } from '#domains/notifications/service.ts'
+import { printoutContent as purchaseContent } from '#domains/purchases/printouts/content.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { readPack } from '#i18n/server.ts'
 import * as identityMails from '#identity/mails.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { purchaseTerms, saleFacts, tradeInFacts } from './words/purchase-values.ts'
 import { bookingFacts, exchangedFacts, terms } from './words/values.ts'
 import { mailMakers } from './worker.ts'
 
@@ -247,6 +249,12 @@ async function papers(language: Language): Promise<string[]> {
     ...bookingPrintouts.map((type) => [`== ${type}`, ...lines(printoutContent(type, bookingFacts, terms, language, now))].join('\n')),
     ...(['PurchaseOrder', 'PurchaseInvoice', 'SaleRecoveryVoucher'] as const).map((type) =>
       [`== ${type}, exchange`, ...lines(printoutContent(type, exchangedFacts, terms, language, now))].join('\n'),
+    ),
+    ...(['QuotationSheet', 'PurchaseVoucher', 'PurchaseInvoice', 'BankTransferCommitment'] as const).map((type) =>
+      [`== ${type}, purchase`, ...lines(purchaseContent(type, saleFacts, purchaseTerms, language, now))].join('\n'),
+    ),
+    ...(['QuotationSheet', 'TradeInVoucher', 'PurchaseInvoice'] as const).map((type) =>
+      [`== ${type}, trade-in`, ...lines(purchaseContent(type, tradeInFacts, purchaseTerms, language, now))].join('\n'),
     ),
     ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
   ]

@@ -12,6 +12,7 @@ import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as payments } from '#domains/payments/jobs.ts'
 import { startJobs as purchases } from '#domains/purchases/jobs.ts'
+import { startJobs as purchasePrintouts } from '#domains/purchases/printouts/jobs.ts'
 import { startJobs as reservations } from '#domains/reservations/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
@@ -37,6 +38,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     reservations,
     estimates,
     purchases,
+    purchasePrintouts,
   ])
     await startJobs(deps)
   const endWatch = await alerts(deps)

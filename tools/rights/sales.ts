@@ -176,6 +176,13 @@ export const salesCases: Cases = {
   listStaffPurchases: { answer: 200 },
   getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
   stepPurchase: { url: () => '/api/staff/purchases/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },
+  listOwnPurchasePrintouts: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
+  listPurchasePrintouts: { url: () => '/api/staff/purchases/2000000000/papers', answer: 404 },
+  printPurchaseDocument: {
+    url: () => '/api/staff/purchases/2000000000/papers',
+    payload: () => ({ type: 'PurchaseInvoice', language: 'fr' }),
+    answer: 404,
+  },
   saveSellerBankAccount: { url: () => '/api/staff/purchases/2000000000/bankaccount', payload: () => account, answer: 404 },
   listWarrantyPacks: { answer: 200 },
   joinWaitlist: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },

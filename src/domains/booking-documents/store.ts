@@ -77,6 +77,17 @@ const iso = (column: ReturnType<typeof sql.ref>) => sql`to_char(${column} at tim
 const nameOf = (subject: ReturnType<typeof sql.ref>) =>
   sql`(select nullif(trim(a.first_name || ' ' || a.last_name), '') from accounts a where a.subject = ${subject})`
 
+/** A car as papers name it, by the aliases of the car, its make and its model. */
+export const vehicleJson = (v: string, b: string, m: string) =>
+  sql.raw(`json_build_object('reference', ${v}.reference, 'brand', ${b}.name, 'model', ${m}.name, 'version', ${v}.version,
+    'chassisNumber', ${v}.chassis_number, 'registrationNumber', ${v}.registration_number, 'releaseDate', ${v}.release_date,
+    'mileage', ${v}.mileage, 'fuelType', ${v}.fuel_type, 'gearType', ${v}.gear_type, 'fiscalPower', ${v}.fiscal_power, 'color', ${v}.color,
+    'warrantyInMonths', ${v}.warranty_in_months)`)
+/** A store as papers name it, or null, by the aliases of the store and its city. */
+export const storeJson = (a: string, c: string) =>
+  sql.raw(`case when ${a}.id is not null and ${c}.id is not null then json_build_object('name', ${a}.name, 'names', ${a}.names,
+    'address', ${a}.address, 'addresses', ${a}.addresses, 'city', ${c}.name, 'cityNames', ${c}.names) end`)
+
 /** What the papers of a booking say, or null; `statusId` names the step whose paper it is. */
 export async function findBookingFacts(db: Kysely<Database>, id: number, statusId: number | null = null): Promise<BookingFacts | null> {
   const { rows } = await sql<BookingFacts>`
@@ -90,12 +101,7 @@ export async function findBookingFacts(db: Kysely<Database>, id: number, statusI
       case when w.id is not null then json_build_object('name', w.name, 'names', w.names, 'description', w.description,
         'descriptions', w.descriptions, 'months', w.months, 'price', w.price) end as warranty,
       b.warranty_until::text as "warrantyUntil", ${nameOf(sql.ref('s.assigned_to'))} as adviser,
-      json_build_object('reference', v.reference, 'brand', br.name, 'model', m.name, 'version', v.version,
-        'chassisNumber', v.chassis_number, 'registrationNumber', v.registration_number, 'releaseDate', v.release_date, 'mileage', v.mileage,
-        'fuelType', v.fuel_type, 'gearType', v.gear_type, 'fiscalPower', v.fiscal_power, 'color', v.color,
-        'warrantyInMonths', v.warranty_in_months) as vehicle,
-      case when a.id is not null and c.id is not null then json_build_object('name', a.name, 'names', a.names, 'address', a.address,
-        'addresses', a.addresses, 'city', c.name, 'cityNames', c.names) end as store,
+      ${vehicleJson('v', 'br', 'm')} as vehicle, ${storeJson('a', 'c')} as store,
       ${ledgerLines} as ledger,
       coalesce((
         select json_agg(json_build_object('section', p.section, 'title', p.title, 'titles', p.titles,

@@ -62,7 +62,8 @@ function carName({ brand, model }: BookingFacts['vehicle']): string {
   return `${brand} ${model}`
 }
 
-export function buyerPanel({ facts: { buyer }, t }: Ask) {
+/** Who buys; of a purchase who sells, under another title. */
+export function buyerPanel({ facts: { buyer }, t }: { facts: Pick<BookingFacts, 'buyer'>; t: Text }) {
   const isCompany = Boolean(buyer.companyName)
   const title = buyer.civility === 'M.' ? t('civility.mr') : buyer.civility === 'Mme.' ? t('civility.mrs') : null
   const person = [title, latin([buyer.firstName, buyer.lastName].filter(Boolean).join(' '))].filter(Boolean).join(' ')
@@ -82,7 +83,11 @@ export function buyerPanel({ facts: { buyer }, t }: Ask) {
   }
 }
 
-export function carPanel({ facts: { vehicle }, language, t }: Ask, among: 'all' | 'identity' = 'all') {
+/** The car, with what it is driven by or only what tells it from any other. */
+export function carPanel(
+  { facts: { vehicle }, language, t }: { facts: Pick<BookingFacts, 'vehicle'>; language: Language; t: Text },
+  among: 'all' | 'identity' = 'all',
+) {
   const words = serverText('vehicles', language)
   const rows: Fact[] = [
     [t('label.car'), { ltr: carName(vehicle) }],

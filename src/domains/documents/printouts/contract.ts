@@ -17,6 +17,10 @@ export const printedTypes = [
   'QualityControlSheet',
   'VehicleInfoSheet',
   'VehicleWarranty',
+  'QuotationSheet',
+  'TradeInVoucher',
+  'PurchaseVoucher',
+  'BankTransferCommitment',
 ] as const satisfies readonly DocumentType[]
 export type PrintedType = (typeof printedTypes)[number]
 

@@ -21,6 +21,9 @@ const named = [
   'CustomerCompanyWithdrawal',
   'BankTransferCommitment',
   'VehiclePowerOfAttorney',
+  'QuotationSheet',
+  'TradeInVoucher',
+  'PurchaseVoucher',
 ] as const
 
 /** What a paper is called. */

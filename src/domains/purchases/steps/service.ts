@@ -14,6 +14,8 @@ import { AppError } from '#shared/errors.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
 import { type PurchaseNotice, tell } from '../messages/service.ts'
+import { printoutJob, printoutOf } from '../printouts/service.ts'
+import { findLastStep } from '../printouts/store.ts'
 import { neededPapers, type OfferReason, orderNumber, paperState, unexplained } from '../rules.ts'
 import {
   awaitsHouse,
@@ -190,8 +192,15 @@ async function writeEffect(ground: Ground, name: PurchaseEffect): Promise<void> 
     const [way, notice] = name.split(':') as ['mail' | 'mail+sms', PurchaseNotice]
     return tell(deps, trx, facts.id, { way, notice, word: move.comment?.trim() || null })
   }
-  if (name === 'voucher' || isDocument(name)) return
+  if (name === 'voucher' || isDocument(name)) return print(ground, name)
   await effects[name](ground)
+}
+
+/** Has the paper of this step printed; the job is written with the step or not at all. */
+async function print({ deps, trx, facts: { id } }: Ground, name: 'voucher' | DocumentType): Promise<void> {
+  const { statusId, type } = await findLastStep(trx, id)
+  const wish = printoutOf(name, type)
+  if (wish) await deps.queue.enqueue(printoutJob, { purchaseId: id, type: wish, statusId }, { db: trx, key: `${wish}:${statusId}` })
 }
 
 /** By when the house should do the next step: setting `purchases.dueMinutes`, in working minutes; null where it is the owner's turn. */

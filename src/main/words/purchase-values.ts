@@ -1,0 +1,98 @@
+import type { PrintoutTerms, printoutContent } from '#domains/purchases/printouts/content.ts'
+
+type Facts = Parameters<typeof printoutContent>[1]
+
+/** A car that a person sells to the house, in which no two amounts, days or names are alike. */
+export const saleFacts: Facts = {
+  id: 31,
+  reference: 'RA-2026-000412',
+  type: 'Purchase',
+  lastStatus: 'DocumentsConformityAccepted',
+  seller: {
+    civility: 'Mme.',
+    firstName: 'Salma',
+    lastName: 'Alaoui',
+    companyName: null,
+    idNumber: 'BK482913',
+    email: 'salma@exemple.ma',
+    phone: '+212612345678',
+    city: 'Casablanca',
+    address: '14, rue Ibn Batouta',
+    addressLine2: null,
+    zip: '20050',
+  },
+  isHolder: false,
+  isUnderCredit: true,
+  estimated: { low: 112_000, high: 124_000 },
+  offer: {
+    amount: 109_500,
+    startValue: 118_000,
+    reasons: [
+      { label: 'Pneus avant à changer', amount: -2400 },
+      { label: 'Aile droite à repeindre', amount: -7600 },
+      { label: 'Carnet d’entretien complet', amount: 1500 },
+    ],
+    offered: '2026-03-09T10:14:00Z',
+  },
+  until: '2026-03-16T10:15:00Z',
+  agreed: '2026-03-11T17:05:00Z',
+  orderNumber: 'BA-2026-000087',
+  invoiced: '2026-03-13T09:20:00Z',
+  account: {
+    holder: 'Salma Alaoui',
+    bankName: 'Attijariwafa bank',
+    bankNumber: '007810000123456789012345',
+    bankAddress: 'Agence Maârif, Casablanca',
+  },
+  conformed: '2026-03-14T11:30:00Z',
+  transferDue: '2026-03-15T11:30:00Z',
+  paid: null,
+  transferReference: null,
+  vehicle: {
+    reference: 'VA-1207',
+    brand: 'Peugeot',
+    model: '208',
+    version: '1.2 PureTech Active',
+    chassisNumber: 'VF3CCHMZ6JT012345',
+    registrationNumber: '12345A11',
+    releaseDate: '2019-04-18',
+    mileage: 84_600,
+    fuelType: 'Gasoline',
+    gearType: 'Manual',
+    fiscalPower: 7,
+    color: 'White',
+    warrantyInMonths: null,
+  },
+  newVehicle: null,
+  desired: null,
+  store: {
+    name: 'Rihla Casablanca',
+    names: { fr: 'Rihla Casablanca', ar: 'رحلة الدار البيضاء' },
+    address: '2, boulevard Ain Sebaa',
+    addresses: { fr: '2, boulevard Aïn Sebaâ', ar: '2، شارع عين السبع' },
+    city: 'Casablanca',
+    cityNames: { fr: 'Casablanca', ar: 'الدار البيضاء' },
+  },
+}
+
+/** A company that trades a car in for another one, paid by now. */
+export const tradeInFacts: Facts = {
+  ...saleFacts,
+  reference: 'RA-2026-000413',
+  type: 'TradeIn',
+  lastStatus: 'Complete',
+  seller: { ...saleFacts.seller, civility: 'Société', companyName: 'Atlas Négoce SARL' },
+  isHolder: true,
+  isUnderCredit: false,
+  estimated: null,
+  offer: { amount: 98_300, startValue: null, reasons: [{ label: 'Pare-brise fêlé', amount: -1700 }], offered: '2026-03-08T08:14:00Z' },
+  paid: '2026-03-17T08:45:00Z',
+  transferReference: 'VIR 55120931',
+  newVehicle: {
+    vehicle: { ...saleFacts.vehicle, reference: 'VO-1042', brand: 'Dacia', model: 'Duster', version: null },
+    price: 189_000,
+  },
+}
+
+/** Terms of the papers, each unlike what stands in the settings of a new database. */
+export const purchaseTerms: PrintoutTerms = { company: 'Rihla Maroc SARL', email: 'aide@rihla.example', transferHours: 36 }
