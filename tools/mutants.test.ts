@@ -63,6 +63,11 @@ test('operators that only look like a comparison are left alone', () => {
   expect(statements("`select a->>'b', c @> d, e <> f, g => h from i where j between § and §`")).toEqual([])
 })
 
+test('a call whose name every object knows has no opposite', () => {
+  expect(made('a.toString()')).toEqual([';'])
+  expect(made('const a = b.some(c)')).toEqual(['const a = b.every(c)'])
+})
+
 test('a slip in a statement has its place in the file', () => {
   expect(made('const a = sql<B>`select c from d where e = 1 and f`')).toEqual(['const a = sql<B>`select c from d where e = 1 and true`'])
 })

@@ -8,6 +8,61 @@ interface Accepted {
   why: string
 }
 
+/** Rests between two looks at what somebody else does, one more look, or a ms more: path, line, what stood there, what stands there then. */
+const rests = [
+  ['src/platform/postgres.ts', 'for (let tries = 0; tries < 40; tries++) {', '0', '1'],
+  ['src/platform/postgres.ts', 'for (let tries = 0; tries < 40; tries++) {', '<', '<='],
+  ['src/platform/postgres.ts', 'for (let tries = 0; tries < 40; tries++) {', '40', '41'],
+  ['src/platform/postgres.ts', 'await sleep(250)', '250', '251'],
+  ['src/platform/postgres.ts', 'await sleep(100)', '100', '101'],
+  ['src/platform/postgres.ts', 'await sleep(300)', '300', '301'],
+  ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '<', '<='],
+  ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '20', '21'],
+  ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '25', '26'],
+  ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '25 : 100', '100 : 25'],
+  ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '100', '101'],
+  ['src/platform/postgres.ts', `else if (answer !== 'ECONNREFUSED' && tries > 100) failure = \`it answers \${answer}\``, '>', '>='],
+  ['src/platform/postgres.ts', `else if (answer !== 'ECONNREFUSED' && tries > 100) failure = \`it answers \${answer}\``, '100', '101'],
+  ['src/platform/postgres.ts', 'if (Date.now() - began > (error.owner.stopping ? 30_000 : 2_000)) throw error', '>', '>='],
+  ['src/platform/life.ts', 'const pause = 500', '500', '501'],
+] as const
+
+/** How long others are waited for, and how much room they get. */
+const limits = [
+  [
+    'src/platform/postgres.ts',
+    'const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ssl: false })',
+    '5_000',
+    '10000',
+  ],
+  ['src/platform/postgres.ts', 'if (Date.now() - began > (error.owner.stopping ? 30_000 : 2_000)) throw error', '30_000', '60000'],
+  ['src/platform/postgres.ts', "['SIGQUIT', 5],", '5', '6'],
+  ['src/platform/postgres.ts', "['SIGKILL', 5],", '5', '6'],
+  ['src/platform/postgres.ts', "['SIGINT', 20],", '20', '21'],
+  ['src/platform/postgres-orphan.ts', "['SIGQUIT', 5],", '5', '6'],
+  ['src/platform/postgres-orphan.ts', "['SIGKILL', 5],", '5', '6'],
+  ['src/platform/postgres-orphan.ts', "['SIGINT', 20],", '20', '21'],
+  [
+    'src/platform/mail.ts',
+    'const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 600_000, dnsTimeout: 30_000 }',
+    '30_000',
+    '60000',
+  ],
+  [
+    'src/platform/mail.ts',
+    'const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 600_000, dnsTimeout: 30_000 }',
+    '600_000',
+    '1200000',
+  ],
+  ['src/platform/sms.ts', 'const patienceSeconds = 30', '30', '31'],
+  ['src/platform/index-now.ts', 'const patience = 20_000', '20_000', '40000'],
+  ['src/platform/pdf-pages.ts', 'const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }', '256', '257'],
+  ['src/platform/pdf-pages.ts', 'const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }', '32', '33'],
+  ['src/platform/db.ts', 'connectionTimeoutMillis: 10_000,', '10_000', '20000'],
+  ['src/platform/db.ts', 'idleTimeoutMillis: 60_000,', '60_000', '120000'],
+  ['src/platform/queue.ts', 'const ownConnections = 2', '2', '3'],
+] as const
+
 /** Slips that no test can notice, each with its reason. */
 export const accepted: readonly Accepted[] = [
   {
@@ -164,4 +219,26 @@ export const accepted: readonly Accepted[] = [
     text: 'false',
     why: 'spares a question that nothing would answer',
   },
+  {
+    path: 'src/main/api.ts',
+    line: String.raw`if (basePath === '/' || /^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)) return url`,
+    was: String.raw`basePath === '/' || /^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)`,
+    text: String.raw`/^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)`,
+    why: 'of a base path that is the root nothing is cut off further down either',
+  },
+  {
+    path: 'src/platform/postgres-orphan.ts',
+    line: "if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)",
+    was: '!==',
+    text: '===',
+    why: 'both ways of asking find the same server',
+  },
+  ...rests.map(([path, line, was, text]) => ({
+    path,
+    line,
+    was,
+    text,
+    why: 'how long, or how often, is rested between two looks is nobody’s rule',
+  })),
+  ...limits.map(([path, line, was, text]) => ({ path, line, was, text, why: 'any bound well beyond what is ever needed does' })),
 ]

@@ -23,6 +23,8 @@ const provedBy: Record<string, string[]> = {
     'src/domains/booking-documents/printouts/uploads.test.ts',
     'src/domains/booking-documents/printouts.test.ts',
   ],
+  // accounts of the staff are opened by the provider of identity, which main hands to the team
+  main: ['src/domains/team/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],

@@ -27,7 +27,14 @@ const arithmetic = new Map([
   [ts.SyntaxKind.AsteriskToken, '/'],
   [ts.SyntaxKind.SlashToken, '*'],
 ])
-const opposites: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' }
+const opposites = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['ceil', 'floor'],
+  ['floor', 'ceil'],
+])
 
 /** Every slip that can be made in a file of TypeScript, its SQL included, in the order of the text. */
 export function slipsOf(path: string, source: string): Slip[] {
@@ -52,7 +59,7 @@ export function slipsOf(path: string, source: string): Slip[] {
     else if (isBoolean(node) && !ts.isLiteralTypeNode(node.parent))
       replace('other boolean', node, node.kind === ts.SyntaxKind.TrueKeyword ? 'false' : 'true')
     else if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent)) {
-      const opposite = opposites[node.name.text]
+      const opposite = opposites.get(node.name.text)
       if (opposite && node.parent.expression === node) replace('opposite call', node.name, opposite)
     } else if (isSql(node)) {
       const { start, text } = { start: node.template.getStart(file), text: node.template.getText(file) }
