@@ -49,6 +49,8 @@ describe('the price of a car from comparable ones', () => {
     const mixed = [...stock.map((one) => ({ ...one, fuelType: 'Diesel' as const })), ...electric]
     expect(comparablesModel({ ...car, fuelType: 'Electric' }, mixed, 8)?.probable).toBe(240_000)
     expect(comparablesModel({ ...car, fuelType: 'Hybrid' }, mixed, 8)?.adjusted).toHaveLength(80)
+    const unsaid = mixed.map((one, i) => ({ ...one, fuelType: i < 10 ? null : one.fuelType }))
+    expect(comparablesModel(car, unsaid, 8)?.adjusted).toHaveLength(80)
     const automatic = mixed.map((one) => ({ ...one, gearType: one.fuelType === 'Electric' ? ('Automatic' as const) : ('Manual' as const) }))
     expect(comparablesModel({ ...car, gearType: 'Manual' }, automatic, 8)?.probable).toBe(120_000)
   })
