@@ -15,6 +15,7 @@ export type DeviceKey =
   | 'consent'
   | 'visitor'
   | 'estimate'
+  | 'sale'
   | 'staff.pages'
 
 const prefix = 'rihla.'

@@ -5351,6 +5351,10 @@ export interface components {
             } | null;
             ways: components["schemas"]["SellingWay"][];
         };
+        EstimatedRange: {
+            low: number;
+            high: number;
+        };
         Exchange: {
             /** Format: date */
             until: string;
@@ -6296,6 +6300,7 @@ export interface components {
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             storageArea: components["schemas"]["Area"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
             quotationUntil: string | null;
             wishedPrice: number | null;
@@ -6385,6 +6390,7 @@ export interface components {
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             storageArea: components["schemas"]["Area"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
             quotationUntil: string | null;
             wishedPrice: number | null;
@@ -6549,6 +6555,7 @@ export interface components {
             NewVehicleId?: number;
             DesiredBrand?: string;
             DesiredModel?: string;
+            EstimateKey?: string;
             /** Format: uuid */
             DraftKey?: string;
             IsHolder?: boolean;
@@ -13225,6 +13232,7 @@ export interface operations {
                 NewVehicleId?: number;
                 DesiredBrand?: string;
                 DesiredModel?: string;
+                EstimateKey?: string;
                 DraftKey?: string;
                 IsHolder?: boolean;
                 IsUnderCredit?: boolean;
@@ -13296,6 +13304,7 @@ export interface operations {
                 NewVehicleId?: number;
                 DesiredBrand?: string;
                 DesiredModel?: string;
+                EstimateKey?: string;
                 DraftKey?: string;
                 IsHolder?: boolean;
                 IsUnderCredit?: boolean;

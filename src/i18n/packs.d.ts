@@ -2904,6 +2904,7 @@ export interface Packs {
     },
     "sell": {
       "estimate": "Estimer ma voiture",
+      "request": "Proposer ma voiture",
       "call": "Appel gratuit",
       "network": "Trouver une agence"
     },
@@ -3393,7 +3394,8 @@ export interface Packs {
       "favourite": "pour garder vos favoris et vous prévenir des baisses de prix",
       "phone": "pour vérifier que ce numéro est le vôtre",
       "booking": "pour réserver cette voiture et préparer la vente",
-      "place": "pour vous garder une place et vous prévenir quand votre tour vient"
+      "place": "pour vous garder une place et vous prévenir quand votre tour vient",
+      "sale": "pour étudier votre demande de vente ou de reprise"
     }
   }
   purchasesMail: {
@@ -3905,6 +3907,155 @@ export interface Packs {
       "buys": "Voitures jusqu’à {price} à crédit sur {months, plural, one {# mois} other {# mois}}. Indicatif, sous réserve d’acceptation.",
       "chip": "{amount} par mois",
       "chipWithDown": "{amount} par mois, apport {down}"
+    }
+  }
+  selling: {
+    "metaTitle": "Vendre ou reprendre ma voiture",
+    "metaDescription": "Proposez votre voiture à Rihla : expertise gratuite, offre écrite, virement. En cinq étapes, avec ou sans compte.",
+    "journey": "Étapes de la demande",
+    "stepOf": "Étape {place} sur {count} : {name}",
+    "stepNumber": "Étape {place} sur {count}",
+    "step": {
+      "car": "Voiture",
+      "seller": "Vous",
+      "card": "Carte grise",
+      "store": "Agence",
+      "confirm": "Confirmation"
+    },
+    "state": {
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir"
+    },
+    "title": {
+      "car": "Votre voiture",
+      "seller": "Qui reçoit l’offre ?",
+      "card": "La carte grise",
+      "store": "Dans quelle agence ?",
+      "confirm": "Tout est juste ?"
+    },
+    "lead": {
+      "car": "Ce que dit la carte grise, et le compteur.",
+      "seller": "Un code par SMS protège l’offre : personne d’autre ne peut l’accepter.",
+      "card": "Facultatif : deux photos évitent de tout ressaisir à l’agence.",
+      "store": "L’expertise y est gratuite et ne vous engage à rien.",
+      "confirm": "Relisez, corrigez ce qu’il faut, envoyez."
+    },
+    "fromEstimate": "Repris de votre estimation. Corrigez ce qui a changé.",
+    "back": "Retour",
+    "next": "Continuer",
+    "choose": "Choisir",
+    "no": "Non",
+    "retry": "Réessayer",
+    "failed": "Une valeur est à corriger.",
+    "range": "{low} à {high}",
+    "field": {
+      "RegistrationType": "Immatriculée",
+      "RegistrationNumber": "Immatriculation",
+      "Brand": "Marque",
+      "Model": "Modèle",
+      "ReleaseDate": "Première mise en circulation",
+      "Mileage": "Kilométrage",
+      "Type": "Que voulez-vous faire ?",
+      "DesiredModel": "La voiture souhaitée",
+      "IsUnderCredit": "Est-elle encore en crédit ?",
+      "IsHolder": "La carte grise est-elle à votre nom ?",
+      "Civility": "Vous êtes",
+      "CompanyName": "Nom de la société",
+      "FirstName": "Prénom",
+      "LastName": "Nom",
+      "Phone": "Téléphone",
+      "Email": "E-mail",
+      "City": "Ville",
+      "IdNumber": "Numéro de CIN",
+      "Address": "Adresse",
+      "Zip": "Code postal",
+      "StorageAreaId": "Agence"
+    },
+    "car": {
+      "local": "Au Maroc",
+      "foreign": "À l’étranger",
+      "plateHint": "Par exemple 12345-A-11 ou 12345-أ-11",
+      "plateForeign": "Comme sur la plaque",
+      "brandFirst": "Choisissez d’abord la marque",
+      "noModels": "La liste des modèles n’est pas arrivée.",
+      "releaseHint": "Au dos de la carte grise",
+      "mileageHint": "Au compteur, en kilomètres",
+      "sell": "La vendre",
+      "sellHint": "Offre écrite, virement.",
+      "tradeIn": "La faire reprendre contre une autre",
+      "tradeInHint": "Sa valeur baisse le prix de la suivante.",
+      "desiredHint": "Marque et modèle, si vous le savez déjà",
+      "credit": "Oui, carte grise barrée",
+      "creditHint": "Il faudra la mainlevée de la banque.",
+      "holder": "Oui",
+      "notHolder": "Non",
+      "notHolderHint": "Il faudra une procuration du titulaire."
+    },
+    "seller": {
+      "mrs": "Madame",
+      "mr": "Monsieur",
+      "company": "Une société",
+      "phoneHint": "Nous y envoyons un code, puis l’offre",
+      "more": "CIN et adresse (facultatif)",
+      "code": "Le code reçu par SMS",
+      "codeText": "Il montre que ce numéro est bien le vôtre.",
+      "otherPhone": "Changer de numéro"
+    },
+    "card": {
+      "front": "Recto",
+      "back": "Verso",
+      "take": "Photographier ou choisir",
+      "again": "Remplacer",
+      "remove": "Retirer",
+      "preview": "{face} de la carte grise",
+      "size": "Le fichier dépasse 10 Mo.",
+      "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
+      "later": "Les photos partent avec la demande ; si vous fermez cette page avant, il faudra les reprendre.",
+      "skip": "Passer cette étape"
+    },
+    "store": {
+      "appointment": "Le conseiller qui lit votre demande convient avec vous du jour et de l’heure."
+    },
+    "confirm": {
+      "change": "Modifier",
+      "changeOf": "Modifier : {name}",
+      "photos": "{count, plural, one {# photo} many {# photos} other {# photos}}",
+      "noPhotos": "Aucune photo",
+      "terms": "Ce que j’ai indiqué est exact, et je suis en droit de vendre cette voiture.",
+      "needTerms": "Cochez cette case pour envoyer la demande.",
+      "send": "Envoyer la demande",
+      "sending": "Envoi…",
+      "offline": "Pas de réseau : rien n’est perdu, renvoyez dès qu’il revient."
+    },
+    "summary": "Votre demande",
+    "summaryCar": "Voiture",
+    "summaryEstimate": "Estimation",
+    "draft": {
+      "kept": "Brouillon gardé sur cet appareil, {time}",
+      "forget": "Effacer",
+      "gone": "Le brouillon est effacé.",
+      "undo": "Annuler"
+    },
+    "after": {
+      "title": "La suite",
+      "visit": "Expertise",
+      "visitText": "Gratuite, à l’agence.",
+      "offer": "Votre offre",
+      "offerText": "Écrite, avec son calcul.",
+      "transfer": "Virement",
+      "transferText": "Une fois les papiers signés conformes."
+    },
+    "sent": {
+      "title": "Votre demande est enregistrée",
+      "text": "Référence {reference}. Un conseiller la lit et vous répond ; un e-mail et un SMS vous la confirment.",
+      "store": "L’expertise aura lieu à l’agence {store}.",
+      "bring": "À apporter",
+      "bringCard": "La carte grise originale et votre CIN",
+      "bringVisit": "La visite technique si la voiture a plus de cinq ans",
+      "bringKeys": "Les deux clés, et le carnet si vous l’avez",
+      "follow": "Suivre ma demande",
+      "home": "Retour à l’accueil"
     }
   }
   session: {

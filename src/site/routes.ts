@@ -7,6 +7,7 @@ export default [
   route('search-result', 'pages/search-result.tsx'),
   route('sell', 'pages/sell.tsx'),
   route('sell/:key', 'pages/sell-estimate.tsx'),
+  route('create-request', 'pages/create-request.tsx'),
   route('voitures', 'pages/landings.tsx'),
   route('voitures/:brand/:model?', 'pages/landing.tsx'),
   route('voitures/:brand/a/:city', 'pages/landing.tsx', { id: 'make-city-landing' }),

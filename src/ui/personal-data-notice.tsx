@@ -3,7 +3,7 @@ import styles from './personal-data-notice.module.css'
 
 interface PersonalDataNoticeProps {
   /** what the data of the form are for */
-  purpose: 'contact' | 'enquiry' | 'newsletter' | 'account' | 'alert' | 'favourite' | 'phone' | 'booking' | 'place'
+  purpose: 'contact' | 'enquiry' | 'newsletter' | 'account' | 'alert' | 'favourite' | 'phone' | 'booking' | 'place' | 'sale'
   /** who answers for the data: setting `site.legal.company` */
   controller: string
   /** number of the declaration, setting `site.legal.cndp`; empty prints nothing */

@@ -24,6 +24,7 @@ export const takePurchaseLimits = {
   NewVehicleId: { min: 1, max: 2147483647, kind: 'integer' },
   DesiredBrand: { maxLength: 60 },
   DesiredModel: { maxLength: 80 },
+  EstimateKey: { maxLength: 64 },
   IsHolder: { kind: 'boolean' },
   IsUnderCredit: { kind: 'boolean' },
 } as const satisfies Limits

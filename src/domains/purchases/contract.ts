@@ -36,6 +36,9 @@ export const BankWireAccount = z.object({
   bankAddress: z.string().nullable(),
 })
 
+/** A range of prices, in whole dirhams. */
+export const EstimatedRange = z.object({ low: z.int(), high: z.int() })
+
 /** What raises an offer, or below 0 what lowers it. */
 export const OfferReason = z.object({ label: z.string(), amount: z.int() })
 
@@ -113,6 +116,8 @@ export const Purchase = z.object({
   bankWireAccountId: z.int().nullable(),
   /** where the car is looked at */
   storageArea: Area.nullable(),
+  /** what was estimated online before the request */
+  estimated: EstimatedRange.nullable(),
   /** what is offered, from the moment at which it is, and until when */
   quotation: z.int().nullable(),
   quotationUntil: Moment.nullable(),

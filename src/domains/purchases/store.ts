@@ -50,6 +50,8 @@ const columns =
   case when k.id is not null then json_build_object('id', k.id, 'holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
     'bankAddress', k.bank_address) end as "bankWireAccount", p.bank_account_id as "bankWireAccountId",
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
+  case when p.estimated_low is not null and p.estimated_high is not null
+    then json_build_object('low', p.estimated_low, 'high', p.estimated_high) end as estimated,
   case when ${offered} then p.quotation end as quotation, case when ${offered} then ${iso('p.quotation_until')} end as "quotationUntil",
   p.wished_price as "wishedPrice", ${iso('p.transfer_due')} as "transferDue", ${iso('p.paid')} as paid, p.transfer_reference as "transferReference",
   coalesce((select json_agg(json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})

@@ -162,7 +162,13 @@ function Hero({ stock }: { stock: Stock }) {
             <SentenceField choices={stock} total={stock.total} />
           </div>
           <div className={styles.sell}>
-            <SellDoor ways={waysToSell} phone={site.phone} networkHref="#map" estimateHref={address.sell()} />
+            <SellDoor
+              ways={waysToSell}
+              phone={site.phone}
+              networkHref="#map"
+              estimateHref={address.sell()}
+              requestHref={address.createRequest()}
+            />
           </div>
         </div>
       </div>

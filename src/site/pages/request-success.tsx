@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { RequestSent, sentSale } from '#domains/purchases/ui/request-sent.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,9 +13,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** Opened without a request there is none to speak of: it says so, and where those that were sent are found. */
+/** What was just sent; opened without a request there is none to speak of: it says so, and where those that were sent are found. */
 export default function RequestSuccessPage() {
   const t = useText('bookings')
+  const sale = sentSale(useLocation().state)
+  if (sale)
+    return (
+      <div className="container">
+        <RequestSent {...sale} />
+      </div>
+    )
   return (
     <div className="container">
       <PageMeta title={t('outcome.request.none')} description={t('outcome.request.noneText')} noIndex />

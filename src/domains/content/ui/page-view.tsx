@@ -19,7 +19,15 @@ function HomeView({ content }: { content: PageContent }) {
       <h2>{claim?.[language]}</h2>
       <TrustLine promises={promises} />
       <Services services={services} />
-      {waysToSell.length > 0 && <SellDoor ways={waysToSell} phone="" networkHref={address.workshops()} estimateHref={address.sell()} />}
+      {waysToSell.length > 0 && (
+        <SellDoor
+          ways={waysToSell}
+          phone=""
+          networkHref={address.workshops()}
+          estimateHref={address.sell()}
+          requestHref={address.createRequest()}
+        />
+      )}
       <Sections sections={others} />
     </>
   )

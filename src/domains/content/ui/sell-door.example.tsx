@@ -13,6 +13,7 @@ export default function SellDoorExamples() {
         phone="0801 00 12 34"
         networkHref="#map"
         estimateHref="/sell"
+        requestHref="/create-request"
       />
     </div>
   )

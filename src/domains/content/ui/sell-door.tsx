@@ -14,10 +14,12 @@ interface SellDoorProps {
   networkHref: string
   /** where the price of one's car is told */
   estimateHref: string
+  /** where a car is offered to us at once */
+  requestHref: string
 }
 
 /** Selling to us beside buying from us: it begins with what the car is worth, or with a call. */
-export function SellDoor({ ways, phone, networkHref, estimateHref }: SellDoorProps) {
+export function SellDoor({ ways, phone, networkHref, estimateHref, requestHref }: SellDoorProps) {
   const t = useText('home')
   const language = useLanguage()
   const [first, ...others] = ways
@@ -35,6 +37,9 @@ export function SellDoor({ ways, phone, networkHref, estimateHref }: SellDoorPro
       </div>
       <ButtonLink to={estimateHref} block>
         {t('sell.estimate')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={requestHref} block>
+        {t('sell.request')}
       </ButtonLink>
       {phone && (
         <>

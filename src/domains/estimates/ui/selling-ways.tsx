@@ -12,7 +12,7 @@ type Way = Estimate['ways'][number]
 const icons = { House: 'car', Mediation: 'user', Advert: 'share-2' } as const satisfies Record<Way['way'], IconName>
 
 interface SellingWaysProps {
-  estimate: Pick<Estimate, 'ways'>
+  estimate: Pick<Estimate, 'ways' | 'key'>
   /** the price that a sale would bring */
   range: { low: number; high: number }
   /** within how many hours the house pays once the file is in order; 0: not said */
@@ -20,7 +20,7 @@ interface SellingWaysProps {
 }
 
 /** To us, through us, by oneself: what is left, what it costs, how long it takes, on one scale. None is recommended. */
-export function SellingWays({ estimate: { ways }, range, payingHours }: SellingWaysProps) {
+export function SellingWays({ estimate: { ways, key }, range, payingHours }: SellingWaysProps) {
   const t = useText('estimates')
   const scale = { low: Math.min(...ways.map(({ low }) => low)), high: Math.max(...ways.map(({ high }) => high)) }
   const most = ways.filter(({ high }) => high === scale.high)
@@ -33,6 +33,7 @@ export function SellingWays({ estimate: { ways }, range, payingHours }: SellingW
           <WayCard
             key={way.way}
             way={way}
+            estimateKey={key}
             scale={scale}
             sale={range}
             isMost={most.length === 1 && most[0] === way}
@@ -47,13 +48,15 @@ export function SellingWays({ estimate: { ways }, range, payingHours }: SellingW
 
 interface WayProps {
   way: Way
+  /** a request to us begins with the estimate */
+  estimateKey: string
   scale: { low: number; high: number }
   sale: { low: number; high: number }
   isMost: boolean
   payingHours: number
 }
 
-function WayCard({ way, scale, sale, isMost, payingHours }: WayProps) {
+function WayCard({ way, estimateKey, scale, sale, isMost, payingHours }: WayProps) {
   const t = useText('estimates')
   const { price } = useFormat()
   const kind = way.way
@@ -78,7 +81,11 @@ function WayCard({ way, scale, sale, isMost, payingHours }: WayProps) {
         <Days way={way} payingHours={payingHours} />
       </p>
       {kind === 'Advert' && <p className={styles.text}>{t('ways.Advert.closed')}</p>}
-      <ButtonLink variant={kind === 'House' ? 'primary' : 'outline'} block to={address.contact()}>
+      <ButtonLink
+        variant={kind === 'House' ? 'primary' : 'outline'}
+        block
+        to={kind === 'House' ? address.createRequest({ estimate: estimateKey }) : address.contact()}
+      >
         {t(`ways.${kind}.button`)}
       </ButtonLink>
     </article>

@@ -51,6 +51,8 @@ const fields = {
   NewVehicleId: rowId.optional(),
   DesiredBrand: line(60).optional(),
   DesiredModel: line(80).optional(),
+  /** the estimate that the seller saw before: its range stays with the request; one that is gone says nothing */
+  EstimateKey: line(64).optional(),
   /** the number of the draft: the same one sent twice is one request */
   DraftKey: z.uuid().optional(),
 }

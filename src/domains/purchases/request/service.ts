@@ -4,6 +4,7 @@ import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
 import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { findEstimate } from '#domains/estimates/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import { type FormEntry, insertVehicle } from '#domains/vehicles/entries/store.ts'
@@ -146,6 +147,7 @@ async function keep(
           isHolder: given.IsHolder ?? null,
           isUnderCredit: given.IsUnderCredit ?? null,
           draftKey: given.DraftKey ?? null,
+          estimated: await rangeOf(deps, given.EstimateKey),
           language: from.language,
           due: await dueIn(deps, trx, 'Submited'),
           year: localTime(now).day.slice(0, 4),
@@ -168,6 +170,12 @@ async function keep(
     }),
   )
   return readPurchase(deps, id, from.actor)
+}
+
+/** What was estimated before, in whole dirhams. */
+async function rangeOf({ db, clock }: Deps, key: string | undefined): Promise<{ low: number; high: number } | null> {
+  const seen = key === undefined ? null : await findEstimate(db, key, clock.now())
+  return seen?.low && seen.high ? { low: seen.low, high: seen.high } : null
 }
 
 /** The card of who sells: the caller's own at the site, else one without an account. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectSound } from './cars.ts'
+import { codeTo } from './inbox.ts'
+import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.ts'
+import { newPerson } from './people.ts'
+
+type Words = JourneyFixtures['words']
+const go = (page: Page, words: Words, key: 'next' | 'card.skip' = 'next') =>
+  page.getByRole('button', { name: words('selling', key), exact: true }).click()
+const heading = (page: Page, words: Words, step: string) => page.getByRole('heading', { level: 1, name: words('selling', `title.${step}`) })
+
+test('a visitor offers their car in five steps: faults are named, the draft survives, the phone is shown by a code, the request is kept', {
+  tag: ['@arabic', '@phone'],
+}, async ({ page, request, words }) => {
+  const person = newPerson()
+  await visit(page, './create-request')
+  await go(page, words)
+  await expect(page.locator('[name=RegistrationNumber]')).toBeFocused()
+  await expectSound(page)
+
+  await page.locator('[name=RegistrationNumber]').fill('48217 | ب | 6')
+  await page.locator('[name=Brand]').selectOption('Dacia')
+  await page.locator('[name=Model]').selectOption('Duster')
+  await page.locator('[name=ReleaseDate]').fill('2019-03-12')
+  await page.locator('[name=Mileage]').fill('84 000')
+  await page.locator('[name=IsUnderCredit][value=true]').check()
+  // whoever comes back later finds it as it was
+  await page.reload()
+  await awake(page)
+  await expect(page.locator('[name=Mileage]')).toHaveValue('84 000')
+  await go(page, words)
+
+  await expect(heading(page, words, 'seller')).toBeFocused()
+  await page.locator('[name=Civility][value="Mme."]').check()
+  await page.locator('[name=FirstName]').fill(person.firstName)
+  await page.locator('[name=LastName]').fill(person.lastName)
+  await page.locator('[name=Phone]').fill(person.phone)
+  await page.locator('[name=Email]').fill(person.email)
+  await page.locator('[name=City]').selectOption('Casablanca')
+  await expectSound(page)
+  await go(page, words)
+  await page.locator('[name=code]').fill(await codeTo(request, person.phone))
+  await go(page, words)
+
+  await expect(heading(page, words, 'card')).toBeFocused()
+  const photo = await sharp({ create: { width: 640, height: 404, channels: 3, background: '#c9b899' } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'recto.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.locator('main img[src^="data:"]')).toBeVisible()
+  await go(page, words)
+  await page.locator('[name=StorageAreaId]').first().check()
+  await expectSound(page)
+  await go(page, words)
+
+  await expect(heading(page, words, 'confirm')).toBeFocused()
+  const send = page.getByRole('button', { name: words('selling', 'confirm.send') })
+  await send.click()
+  await expect(page.getByText(words('selling', 'confirm.needTerms'))).toBeVisible()
+  await page.locator('[name=terms]').check()
+  // no network: said, and nothing lost
+  await page.context().setOffline(true)
+  await send.click()
+  await expect(page.getByText(words('selling', 'confirm.offline'))).toBeVisible()
+  await page.context().setOffline(false)
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: words('selling', 'sent.title') })).toBeFocused()
+  await expect(page.getByText(/RA-\d{4}-\d{6}/)).toBeVisible()
+  await expectSound(page)
+})
+
+test('what is written is thrown away and brought back', on.phone, async ({ page, words }) => {
+  await visit(page, './create-request')
+  await page.locator('[name=RegistrationNumber]').fill('1234A5')
+  await page.locator('[name=Brand]').selectOption('Dacia')
+  await page.getByRole('button', { name: words('selling', 'draft.forget') }).click()
+  await expect(page.locator('[name=RegistrationNumber]')).toHaveValue('')
+  await page.getByRole('button', { name: words('selling', 'draft.undo') }).click()
+  await expect(page.locator('[name=RegistrationNumber]')).toHaveValue('1234A5')
+})

@@ -1,0 +1,97 @@
+import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ChoiceField, NotLoaded, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
+import styles from './request-steps.module.css'
+
+/** A make or a city to choose from. */
+export interface NamedChoice {
+  name: string
+  names: Localized
+}
+
+/** The car: plate, make and model, first day on the road, kilometres; to be sold or traded in, under credit or not, one's own or not. */
+export function CarStep({ brands, ...props }: StepProps & { brands: readonly NamedChoice[] }) {
+  const { id, state } = props
+  const t = useText('selling')
+  const language = useLanguage()
+  const form = useStepForm('car', props)
+  const brand = state.textOf('Brand')
+  const { models, failed, isAsking } = useModels(brand)
+  const isForeign = state.textOf('RegistrationType') === 'Foreign'
+  return (
+    <form id={id} className={styles.form} {...form.props}>
+      <div className={styles.panel}>
+        <ChoiceField
+          legend={t('field.RegistrationType')}
+          name="RegistrationType"
+          state={state}
+          options={[
+            { value: 'Local', label: t('car.local') },
+            { value: 'Foreign', label: t('car.foreign') },
+          ]}
+        />
+        <div className={styles.plate}>
+          <TextField
+            {...form.tie('RegistrationNumber')}
+            latin
+            autoComplete="off"
+            autoCapitalize="characters"
+            hint={isForeign ? t('car.plateForeign') : t('car.plateHint')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <SelectField {...form.tie('Brand')} onChange={(event) => state.type({ Brand: event.currentTarget.value, Model: '' })}>
+            <option value="">{t('choose')}</option>
+            {brands.map(({ name, names }) => (
+              <option key={name} value={name}>
+                {localized(names, language)}
+              </option>
+            ))}
+          </SelectField>
+          <div>
+            <SelectField {...form.tie('Model')} disabled={brand === ''} aria-busy={isAsking || undefined}>
+              <option value="">{t(brand === '' ? 'car.brandFirst' : 'choose')}</option>
+              {models.map(({ name, shown }) => (
+                <option key={name} value={name}>
+                  {shown}
+                </option>
+              ))}
+            </SelectField>
+            {failed && <NotLoaded text={t('car.noModels')} retry={failed.retry} />}
+          </div>
+          <TextField {...form.tie('ReleaseDate')} type="date" min="1950-01-01" max={today()} hint={t('car.releaseHint')} />
+          <TextField {...form.tie('Mileage')} latin inputMode="numeric" autoComplete="off" hint={t('car.mileageHint')} />
+        </div>
+      </div>
+      <ChoiceField
+        legend={t('field.Type')}
+        name="Type"
+        state={state}
+        options={[
+          { value: 'Purchase', label: t('car.sell'), hint: t('car.sellHint') },
+          { value: 'TradeIn', label: t('car.tradeIn'), hint: t('car.tradeInHint') },
+        ]}
+      />
+      {state.textOf('Type') === 'TradeIn' && <TextField {...form.tie('DesiredModel')} maxLength={80} hint={t('car.desiredHint')} />}
+      <ChoiceField
+        legend={t('field.IsUnderCredit')}
+        name="IsUnderCredit"
+        state={state}
+        options={[
+          { value: 'false', label: t('no') },
+          { value: 'true', label: t('car.credit'), hint: t('car.creditHint') },
+        ]}
+      />
+      <ChoiceField
+        legend={t('field.IsHolder')}
+        name="IsHolder"
+        state={state}
+        options={[
+          { value: 'true', label: t('car.holder') },
+          { value: 'false', label: t('car.notHolder'), hint: t('car.notHolderHint') },
+        ]}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { isCin, isPersonName } from '#domains/bookings/rules.ts'
+import type { FieldFault } from '#shared/errors.ts'
+import { e164 } from '#shared/phone.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+
+/** The steps of a request, in their order. */
+export const requestSteps = ['car', 'seller', 'card', 'store', 'confirm'] as const
+export type RequestStep = (typeof requestSteps)[number]
+
+/** What each step asks for, by the names of the call. */
+export const stepFields = {
+  car: [
+    'RegistrationType',
+    'RegistrationNumber',
+    'Brand',
+    'Model',
+    'ReleaseDate',
+    'Mileage',
+    'Type',
+    'DesiredModel',
+    'IsUnderCredit',
+    'IsHolder',
+  ],
+  seller: ['CompanyName', 'Civility', 'FirstName', 'LastName', 'Phone', 'Email', 'IdNumber', 'Address', 'Zip', 'City'],
+  card: [],
+  store: ['StorageAreaId'],
+  confirm: [],
+} as const satisfies Record<RequestStep, readonly string[]>
+export type RequestField = (typeof stepFields)[RequestStep][number]
+const allFields: readonly RequestField[] = requestSteps.flatMap((step) => [...stepFields[step]])
+
+/** A request as it was typed so far. `key` makes of the same draft sent twice one request. */
+export interface RequestDraft {
+  key: string
+  typed: Partial<Record<RequestField, string>>
+  /** the estimate that it began with, with its range in dirhams */
+  estimate: { key: string; low: number | null; high: number | null } | null
+  /** when something was typed last, in ms; 0: nothing was */
+  keptAt: number
+}
+
+/** A draft is forgotten after a month. */
+const keptFor = 30 * 86_400_000
+/** What a person sells for themselves, here, until they say otherwise. */
+const assumed: RequestDraft['typed'] = { RegistrationType: 'Local', Type: 'Purchase' }
+
+/** What stands in the storage of a draft, without what has grown old or is no text. */
+export function readDraft(stored: unknown, now: number): RequestDraft {
+  const { key, typed, estimate, keptAt } = Object(stored) as Record<string, unknown>
+  const isKept =
+    typeof keptAt === 'number' && now - keptAt < keptFor && typeof key === 'string' && typeof typed === 'object' && typed !== null
+  if (!isKept) return { key: '', typed: assumed, estimate: null, keptAt: 0 }
+  const texts = allFields.flatMap((field) => {
+    const text = (typed as Record<string, unknown>)[field]
+    return typeof text === 'string' ? [[field, text]] : []
+  })
+  const begun = Object(estimate) as Record<string, unknown>
+  const dirhams = (value: unknown) => (typeof value === 'number' ? value : null)
+  return {
+    key,
+    typed: { ...assumed, ...Object.fromEntries(texts) },
+    estimate: typeof begun.key === 'string' ? { key: begun.key, low: dirhams(begun.low), high: dirhams(begun.high) } : null,
+    keptAt,
+  }
+}
+
+/** Whether a request of this kind must say this: a company names itself, a person has a civility. */
+export function mustSay(field: RequestField, typed: RequestDraft['typed']): boolean {
+  const isCompany = typed.Civility === 'Société'
+  if (field === 'CompanyName') return isCompany
+  return !['DesiredModel', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(field)
+}
+
+const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {
+  RegistrationNumber: (text, { RegistrationType }) => (RegistrationType === 'Foreign' ? foreignPlate(text) : localPlate(text)) !== null,
+  FirstName: isPersonName,
+  LastName: isPersonName,
+  Phone: (text) => e164(text) !== null,
+  IdNumber: (text) => isCin(text.replaceAll(/[\s.-]/g, '').toUpperCase()),
+  Zip: (text) => /^\d{5}$/.test(text),
+}
+const reasons = { RegistrationNumber: 'plate', FirstName: 'name', LastName: 'name', Phone: 'phone', IdNumber: 'cin', Zip: 'zip' } as const
+
+/** What is wrong with a step, besides the limits of the contract; `today` is YYYY-MM-DD. The server has the same rules. */
+export function findStepFaults(step: RequestStep, typed: RequestDraft['typed'], today: string): FieldFault[] {
+  return stepFields[step].flatMap((field): FieldFault[] => {
+    const text = typed[field]?.trim() ?? ''
+    if (text === '') return mustSay(field, typed) ? [{ field, reason: 'required' }] : []
+    if (field === 'ReleaseDate') return text < '1950-01-01' || text > today ? [{ field, reason: 'releaseDate' }] : []
+    return fits[field]?.(text, typed) === false ? [{ field, reason: reasons[field as keyof typeof reasons] }] : []
+  })
+}
+
+/** The first step that still lacks something; the last one when nothing does. */
+export function firstOpenStep(typed: RequestDraft['typed'], today: string): RequestStep {
+  return requestSteps.find((step) => findStepFaults(step, typed, today).length > 0) ?? 'confirm'
+}
+
+/** The step that asks for a field. */
+export function stepOfField(field: string): RequestStep | null {
+  return requestSteps.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? null
+}
+
+/** The request as the call takes it; what was left open is left out, and what belongs to another kind too. */
+export function queryOf({ key, typed, estimate }: RequestDraft): Record<string, string> {
+  const isTradeIn = typed.Type === 'TradeIn'
+  const said = allFields.filter(
+    (field) => (field !== 'DesiredModel' || isTradeIn) && (field !== 'CompanyName' || typed.Civility === 'Société'),
+  )
+  const texts = said.flatMap((field) => {
+    const text = typed[field]?.trim() ?? ''
+    return text === '' ? [] : [[field, field === 'Mileage' ? text.replaceAll(/\D/g, '') : text]]
+  })
+  return { ...Object.fromEntries(texts), DraftKey: key, ...(estimate && { EstimateKey: estimate.key }) }
+}

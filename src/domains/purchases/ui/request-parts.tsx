@@ -1,0 +1,109 @@
+import { useLateApiQuery } from '#client/late-query.ts'
+import { takePurchaseLimits } from '#client/limits/purchases-request.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { type Form, useFieldWords, useForm } from '#ui/use-form.ts'
+import { findStepFaults, mustSay, type RequestField, type RequestStep, stepFields } from './request-draft.ts'
+import styles from './request-steps.module.css'
+import type { RequestState } from './use-request.ts'
+
+/** What every step gets. */
+export interface StepProps {
+  /** ties the button under the steps to the form */
+  id: string
+  state: RequestState
+  done: () => void
+}
+
+/** Today in Morocco, YYYY-MM-DD. */
+export const today = () => localTime(new Date()).day
+
+/** The form of one step: its fields live in the draft, and are held against the limits of the call and its rules. */
+export function useStepForm(step: RequestStep, { state, done }: StepProps): Form & { tie: (name: RequestField) => Tie } {
+  const t = useText('selling')
+  const words = useFieldWords((field) => t(`field.${field as RequestField}`))
+  const names: readonly RequestField[] = stepFields[step]
+  const form = useForm({
+    limits: takePurchaseLimits,
+    required: names.filter((name) => mustSay(name, state.texts)),
+    texts: Object.fromEntries(names.map((name) => [name, sent(name, state.textOf(name))])),
+    check: () => findStepFaults(step, state.texts, today()),
+    say: words,
+    send: () => Promise.resolve(),
+    done,
+  })
+  const tie = (name: RequestField) => ({
+    ...form.field(name),
+    required: mustSay(name, state.texts),
+    label: t(`field.${name}`),
+    value: state.textOf(name),
+    onChange: (event: { currentTarget: { value: string } }) => state.type({ [name]: event.currentTarget.value }),
+  })
+  return { ...form, tie }
+}
+
+/** As the call reads it: kilometres without spaces. */
+const sent = (name: RequestField, text: string) => (name === 'Mileage' ? text.replaceAll(/[\s.]/g, '') : text.trim())
+
+interface Tie {
+  name: string
+  label: string
+  required: boolean
+  maxLength?: number
+  error?: string
+  value: string
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+interface ChoiceProps {
+  legend: string
+  name: RequestField
+  state: RequestState
+  options: readonly { value: string; label: string; hint?: string }[]
+}
+
+/** One of two or three, each with what it means. */
+export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, hint }) => (
+        <div key={value} className={styles.choice} data-chosen={state.textOf(name) === value}>
+          <Checkbox
+            kind="radio"
+            name={name}
+            value={value}
+            checked={state.textOf(name) === value}
+            onChange={() => state.type({ [name]: value })}
+          >
+            <b>{label}</b>
+            {hint && <span className={styles.small}>{hint}</span>}
+          </Checkbox>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The models of a make, as they are kept; `failed` asks again. */
+export function useModels(brand: string) {
+  const language = useLanguage()
+  const { data, failed, isAsking } = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
+  return { models: data?.map(({ name, names }) => ({ name, shown: localized(names, language) || name })) ?? [], failed, isAsking }
+}
+
+/** A list that did not come, and the way to ask again. */
+export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
+  const t = useText('selling')
+  return (
+    <p className={styles.small} role="alert">
+      {text}{' '}
+      <Button variant="ghost" size="small" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { Journey } from '#ui/journey.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { CarStep, type NamedChoice } from './car-step.tsx'
+import { CardStep } from './card-step.tsx'
+import { ConfirmStep, type Sent } from './confirm-step.tsx'
+import { firstOpenStep, type RequestStep, requestSteps, stepOfField } from './request-draft.ts'
+import { today } from './request-parts.tsx'
+import styles from './request-steps.module.css'
+import { SellerStep } from './seller-step.tsx'
+import { type SellingStore, StoreStep } from './store-step.tsx'
+import { type RequestState, usePhotos, useRequest } from './use-request.ts'
+
+interface RequestStepsProps {
+  brands: readonly NamedChoice[]
+  cities: readonly NamedChoice[]
+  stores: readonly SellingStore[]
+  /** the estimate that the page was opened with */
+  estimateKey: string | null
+  /** the step that the address names; null: where one goes on */
+  step: RequestStep | null
+  go: (step: RequestStep) => void
+  /** the request is kept by the house */
+  done: (sent: Sent) => void
+}
+
+/** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
+export function RequestSteps({ brands, cities, stores, estimateKey, step, go, done }: RequestStepsProps) {
+  const t = useText('selling')
+  const state = useRequest(estimateKey)
+  const { photos, put } = usePhotos()
+  const [shownPhone, setShownPhone] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const open = firstOpenStep(state.texts, today())
+  const now = step !== null && requestSteps.indexOf(step) <= requestSteps.indexOf(open) ? step : step === null ? 'car' : open
+  const place = requestSteps.indexOf(now)
+  const title = useRef<HTMLHeadingElement>(null)
+  const former = useRef(now)
+  useEffect(() => {
+    if (former.current === now) return
+    former.current = now
+    title.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [now])
+  const next = () => {
+    setRefused(null)
+    go(requestSteps[place + 1] ?? 'confirm')
+  }
+  /** What the server refuses is put right where it was typed. */
+  function refuse(error: ApiError): boolean {
+    if (error.code === 'PhoneUnconfirmed') setShownPhone(null)
+    const to =
+      error.code === 'PhoneUnconfirmed' ? 'seller' : error.errors.map(({ field }) => stepOfField(field)).find((one) => one !== null)
+    const isPhoto = error.errors.some(({ field }) => field.startsWith('File'))
+    if (!to && !isPhoto) return false
+    setRefused(error.message || t('failed'))
+    go(to ?? 'card')
+    return true
+  }
+  const id = `sell-${now}`
+  const props = { id, state, done: next }
+  const panes = {
+    car: () => <CarStep {...props} brands={brands} />,
+    seller: () => <SellerStep {...props} cities={cities} shownPhone={shownPhone} showPhone={setShownPhone} />,
+    card: () => <CardStep id={id} photos={photos} put={put} done={next} />,
+    store: () => <StoreStep {...props} stores={stores} />,
+    confirm: () => (
+      <ConfirmStep id={id} state={state} photos={photos} stores={stores} cities={cities} go={go} refused={refuse} done={done} />
+    ),
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.wide}>
+        <Journey
+          label={t('journey')}
+          summary={t('stepOf', { place: String(place + 1), count: String(requestSteps.length), name: t(`step.${now}`) })}
+          steps={requestSteps.map((key, i) => {
+            const is = i < place ? 'done' : i === place ? 'now' : 'next'
+            return { key, label: t(`step.${key}`), state: is, say: t(`state.${is}`) }
+          })}
+        />
+      </div>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <p>{t('stepNumber', { place: String(place + 1), count: String(requestSteps.length) })}</p>
+          <h1 ref={title} tabIndex={-1}>
+            {t(`title.${now}`)}
+          </h1>
+          <p>{t(state.draft.estimate && now === 'car' ? 'fromEstimate' : `lead.${now}`)}</p>
+        </header>
+        {refused !== null && <FormAlert text={refused} />}
+        {panes[now]()}
+        <div className={styles.foot}>
+          {place > 0 && (
+            <Button variant="ghost" onClick={() => go(requestSteps[place - 1] ?? 'car')}>
+              {t('back')}
+            </Button>
+          )}
+          {now !== 'confirm' && (
+            <Button type="submit" form={id}>
+              {t(now === 'card' && !photos.File1 && !photos.File2 ? 'card.skip' : 'next')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Side state={state} />
+    </div>
+  )
+}
+
+/** What is written so far, that it is kept, and what comes after. */
+function Side({ state }: { state: RequestState }) {
+  const t = useText('selling')
+  const { price, clock } = useFormat()
+  const toast = useToast()
+  const { draft, textOf } = state
+  const car = [textOf('Brand'), textOf('Model'), textOf('ReleaseDate').slice(0, 4)].filter(Boolean).join(' ')
+  function forget(): void {
+    const old = state.forget()
+    toast.success(t('draft.gone'), { action: { label: t('draft.undo'), run: () => state.restore(old) } })
+  }
+  return (
+    <aside className={styles.side}>
+      {car !== '' && (
+        <section className={styles.summary}>
+          <h2>{t('summary')}</h2>
+          <dl>
+            <dt>{t('summaryCar')}</dt>
+            <dd>
+              <bdi>{car}</bdi>
+            </dd>
+            {draft.estimate?.low && draft.estimate.high && (
+              <>
+                <dt>{t('summaryEstimate')}</dt>
+                <dd>{t('range', { low: price(draft.estimate.low), high: price(draft.estimate.high) })}</dd>
+              </>
+            )}
+          </dl>
+          {draft.keptAt > 0 && (
+            <p className={styles.small}>
+              {t('draft.kept', { time: clock(localTime(draft.keptAt).time) })}{' '}
+              <Button variant="ghost" size="small" onClick={forget}>
+                {t('draft.forget')}
+              </Button>
+            </p>
+          )}
+        </section>
+      )}
+      <section className={styles.next}>
+        <h2>{t('after.title')}</h2>
+        <Timeline
+          entries={(['visit', 'offer', 'transfer'] as const).map((key) => ({
+            key,
+            state: 'next',
+            title: t(`after.${key}`),
+            when: t(`after.${key}Text`),
+          }))}
+        />
+      </section>
+    </aside>
+  )
+}

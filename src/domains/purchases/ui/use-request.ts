@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useDeviceList } from '#client/device.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
+import { useSession } from '#client/use-session.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { type RequestDraft, type RequestField, readDraft } from './request-draft.ts'
+
+/** A request that is being written: kept on the device with every letter, the same in every tab. */
+export interface RequestState {
+  draft: RequestDraft
+  textOf: (field: RequestField) => string
+  /** what is said of all fields, the account's word where nothing was typed */
+  texts: RequestDraft['typed']
+  type: (more: Partial<Record<RequestField, string>>) => void
+  forget: () => RequestDraft
+  /** brings back what was forgotten */
+  restore: (draft: RequestDraft) => void
+  /** the person is signed in: their phone needs no code */
+  isKnown: boolean
+}
+
+/** The draft of this device, begun with an estimate where the page names one. */
+export function useRequest(estimateKey: string | null): RequestState {
+  const [stored, change] = useDeviceList('sale')
+  const { known, isKnown } = useOwnWords()
+  const draft = useMemo(() => readDraft(stored, Date.now()), [stored])
+  const texts = useMemo(() => ({ ...known, ...draft.typed }), [known, draft])
+  const write = (step: (now: RequestDraft) => RequestDraft) =>
+    change((now) => {
+      const next = step(readDraft(now, Date.now()))
+      return { ...next, key: next.key || crypto.randomUUID(), keptAt: Date.now() }
+    })
+  const begun = draft.estimate?.key ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each estimate
+  useEffect(() => {
+    if (estimateKey === null || estimateKey === begun) return
+    const asked = new AbortController()
+    // without the estimate the form is filled in by hand
+    callApi('get', '/api/estimates/{key}', { params: { path: { key: estimateKey } } }, asked.signal).then(
+      ({ key, car, range }) =>
+        write((now) => ({
+          ...now,
+          estimate: { key, low: range?.low ?? null, high: range?.high ?? null },
+          typed: {
+            ...now.typed,
+            Brand: car.brand,
+            Model: car.model,
+            Mileage: String(car.mileage),
+            ...(car.city && !now.typed.City && { City: car.city }),
+          },
+        })),
+      () => {},
+    )
+    return () => asked.abort()
+  }, [estimateKey, begun])
+  return {
+    draft,
+    texts,
+    textOf: (field) => texts[field] ?? '',
+    type: (more) => write((now) => ({ ...now, typed: { ...now.typed, ...more } })),
+    forget: () => {
+      change(() => null)
+      return draft
+    },
+    restore: (old) => change(() => old),
+    isKnown,
+  }
+}
+
+/** What the house knows of the person who is signed in, so that nobody types it again. */
+function useOwnWords(): { known: RequestDraft['typed']; isKnown: boolean } {
+  const { state } = useSession()
+  const isKnown = state === 'signedIn'
+  const { data } = useLateApiQuery('/api/customers/current', isKnown ? {} : null)
+  const known = useMemo(() => {
+    if (!data) return {}
+    const { civility, firstName, lastName, companyName, email, phone, address, zip, city } = data
+    const said: RequestDraft['typed'] = { Civility: civility, FirstName: firstName, LastName: lastName, CompanyName: companyName ?? '' }
+    const more = { Email: email ?? '', Phone: spacedPhone(phone ?? ''), Address: address ?? '', Zip: zip ?? '', City: city ?? '' }
+    return Object.fromEntries(Object.entries({ ...said, ...more }).filter(([, text]) => text !== ''))
+  }, [data])
+  return { known, isKnown }
+}
+
+/** The photos of the grey card: they stay with the page until they are sent, and go with it. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<Partial<Record<'File1' | 'File2', File>>>({})
+  return {
+    photos,
+    put: (name: 'File1' | 'File2', file: File | null) =>
+      setPhotos(({ [name]: _old, ...others }) => (file ? { ...others, [name]: file } : others)),
+  }
+}

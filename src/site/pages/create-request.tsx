@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { type RequestStep, requestSteps } from '#domains/purchases/ui/request-draft.ts'
+import { RequestSteps } from '#domains/purchases/ui/request-steps.tsx'
+import { useText } from '#i18n/text.ts'
+import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+
+/** The makes, cities and stores to choose from; models come with the make. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [brands, cities, stores] = await Promise.all([
+    api.GET('/api/vehiclebrands/stripped'),
+    api.GET('/api/cities/details'),
+    api.GET('/api/storageareas'),
+  ])
+  if (!brands.data || !cities.data || !stores.data) throw data(null, { status: 503 })
+  return {
+    brands: brands.data.map(({ name, names }) => ({ name, names })),
+    cities: cities.data.map(({ name, names }) => ({ name, names })),
+    stores: stores.data.map(({ id, names, city, cityNames, addresses, isDeactivated }) => ({
+      ...{ id, names, city, cityNames, addresses, isDeactivated },
+    })),
+  }
+}
+
+/** The choices are the same on every step: a step taken without a network asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+const asStep = (text: string | null): RequestStep | null => requestSteps.find((step) => step === text) ?? null
+
+/** A car is offered to the house, for sale or in exchange. */
+export default function CreateRequestPage() {
+  const choices = useLoaderData<typeof loader>()
+  const t = useText('selling')
+  const site = useSite()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <div className="container">
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
+      <RequestSteps
+        {...choices}
+        estimateKey={search.get('estimate')}
+        step={asStep(search.get('step'))}
+        go={(step) => void navigate(address.createRequest({ step }))}
+        done={({ key, reference, storageArea }) =>
+          void navigate(address.requestSuccess(), { replace: true, state: { sale: { key, reference, store: storageArea?.names ?? null } } })
+        }
+      />
+      <PersonalDataNotice purpose="sale" controller={site.company} cndp={site.cndp} email={site.email} />
+    </div>
+  )
+}
