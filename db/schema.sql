@@ -754,6 +754,8 @@ create table estimates (
   expires timestamp with time zone not null,
   constraint estimates_check CHECK ((((low IS NULL) = (basis IS NULL)) AND ((low IS NULL) = (probable IS NULL)) AND ((low IS NULL) = (high IS NULL)))),
   constraint estimates_check1 CHECK (((low <= probable) AND (probable <= high))),
+  constraint estimates_fuel_type_check CHECK ((fuel_type = ANY (ARRAY['Diesel'::text, 'Gasoline'::text, 'Hybrid'::text, 'Electric'::text]))),
+  constraint estimates_gear_type_check CHECK ((gear_type = ANY (ARRAY['Manual'::text, 'Automatic'::text]))),
   constraint estimates_key_check CHECK ((key ~ '^[0-9a-f]{32}$'::text)),
   constraint estimates_mileage_check CHECK ((mileage >= 0)),
   constraint estimates_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),

@@ -40,7 +40,7 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await page.locator('[name=City]').selectOption('Casablanca')
   await expectSound(page)
   await go(page, words)
-  await page.locator('[name=code]').fill(await codeTo(request, person.phone))
+  await page.locator('[name=code]').fill(await codeTo(request, person.e164))
   await go(page, words)
 
   await expect(heading(page, words, 'card')).toBeFocused()

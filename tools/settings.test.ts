@@ -11,10 +11,10 @@ const units: Record<string, RegExp> = {
   months: /Months$/,
   dirhams: /Dirhams$|Fee$|refundAlone$|^company\.capital$/,
   share: /[rR]ate$|\.vat$/,
-  percent: /Advance$|Discount$/,
+  percent: /Advance$|Discount$|feePercent$|offerShare(Low|High)$/,
   kilometres: /mileageLimit$/,
   count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$/,
-  cars: /landingMinimum$/,
+  cars: /landingMinimum$|minComparables$/,
   bytes: /Bytes$/,
 }
 

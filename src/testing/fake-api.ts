@@ -69,7 +69,8 @@ export function fakeApi(): FakeApi {
     if (url.pathname.startsWith('/_configuration/')) throw new TypeError('failed to fetch')
     const operation = findOperation(method, url.pathname)
     const text = method === 'get' ? '' : await request.text()
-    const body = text === '' ? undefined : JSON.parse(text)
+    // the files of a form are not looked at
+    const body = text === '' ? undefined : /json/.test(request.headers.get('content-type') ?? '') ? JSON.parse(text) : {}
     const name = `${method} ${operation?.path ?? url.pathname}`
     const call = { name, params: operation?.params ?? {}, query: url.searchParams, body, cache: request.cache }
     calls.push(call)

@@ -58,6 +58,7 @@ describe('packs', () => {
       'site',
       'home',
       'landing',
+      'selling',
       'app',
       'offline',
       'visits',

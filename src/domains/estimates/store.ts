@@ -29,9 +29,14 @@ const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coa
   sale.created as "soldAt", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
 
 /** Cars of the model that are on sale or were sold since, the nearest in year and kilometres. */
-export async function findComparables(db: Kysely<Database>, modelId: number, car: EstimatedCar, soldSince: Date): Promise<Comparable[]> {
+export async function findComparables(
+  db: Kysely<Database>,
+  modelId: number,
+  car: EstimatedCar,
+  soldSince: Date,
+): Promise<(Comparable & { modelId: number })[]> {
   const reach = yearReaches[2]
-  const { rows } = await sql<Comparable>`
+  const { rows } = await sql<Comparable & { modelId: number }>`
     select ${sql.raw(comparableColumns)} from (
       select ${sql.raw(carColumns)} from vehicles v
       where v.model_id = ${modelId} and v.release_date between make_date(${car.year - reach}, 1, 1) and make_date(${car.year + reach}, 12, 31)

@@ -16,10 +16,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** What was just sent; opened without a request there is none to speak of: it says so, and where those that were sent are found. */
 export default function RequestSuccessPage() {
   const t = useText('bookings')
+  const words = useText('selling')
   const sale = sentSale(useLocation().state)
   if (sale)
     return (
       <div className="container">
+        <PageMeta title={words('sent.title')} description={words('metaDescription')} noIndex />
         <RequestSent {...sale} />
       </div>
     )

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { callApi } from '#client/call.ts'
 import { useDeviceList } from '#client/device.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
@@ -32,28 +31,20 @@ export function useRequest(estimateKey: string | null): RequestState {
       return { ...next, key: next.key || crypto.randomUUID(), keptAt: Date.now() }
     })
   const begun = draft.estimate?.key ?? null
+  // without the estimate the form is filled in by hand
+  const isNew = estimateKey !== null && estimateKey !== begun
+  const estimate = useLateApiQuery('/api/estimates/{key}', isNew ? { params: { path: { key: estimateKey } } } : null).data
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each estimate
   useEffect(() => {
-    if (estimateKey === null || estimateKey === begun) return
-    const asked = new AbortController()
-    // without the estimate the form is filled in by hand
-    callApi('get', '/api/estimates/{key}', { params: { path: { key: estimateKey } } }, asked.signal).then(
-      ({ key, car, range }) =>
-        write((now) => ({
-          ...now,
-          estimate: { key, low: range?.low ?? null, high: range?.high ?? null },
-          typed: {
-            ...now.typed,
-            Brand: car.brand,
-            Model: car.model,
-            Mileage: String(car.mileage),
-            ...(car.city && !now.typed.City && { City: car.city }),
-          },
-        })),
-      () => {},
-    )
-    return () => asked.abort()
-  }, [estimateKey, begun])
+    if (!estimate || estimate.key === begun) return
+    const { key, car, range } = estimate
+    const city = car.city ?? ''
+    write(({ typed, ...now }) => ({
+      ...now,
+      estimate: { key, low: range?.low ?? null, high: range?.high ?? null },
+      typed: { City: city, ...typed, Brand: car.brand, Model: car.model, Mileage: String(car.mileage) },
+    }))
+  }, [estimate, begun])
   return {
     draft,
     texts,

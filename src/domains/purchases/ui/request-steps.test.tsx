@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { readDevice, writeDevice } from '#client/device.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { clockAt, field, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import type { RequestStep } from './request-draft.ts'
+import { RequestSteps } from './request-steps.tsx'
+
+const api = fakeApi()
+const key = 'a'.repeat(32)
+const byName = (...names: string[]) => names.map((name) => ({ name, names: { fr: name } }))
+const store = {
+  id: 7,
+  names: { fr: 'Rihla Fès' },
+  city: 'Fès',
+  cityNames: { fr: 'Fès' },
+  addresses: { fr: '31, avenue des Almohades' },
+  isDeactivated: false,
+}
+const stores = [
+  store,
+  { ...store, id: 8, names: { fr: 'Rihla Anfa' }, city: 'Casablanca', isDeactivated: true },
+  { ...store, id: 9, names: { fr: 'Rihla Salé' }, city: 'Salé' },
+]
+const whole = {
+  ...{
+    RegistrationType: 'Local',
+    RegistrationNumber: '48217B6',
+    Brand: 'Dacia',
+    Model: 'Duster',
+    ReleaseDate: '2019-03-12',
+    Mileage: '84 000',
+  },
+  ...{
+    Type: 'Purchase',
+    Civility: 'Mme.',
+    FirstName: 'Salma',
+    LastName: 'Alaoui',
+    Phone: '0612345678',
+    Email: 'salma@exemple.ma',
+    City: 'Salé',
+  },
+}
+const send = ['post', '/vehiclepurchases'] as const
+let sent: { reference: string } | null
+
+function Steps({ at = null, estimate = null }: { at?: RequestStep | null; estimate?: string | null }) {
+  const [step, go] = useState(at)
+  return (
+    <RequestSteps
+      brands={byName('Dacia', 'Renault')}
+      cities={byName('Salé', 'Fès')}
+      stores={stores}
+      estimateKey={estimate}
+      step={step}
+      go={go}
+      done={(answer) => {
+        sent = answer
+      }}
+    />
+  )
+}
+const keep = (typed: object) =>
+  writeDevice('sale', { key: '11111111-1111-4111-8111-111111111111', typed, estimate: null, keptAt: Date.now() })
+const typed = () => (readDevice('sale') as { typed: Record<string, string> }).typed
+
+beforeEach(() => {
+  clockAt('2026-03-15T10:00:00Z')
+  sent = null
+  writeDevice('sale', null)
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { brand: 'Dacia', name: 'Duster', names: { fr: 'Duster' } })])
+  api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', civility: 'M.', phone: '+212612345678' }))
+})
+
+test('an estimate begins the request; what was typed of the city before stays', async () => {
+  keep({ City: 'Fès' })
+  const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 84_000, city: 'Salé' }
+  api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car }))
+  show(<Steps estimate={key} />)
+  await settle()
+  expect(words()).toContain('Repris de votre estimation.')
+  expect(typed()).toMatchObject({ Brand: 'Dacia', Model: 'Duster', Mileage: '84000', City: 'Fès' })
+})
+
+test('nobody comes further than what they said; the stores of their city stand first, closed ones nowhere', async () => {
+  keep({ ...whole, Email: '' })
+  show(<Steps at="confirm" />)
+  await settle()
+  expect(words()).toContain('Qui reçoit l’offre ?')
+  keep(whole)
+  show(<Steps at="store" />)
+  await settle()
+  const text = words()
+  expect(text.indexOf('Rihla Salé')).toBeLessThan(text.indexOf('Rihla Fès'))
+  expect(text).not.toContain('Rihla Anfa')
+})
+
+test('who is signed in needs no code, and their name is there', async () => {
+  signedIn()
+  keep({ ...whole, FirstName: undefined })
+  show(<Steps at="seller" />)
+  await settle()
+  expect(field('Prénom').value).toBe('Omar')
+  await press('Continuer')
+  await settle()
+  expect(words()).toContain('La carte grise')
+})
+
+test('what the server refuses leads to its step and says so; the phone has to be shown again', async () => {
+  keep({ ...whole, StorageAreaId: '7' })
+  show(<Steps at="confirm" />)
+  await settle()
+  await press(field(/^Ce que j’ai indiqué/))
+  api.on(
+    ...send,
+    new Refusal(400, 'BadRequest', { message: 'Plaque à revoir.', errors: [{ field: 'RegistrationNumber', reason: 'plate' }] }),
+  )
+  await submit()
+  await settle()
+  expect(words()).toContain('Votre voiture')
+  expect(words()).toContain('Plaque à revoir.')
+  expect(sent).toBeNull()
+  expect(typed().RegistrationNumber).toBe('48217B6')
+})
+
+test('a request that is kept is no draft any more', async () => {
+  keep({ ...whole, StorageAreaId: '7' })
+  show(<Steps at="confirm" />)
+  await settle()
+  await press(field(/^Ce que j’ai indiqué/))
+  api.on(...send, sample('Purchase', { reference: 'RA-2026-000007' }))
+  await submit()
+  await settle()
+  expect(sent).toMatchObject({ reference: 'RA-2026-000007' })
+  expect(readDevice('sale')).toBeNull()
+})
