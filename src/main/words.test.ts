@@ -22,7 +22,7 @@ import { readPack } from '#i18n/server.ts'
 import * as identityMails from '#identity/mails.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { purchaseTerms, saleFacts, tradeInFacts } from './words/purchase-values.ts'
+import { purchaseTerms, saleFacts, tradeInFacts } from '#testing/purchase-papers.ts'
 import { bookingFacts, exchangedFacts, terms } from './words/values.ts'
 import { mailMakers } from './worker.ts'
 

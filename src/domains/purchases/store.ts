@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { BankAccountInput, Purchase } from './contract.ts'
 import type { OfferReason, SentPaper } from './rules.ts'
@@ -258,8 +259,8 @@ export async function findSilent(db: Db, states: readonly PurchaseStatus[], befo
 }
 
 /**
- * Takes out of the requests of a card what its person wrote or wished for; request, prices and dates stay for the books, and of a bill who
- * it was made out to and where it was paid to.
+ * Takes out of the requests of a card what its person wrote, wished for or sent in; request, prices and dates stay for the books, and of a
+ * bill its papers, who it was made out to and where it was paid to.
  */
 export async function erasePurchases(trx: Trx, customerId: number): Promise<void> {
   await sql`
@@ -267,6 +268,13 @@ export async function erasePurchases(trx: Trx, customerId: number): Promise<void
     where p.id = s.purchase_id and p.customer_id = ${customerId}`.execute(trx)
   await sql`
     delete from purchase_comments c using vehicle_purchases p where p.id = c.purchase_id and p.customer_id = ${customerId}`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    select id from vehicle_purchases where customer_id = ${customerId} and invoiced is null`.execute(trx)
+  await removeDocumentsOf(
+    trx,
+    'Purchase',
+    rows.map(({ id }) => id),
+  )
   await sql`
     update vehicle_purchases set desired_vehicle_brand = null, desired_vehicle_model = null, draft_key = null, created_by = null,
       seller = case when invoiced is not null then seller end, bank_account_id = case when invoiced is not null then bank_account_id end

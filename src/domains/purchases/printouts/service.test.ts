@@ -7,8 +7,12 @@ import { originalKey } from '#domains/documents/rules.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { purchaseTerms, tradeInFacts } from '#testing/purchase-papers.ts'
+import { erasePurchases } from '../store.ts'
+import { printoutContent } from './content.ts'
 import { type PurchasePrintout, purchasePrintouts } from './contract.ts'
-import { printDocument } from './service.ts'
+import { type PrintoutRequest, printDocument, printoutJob } from './service.ts'
+import type { PrintoutFacts } from './store.ts'
 
 let api: TestApi
 let purchase: number
@@ -257,6 +261,90 @@ describe('the job', () => {
     await print('PurchaseVoucher')
     await printDocument(api.deps, { purchaseId: 2_000_000_000, type: 'PurchaseInvoice', statusId: 1 })
     expect(await printouts()).toEqual([])
+  })
+})
+
+describe('a step of the request', () => {
+  const act = async (url: string, subject: string, roles: readonly StaffRole[], action: string) => {
+    const answer = await api.app.inject({ method: 'POST', url, headers: await api.headers(subject, roles), payload: { action } })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  const desk = () => `/api/staff/purchases/${purchase}/steps`
+  async function wishes(): Promise<PrintoutRequest[]> {
+    const { rows } = await sql<{ data: PrintoutRequest }>`
+      select data from pgboss.job where name = ${printoutJob} and (data ->> 'purchaseId')::int = ${purchase} order by data ->> 'type'`.execute(
+      api.deps.db,
+    )
+    return rows.map(({ data }) => data)
+  }
+  async function last(): Promise<number> {
+    return (await one(sql<{ id: number }>`select max(id) as id from purchase_statuses where purchase_id = ${purchase}`)).id
+  }
+
+  test.each([
+    ['Purchase', 'PurchaseVoucher'],
+    ['TradeIn', 'TradeInVoucher'],
+  ])('has the voucher of a %s printed when its offer is accepted', async (kind, type) => {
+    await change(sql`type = ${kind}, last_status = 'QuotationAccepted', invoiced = null, ba_number = null`)
+    await act(`/api/purchases/${key}/steps`, 'salma', [], 'acceptOffer')
+    expect(await wishes()).toEqual([{ purchaseId: purchase, type, statusId: await last() }])
+    for (const wish of await wishes()) await printDocument(api.deps, wish)
+    expect((await printouts()).map((document) => `${document.type} ${document.language}`).toSorted()).toEqual([`${type} ar`, `${type} fr`])
+  })
+
+  test('has every offer printed that is made', async () => {
+    await change(sql`last_status = 'TechnicalExpertiseSubmitted', invoiced = null, ba_number = null`)
+    await act(desk(), 'boss', ['manager'], 'approveQuotation')
+    expect(await wishes()).toEqual([{ purchaseId: purchase, type: 'QuotationSheet', statusId: await last() }])
+  })
+
+  test('has the bill and the commitment printed; billed again the new bill takes the place of the former', async () => {
+    for (const round of [1, 2]) {
+      await change(sql`last_status = 'DocumentsAccepted'`)
+      await act(desk(), 'checker', ['controller'], 'bill')
+      const asked = (await wishes()).slice(-2 * round).filter(({ statusId }) => statusId > (statusIds.Billed ?? 0))
+      expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(['BankTransferCommitment', 'PurchaseInvoice']))
+      for (const wish of asked) await printDocument(api.deps, wish)
+    }
+    const bills = (await printouts()).filter(({ type, language }) => type === 'PurchaseInvoice' && language === 'fr')
+    expect(bills.map(({ version, superseded }) => [version, superseded === null]).toSorted()).toEqual([
+      [1, false],
+      [1, true],
+    ])
+  })
+})
+
+test('who leaves takes along the papers of what came to nothing; those of a bill stay for the books', async () => {
+  await printed('QuotationSheet', 'fr')
+  const { id } = await one(sql<{ id: number }>`select customer_id as id from vehicle_purchases where id = ${purchase}`)
+  await api.deps.db.transaction().execute((trx) => erasePurchases(trx, id))
+  expect(await printouts()).toHaveLength(1)
+  await change(sql`invoiced = null`)
+  await api.deps.db.transaction().execute((trx) => erasePurchases(trx, id))
+  expect(await printouts()).toEqual([])
+})
+
+describe('what a trade-in is for', () => {
+  const now = new Date('2026-03-15T10:00:00Z')
+  const rowsOf = (changes: Partial<PrintoutFacts>) =>
+    (
+      printoutContent('TradeInVoucher', { ...tradeInFacts, ...changes }, purchaseTerms, 'fr', now).chosen as {
+        rows: [string, unknown][]
+      } | null
+    )?.rows
+
+  test('a dearer car leaves a difference, a cheaper one something in favour of the seller', () => {
+    const car = tradeInFacts.newVehicle
+    if (!car) throw new Error('no car')
+    expect(rowsOf({})?.at(-1)).toEqual(['Différence', '90\u00a0700\u00a0DH'])
+    expect(rowsOf({ newVehicle: { ...car, price: 90_000 } })?.at(-1)).toEqual(['Différence en faveur du vendeur', '8\u00a0300\u00a0DH'])
+    // without a price nothing is reckoned
+    expect(rowsOf({ newVehicle: { ...car, price: null } })?.filter(([, value]) => value !== null)).toHaveLength(2)
+  })
+
+  test('a wish without a car is named, and none is no panel', () => {
+    expect(rowsOf({ newVehicle: null, desired: 'Dacia Sandero' })).toEqual([['Véhicule souhaité', { ltr: 'Dacia Sandero' }]])
+    expect(rowsOf({ newVehicle: null, desired: null })).toBeUndefined()
   })
 })
 
