@@ -2462,7 +2462,7 @@ export interface Packs {
         "button": "Nous écrire",
         "closed": "Les annonces de particuliers ne sont pas encore ouvertes. Notre équipe répond à vos questions."
       },
-      "source": "L’offre habituelle et les frais sont les règles actuelles de la maison ; la fourchette vient des voitures comparées."
+      "source": "L’offre habituelle et les frais sont les règles actuelles de la maison ; la fourchette vient des voitures comparées, les délais de toutes nos ventes de cette sorte."
     },
     "method": {
       "title": "La méthode",

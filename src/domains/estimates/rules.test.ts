@@ -39,6 +39,12 @@ describe('the price of a car from comparable ones', () => {
     expect(comparablesModel(car, [...far, ...stock.slice(9)], 8)).toMatchObject({ reachYears: 1 })
   })
 
+  test('two years away it can still be sure, three years away never', () => {
+    const of = (year: number) => stock.map((one) => ({ ...one, year }))
+    expect(comparablesModel(car, of(2021), 8)).toMatchObject({ reachYears: 2, confidence: 'High' })
+    expect(comparablesModel(car, of(2022), 8)).toMatchObject({ reachYears: 3, confidence: 'Low' })
+  })
+
   test('never says that kilometres make a car dearer, or years cheaper', () => {
     const upside = stock.map((one) => ({ ...one, price: fair(4038 - one.year, 160_000 - one.mileage) }))
     expect(comparablesModel(car, upside, 8)).toMatchObject({ perYear: 0, perTenThousandKm: 0 })
@@ -83,7 +89,10 @@ describe('the price of a car from comparable ones', () => {
 
 test('the nearest cars come first', () => {
   const adjusted = stock.map((one) => ({ ...one, adjusted: one.price, weight: 1 }))
-  expect(nearestOf(car, adjusted, 3).map(({ year }) => year)).toEqual([2019, 2019, 2019])
+  const nearest = nearestOf(car, adjusted, 3)
+  expect(nearest.map(({ year }) => year)).toEqual([2019, 2019, 2019])
+  const off = adjusted.filter(({ year }) => year === 2019).map(({ mileage }) => Math.abs(mileage - car.mileage))
+  expect(nearest.map(({ mileage }) => Math.abs(mileage - car.mileage))).toEqual(off.sort((a, b) => a - b).slice(0, 3))
 })
 
 test('the error is that of the seven best in ten, and of cars that do not price themselves', () => {
