@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messageIdOf, nextAttempt } from './rules.ts'
 
 const created = new Date('2026-03-15T10:00:00Z')
@@ -20,4 +20,37 @@ test('attempts go on for more than a day, ever more slowly', () => {
 
 test('the name of a message bears the domain of its sender', () => {
   expect(messageIdOf('abc', 'bonjour@exemple.ma')).toBe('<abc@exemple.ma>')
+})
+
+const at = (ms: number) => new Date(created.getTime() + ms)
+
+describe('when a message is tried again', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 5],
+    [4, 10],
+    [5, 15],
+    [6, 30],
+    [7, 60],
+    [8, 120],
+    [9, 180],
+    [10, 240],
+    [11, 240],
+    [99, 240],
+  ])('after %i attempts it rests for %i minutes', (attempts, minutes) => {
+    expect(nextAttempt(attempts, created, at(5))).toEqual(at(5 + minutes * 60_000))
+  })
+
+  test('it is given up after more than three days, not a moment sooner', () => {
+    expect([nextAttempt(10, created, at(72 * 3_600_000)), nextAttempt(10, created, at(72 * 3_600_000 + 1))]).toEqual([
+      at(76 * 3_600_000),
+      null,
+    ])
+  })
+
+  test('its name has a domain, whatever its sender is called', () => {
+    expect(messageIdOf('abc', 'bonjour')).toBe('<abc@localhost>')
+  })
 })

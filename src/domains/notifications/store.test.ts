@@ -6,7 +6,6 @@ import { createQueue } from '#platform/queue.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Gateway } from './gateway.ts'
 import { startJobs } from './jobs.ts'
-import { messageIdOf, nextAttempt } from './rules.ts'
 import { deliver, enqueueDue, type Mail, sendMail, sendSms, waitingMessages } from './service.ts'
 import {
   claimMessage,
@@ -61,34 +60,6 @@ const put = async (key: string, more: Partial<Parameters<typeof insertMessage>[1
   )
 const row = async (id: number) => (await api.deps.pool.query('select * from messages where id = $1', [id])).rows[0]
 const claim = async (id: number, moment: Date) => claimMessage(api.deps.db, id, await api.deps.life.number(), moment)
-
-describe('when a message is tried again', () => {
-  test.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 5],
-    [4, 10],
-    [5, 15],
-    [6, 30],
-    [7, 60],
-    [8, 120],
-    [9, 180],
-    [10, 240],
-    [11, 240],
-    [99, 240],
-  ])('after %i attempts it rests for %i minutes', (attempts, minutes) => {
-    expect(nextAttempt(attempts, begin, at(5))).toEqual(at(5 + minutes * minute))
-  })
-
-  test('it is given up after more than three days, not a moment sooner', () => {
-    expect([nextAttempt(10, begin, at(72 * hour)), nextAttempt(10, begin, at(72 * hour + 1))]).toEqual([at(76 * hour), null])
-  })
-
-  test('its name has a domain, whatever its sender is called', () => {
-    expect(messageIdOf('abc', 'bonjour')).toBe('<abc@localhost>')
-  })
-})
 
 describe('the outbox', () => {
   test('gives a message to one taker, for half an hour, when its time has come', async () => {
@@ -210,6 +181,29 @@ describe('the outbox', () => {
     expect(await words()).toBe(true)
     await removeOutdated(db, at(184 * day + 1))
     expect([await words(), await left()]).toEqual([false, ['waits', 'failed']])
+  })
+
+  test('forgets by night where mails to somebody went who has left, but not before they have gone', async () => {
+    const { db, pool } = api.deps
+    const { rows } = await pool.query(
+      `insert into customers (user_id, civility, first_name, last_name, email, phone, language, last_status, erased, created, last_modified)
+       select 'left-' || n, 'M.', 'x', 'x', 'x' || n || '@exemple.ma', '+21266100008' || n, 'fr', 'Active', case n when 1 then now() end, now(), now()
+       from generate_series(1, 2) n returning id`,
+    )
+    const [gone, here] = rows.map(({ id }) => Number(id))
+    const of = async (key: string, customerId: number, state: 'Sent' | null) => {
+      const id = await put(key, { customerId })
+      if (state) await finishMessage(db, id, { state, fault: 'said' }, begin)
+      return id
+    }
+    const ids = [await of('left', gone ?? 0, 'Sent'), await of('waits', gone ?? 0, null), await of('stays', here ?? 0, 'Sent')]
+    await removeOutdated(db, begin)
+    const kept = await Promise.all(ids.map(row))
+    expect(kept.map(({ recipient, customer_id, fault }) => [recipient, customer_id, fault])).toEqual([
+      ['', null, null],
+      ['salma@exemple.ma', gone, null],
+      ['salma@exemple.ma', here, 'said'],
+    ])
   })
 
   test('the inbox of a development server keeps five hundred and shows a hundred, the newest first, of one or of all', async () => {
