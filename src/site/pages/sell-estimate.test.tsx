@@ -105,12 +105,14 @@ test('three ways with what they leave; one label, for the most; days only where 
   expect(words()).toContain('Virement sous 24 heures')
   expect(words()).toContain('Délai inconnu : trop peu de ventes')
   expect(words().split('Le plus d’argent')).toHaveLength(2)
+  expect(links('Prendre rendez-vous').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
+  expect(links('Parler à un conseiller').map((link) => link.getAttribute('href'))).toEqual(['/aid#form'])
 })
 
 test('too few cars: no price, how many there were, and the way on', async () => {
   await open({ range: null, ways: [], found: 2, needed: 8 })
   expect(words()).toContain('Nous n’avons trouvé que 2 voitures comparables. Il nous en faut 8')
-  expect(links('Demander une expertise')).toHaveLength(1)
+  expect(links('Demander une expertise').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
 })
 
 test('a key of nothing leads to a new estimate', async () => {

@@ -96,7 +96,7 @@ function CarLine({ car }: Pick<Estimate, 'car'>) {
 }
 
 /** Nothing is guessed: how many cars there were, how many it takes, and how a price is found nevertheless. */
-function Refused({ estimate: { found, needed } }: { estimate: Estimate }) {
+function Refused({ estimate: { key, found, needed } }: { estimate: Estimate }) {
   const t = useText('estimates')
   return (
     <section className={styles.refused}>
@@ -104,7 +104,7 @@ function Refused({ estimate: { found, needed } }: { estimate: Estimate }) {
       <p>{t('refused.text', { found, needed: String(needed) })}</p>
       <p>{t('refused.way')}</p>
       <div>
-        <ButtonLink to={address.contact()}>{t('refused.ask')}</ButtonLink>
+        <ButtonLink to={address.createRequest({ estimate: key })}>{t('refused.ask')}</ButtonLink>
         <ButtonLink to={address.sell()} variant="outline">
           {t('refused.other')}
         </ButtonLink>
