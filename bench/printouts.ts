@@ -4,14 +4,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
-import { printoutContent, templates } from '#domains/booking-documents/printouts/content.ts'
+import { isDue, printoutContent, templates } from '#domains/booking-documents/printouts/content.ts'
 import type { PrintoutTerms } from '#domains/booking-documents/printouts/panels.ts'
 import type { BookingFacts } from '#domains/booking-documents/store.ts'
 import { printDocument } from '#domains/documents/printouts/service.ts'
+import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/purchases/printouts/content.ts'
+import { purchasePrintouts } from '#domains/purchases/printouts/contract.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { type Language, languages } from '#shared/language.ts'
 import { testApi } from '#testing/database.ts'
+import { purchaseTerms, saleFacts, tradeInFacts } from '#testing/purchase-papers.ts'
 
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 20)
 /** milliseconds that a paper may take on average */
@@ -147,10 +150,25 @@ const photo = await sharp({ create: { width: 960, height: 600, channels: 3, back
   .toBuffer()
 
 const jobs = [
-  ...bookingPrintouts.map((type) => ({
+  ...bookingPrintouts
+    .filter((type) => isDue(type, facts))
+    .map((type) => ({
+      type,
+      template: `/domains/booking-documents/printouts/${templates[type]}.typ`,
+      content: (language: Language) => printoutContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
+      files: {},
+    })),
+  ...purchasePrintouts.map((type) => ({
     type,
-    template: `/domains/booking-documents/printouts/${templates[type]}.typ`,
-    content: (language: Language) => printoutContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
+    template: `/domains/purchases/printouts/${purchaseTemplates[type]}.typ`,
+    content: (language: Language) =>
+      purchaseContent(
+        type,
+        type === 'TradeInVoucher' ? tradeInFacts : saleFacts,
+        purchaseTerms,
+        language,
+        new Date('2026-03-15T10:00:00Z'),
+      ),
     files: {},
   })),
   {
@@ -175,10 +193,11 @@ for (let round = -1; round < rounds; round++) {
   }
   for (const { type, template, content, files } of jobs)
     for (const language of languages) {
+      const name = `${template.split('/')[2]} ${type} ${language}`
       const began = performance.now()
       await printDocument(api.deps, { type, language, reference: facts.reference, template, content: content(language), files }, issue)
       // the first round warms up
-      if (round >= 0) times.set(`${type} ${language}`, [...(times.get(`${type} ${language}`) ?? []), performance.now() - began])
+      if (round >= 0) times.set(name, [...(times.get(name) ?? []), performance.now() - began])
     }
   memory.push(process.memoryUsage.rss() / 1e6)
 }

@@ -176,7 +176,7 @@ function voucher(ask: Ask): PrintoutContent {
 
 /** The car that a trade-in is for, and what is left to pay of its price; null where none was named. */
 function chosenCar({ facts: { newVehicle, desired }, language, t, now }: Ask, value: number) {
-  if (!newVehicle) return desired && { title: t('voucher.chosen'), rows: [[t('label.desired'), ltr(desired)]] satisfies Fact[], note: null }
+  if (!newVehicle) return desired && { title: t('label.desired'), rows: [[t('label.car'), ltr(desired)]] satisfies Fact[], note: null }
   const { vehicle, price } = newVehicle
   const money = (dirhams: number) => formatPrice(dirhams, language)
   return {

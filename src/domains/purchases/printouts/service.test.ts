@@ -343,7 +343,7 @@ describe('what a trade-in is for', () => {
   })
 
   test('a wish without a car is named, and none is no panel', () => {
-    expect(rowsOf({ newVehicle: null, desired: 'Dacia Sandero' })).toEqual([['Véhicule souhaité', { ltr: 'Dacia Sandero' }]])
+    expect(rowsOf({ newVehicle: null, desired: 'Dacia Sandero' })).toEqual([['Véhicule', { ltr: 'Dacia Sandero' }]])
     expect(rowsOf({ newVehicle: null, desired: null })).toBeUndefined()
   })
 })
