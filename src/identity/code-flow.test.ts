@@ -9,19 +9,35 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('discovery names every address of ours', async () => {
+test('discovery names every address of ours, and nothing that is switched off', async () => {
   const found = (await place.browser().get('/.well-known/openid-configuration')).json()
-  expect(found).toMatchObject({
+  const at = (name: string) => `http://localhost:3000/connect/${name}`
+  expect(found).toEqual({
     issuer: 'http://localhost:3000',
-    authorization_endpoint: 'http://localhost:3000/connect/authorize',
-    token_endpoint: 'http://localhost:3000/connect/token',
-    userinfo_endpoint: 'http://localhost:3000/connect/userinfo',
-    revocation_endpoint: 'http://localhost:3000/connect/revocation',
-    end_session_endpoint: 'http://localhost:3000/connect/endsession',
-    check_session_iframe: 'http://localhost:3000/connect/checksession',
+    authorization_endpoint: at('authorize'),
+    token_endpoint: at('token'),
+    userinfo_endpoint: at('userinfo'),
+    revocation_endpoint: at('revocation'),
+    end_session_endpoint: at('endsession'),
+    check_session_iframe: at('checksession'),
     jwks_uri: 'http://localhost:3000/.well-known/jwks.json',
     response_types_supported: ['code'],
-    prompt_values_supported: expect.arrayContaining(['create', 'login', 'none']),
+    response_modes_supported: ['form_post', 'fragment', 'query'],
+    prompt_values_supported: ['none', 'login', 'create'],
+    scopes_supported: ['openid', 'profile', 'email', 'phone', 'api'],
+    claims_supported: expect.arrayContaining(['sub', 'azp', 'auth_time', 'name', 'email', 'email_verified', 'phone_number', 'sid']),
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    subject_types_supported: ['public'],
+    claim_types_supported: ['normal'],
+    ui_locales_supported: ['fr', 'ar'],
+    backchannel_logout_supported: true,
+    backchannel_logout_session_supported: true,
+    authorization_response_iss_parameter_supported: true,
+    claims_parameter_supported: false,
+    request_uri_parameter_supported: false,
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#shared/errors.ts'
 import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
+import { changeAccount } from './accounts.ts'
 import { sendReset } from './notices.ts'
 import type { IdentityPage } from './pages/page.ts'
 
@@ -241,6 +242,21 @@ describe('a code', () => {
       Object.assign(phoneCodes, kept)
     }
   })
+})
+
+test('of two who take the same address or number at once one is told that it is taken, and by which of them', async () => {
+  const both = async (one: object, other: object) => {
+    const ended = await Promise.allSettled([place.account(one), place.account(other)])
+    return ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.fault] : []))
+  }
+  expect(await both({ phone: '+212661700001' }, { phone: '+212661700001' })).toEqual(['phoneExists'])
+  expect(await both({ email: 'at.once@exemple.ma' }, { email: 'at.once@exemple.ma' })).toEqual(['emailExists'])
+  // any other fault is none of that
+  await expect(place.account({ civility: 'Dr.' as never })).rejects.toThrow('civility')
+  const [first, second] = [await place.account(), await place.account()]
+  await expect(changeAccount(place.api.deps, second.subject, { phone: first.phone })).rejects.toMatchObject({ fault: 'phoneExists' })
+  await expect(changeAccount(place.api.deps, second.subject, { email: first.email })).rejects.toMatchObject({ fault: 'emailExists' })
+  expect(await changeAccount(place.api.deps, 'nobody', { language: 'ar' })).toBeNull()
 })
 
 test('what the provider hands out lasts as long as the product says', async () => {

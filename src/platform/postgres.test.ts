@@ -74,7 +74,7 @@ describe('the database that comes along', () => {
       const steps: string[] = []
       server.stopping()
       const next = startPostgres({ folder, purpose: 'the next', attach: true, onStep: (step) => steps.push(step) })
-      await vi.waitFor(() => expect(steps[0]).toBe(`waiting for process ${process.pid} to stop`))
+      await vi.waitFor(() => expect(steps[0]).toBe(`waiting for process ${process.pid} to stop`), { timeout: 10_000 })
       await server.stop()
       const after = await next
       expect(await ask(after, 'select n from kept')).toBe(7)
@@ -102,7 +102,9 @@ describe('the database that comes along', () => {
     expect(reasons).toEqual([])
     const server = await open()
     process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
-    await vi.waitFor(() => expect(reasons).toEqual([`the database server ended (SIGKILL), see ${join(folder, 'postgres.log')}`]))
+    await vi.waitFor(() => expect(reasons).toEqual([`the database server ended (SIGKILL), see ${join(folder, 'postgres.log')}`]), {
+      timeout: 10_000,
+    })
     await server.stop()
   })
 

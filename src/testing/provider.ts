@@ -144,7 +144,7 @@ export function fakeProvider() {
     async sentTo(leaving: () => Promise<unknown>, way: 'assign' | 'replace' = 'assign'): Promise<URL> {
       went[way].mockClear()
       leaving().catch(() => undefined)
-      await vi.waitFor(() => expect(went[way]).toHaveBeenCalled())
+      await soon(() => expect(went[way]).toHaveBeenCalled())
       const url = new URL(went[way].mock.lastCall?.[0])
       nonce = url.searchParams.get('nonce') ?? ''
       return url

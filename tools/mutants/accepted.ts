@@ -226,6 +226,13 @@ export const accepted: readonly Accepted[] = [
     text: String.raw`/^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)`,
     why: 'of a base path that is the root nothing is cut off further down either',
   },
+  ...(['email', 'phone'] as const).map((name) => ({
+    path: 'src/identity/accounts.ts',
+    line: `if (code === '23505' && constraint === 'accounts_${name}_unique') throw new TakenError('${name}Exists')`,
+    was: `code === '23505' && constraint === 'accounts_${name}_unique'`,
+    text: `constraint === 'accounts_${name}_unique'`,
+    why: 'a constraint of that name is broken with that code alone',
+  })),
   {
     path: 'src/platform/postgres-orphan.ts',
     line: "if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)",

@@ -254,11 +254,11 @@ describe('a page', () => {
     await vi.advanceTimersByTimeAsync(2999)
     expect(support.shown).toBe('nothing yet')
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(support.shown).toBe('copy of support'))
+    await vi.waitFor(() => expect(support.shown).toBe('copy of support'), { timeout: 10_000 })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(home.shown).toBe('nothing yet')
     home.line.resolve(drawn('accueil'))
-    await vi.waitFor(() => expect(home.shown).toBe('accueil'))
+    await vi.waitFor(() => expect(home.shown).toBe('accueil'), { timeout: 10_000 })
   })
 
   test('of the roadside help without a copy is waited for, and its failure is told', async () => {
@@ -266,8 +266,8 @@ describe('a page', () => {
     await vi.advanceTimersByTimeAsync(4000)
     comes.line.resolve(drawn('au bord de la route'))
     fails.line.reject(new TypeError('failed to fetch'))
-    await vi.waitFor(() => expect(comes.shown).toBe('au bord de la route'))
-    await vi.waitFor(() => expect(fails.shown).toBe(at('offline?to=%2Fsupport%3Ffrom%3Dmail')))
+    await vi.waitFor(() => expect(comes.shown).toBe('au bord de la route'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(fails.shown).toBe(at('offline?to=%2Fsupport%3Ffrom%3Dmail')), { timeout: 10_000 })
   })
 
   test('that was reached without a load is kept with the files of the site that it has used', async () => {

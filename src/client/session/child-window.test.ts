@@ -52,7 +52,7 @@ describe('the window for signing in', () => {
   test('hands the answer of our own page on, and closes', async () => {
     const asked = await ask()
     says({ url: 'https://rihla.example/authentication/popup-callback?code=1' })
-    await vi.waitFor(() => expect(asked.answer).toContain('code=1'))
+    await vi.waitFor(() => expect(asked.answer).toContain('code=1'), { timeout: 10_000 })
     expect([child.close.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
@@ -61,7 +61,7 @@ describe('the window for signing in', () => {
     async (data) => {
       const asked = await ask()
       says(data)
-      await vi.waitFor(() => expect(asked).toEqual({ answer: '', failed: 'popupInvalid' }))
+      await vi.waitFor(() => expect(asked).toEqual({ answer: '', failed: 'popupInvalid' }), { timeout: 10_000 })
       expect(child.close).toHaveBeenCalledOnce()
     },
   )

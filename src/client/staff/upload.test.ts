@@ -112,7 +112,7 @@ test('how much has gone is told, and a sending can be stopped', async () => {
   answers = []
   const stop = new AbortController()
   const sending = upload(stop.signal)
-  await vi.waitFor(() => expect(told).toEqual([0, 0.25, 1]))
+  await vi.waitFor(() => expect(told).toEqual([0, 0.25, 1]), { timeout: 10_000 })
   stop.abort()
   expect(await sending).toEqual({ error: null })
 })
