@@ -575,7 +575,7 @@ export interface Packs {
       "type": {
         "BookingSimulation": "Simulation de financement",
         "CreditNote": "Facture d’avoir",
-        "SaleRecoveryVoucher": "Bon de reprise",
+        "SaleRecoveryVoucher": "Bon de restitution",
         "SaleProforma": "Facture proforma",
         "PurchaseOrder": "Bon de commande",
         "PurchaseInvoice": "Facture",
@@ -2179,7 +2179,7 @@ export interface Packs {
     "type": {
       "BookingSimulation": "Simulation de financement",
       "CreditNote": "Facture d’avoir",
-      "SaleRecoveryVoucher": "Bon de reprise",
+      "SaleRecoveryVoucher": "Bon de restitution",
       "SaleProforma": "Facture proforma",
       "PurchaseOrder": "Bon de commande",
       "PurchaseInvoice": "Facture",
