@@ -244,6 +244,39 @@ describe('a code', () => {
   })
 })
 
+describe('who is signed in already', () => {
+  test.each([false, true])('and is another person leaves for a fresh sign-in, within a request of the site: %s', async (within) => {
+    const { browser, owner } = await signedIn({ civility: 'Société', companyName: 'Atlas Cars' })
+    const page = within
+      ? pageOf((await browser.follow((await browser.authorize({ prompt: 'create' })).answer)).answer, 'alreadySignedIn').page
+      : await browser.page('/identity/login?returnUrl=%2Fidentity%2Fmanage', 'alreadySignedIn')
+    expect(page.name).toBe('Atlas Cars')
+    expect((await browser.post(page.other.action, { _csrf: 'made up' })).statusCode).toBe(403)
+    const left = await browser.post(page.other.action, { _csrf: page.other.token })
+    const again = '/identity/login?returnUrl=http%3A%2F%2Flocalhost%3A3000%2Fidentity%2Fmanage'
+    expect([left.statusCode, left.headers.location]).toEqual([303, within ? 'http://localhost:3000/authentication/login' : again])
+    expect(browser.cookies.has('rihla_session')).toBe(false)
+    expect(await run("select 1 from provider_records where model = 'Session' and account_id = $1", owner.subject)).toEqual([])
+  })
+
+  test('goes on as they are, also from the page by itself', async () => {
+    const { browser } = await signedIn()
+    const page = await browser.page('/identity/register?returnUrl=%2Fidentity%2Fmanage', 'alreadySignedIn')
+    const before = browser.cookies.get('rihla_session')?.value
+    expect((await browser.get(page.continueUrl)).headers.location).toBe('http://localhost:3000/identity/manage')
+    expect(browser.cookies.get('rihla_session')?.value).toBe(before)
+  })
+})
+
+test('the page of sign-in says what came before it, if it is one of two things', async () => {
+  const notice = async (word: string) => (await place.browser().page(`/identity/login?notice=${word}`, 'login')).notice
+  expect([await notice('passwordReset'), await notice('sessionsEnded'), await notice('strange')]).toEqual([
+    'passwordReset',
+    'sessionsEnded',
+    undefined,
+  ])
+})
+
 test('of two who take the same address or number at once one is told that it is taken, and by which of them', async () => {
   const both = async (one: object, other: object) => {
     const ended = await Promise.allSettled([place.account(one), place.account(other)])

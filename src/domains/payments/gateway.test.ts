@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { captureOrder, GatewaySilent, gateForm, queryOrder, refundOrder, voidOrder } from './gateway.ts'
+import { readConfig } from '#platform/config.ts'
+import { captureOrder, GatewaySilent, gateForm, ownAddress, queryOrder, refundOrder, voidOrder } from './gateway.ts'
 import { isSigned } from './signature.ts'
 
 /** A gateway that says what it is told to, and keeps what it was asked. */
@@ -130,4 +131,13 @@ test('the form of an attempt bears every field of the kit, clean and signed', ()
   })
   for (const value of Object.values(fields)) expect(value).toBe(value.trim())
   expect(isSigned(fields, account.storeKey)).toBe(true)
+})
+
+test('addresses of ours stand below the base path, on the origin that browsers know', () => {
+  const at = (settings: Record<string, string>) =>
+    ownAddress({ config: readConfig({ PUBLIC_URL: 'https://www.exemple.ma', ...settings }) }, '/api/payments')
+  expect([at({}), at({ BASE_PATH: '/occasion/' })]).toEqual([
+    'https://www.exemple.ma/api/payments',
+    'https://www.exemple.ma/occasion/api/payments',
+  ])
 })

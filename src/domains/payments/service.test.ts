@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/context.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
@@ -435,15 +435,21 @@ describe('what is unclear', () => {
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'never', browser: 'stays' })
     api.deps.config.payments = { ...sandboxAccount(api.deps), apiUrl: 'http://localhost:9/fim/api' }
-    const minutes = [2, 1, 2, 5, 15]
+    const minutes = [2, 1, 2, 5, 15, 60]
+    const warned = vi.spyOn(api.deps.log, 'warn')
+    const told: number[] = []
     for (const pause of minutes) {
       later(pause)
       await work()
+      told.push(warned.mock.calls.filter(([, said]) => said === 'an attempt needs hands').length)
     }
+    // at the fifth failure, once
+    expect(told).toEqual([0, 0, 0, 0, 1, 1])
+    warned.mockRestore()
     const stuck = async () => (await fetch(`${site}/api/payments/stuck`, { headers: await api.headers('boss', ['manager']) })).json()
     expect(await stuck()).toMatchObject([{ paymentId: id, oid: page.oid, fault: 'the gate cannot be reached', wanted: null }])
     api.deps.config.payments = 'sandbox'
-    later(60)
+    later(360)
     await work()
     expect(await stuck()).toEqual([])
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
