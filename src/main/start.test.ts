@@ -164,6 +164,11 @@ describe('a process', () => {
     socket.write('POST /api/contactrequests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n')
     await once(socket, 'connect')
     started.child.kill('SIGTERM')
+    // who waits for the folder knows that it will soon be free
+    while (!ownerOf(folder)?.stopping) {
+      if (started.child.exitCode !== null) throw new Error('it ended without a word')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
     expect(await gone(started.child)).toBe(0)
     socket.destroy()
   })
