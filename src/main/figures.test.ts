@@ -69,7 +69,7 @@ test('callbacks of the card gate, and payments that need somebody, stand among t
   const after = await figures()
   expect(after).toContain('payments_unclear 1')
   expect(after).toContain('payments_needing_hands 1')
-  expect(wrong(after)).toBe(wrong(before) + 1)
+  expect([wrong(before) >= 0, wrong(after) - wrong(before)]).toEqual([true, 1])
 })
 
 test('a database that does not answer leaves the figures out, and the log says so', async () => {
