@@ -2448,6 +2448,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicles/graycarddata/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many readings come before the one that the caller waits for: 0 while it runs, null when none waits */
+        get: operations["getReadingPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/graycarddata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the photos of a grey card, Front, Back or both (JPEG, PNG or WebP), on this server; nothing of them is kept */
+        post: operations["readGreyCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{key}/documents": {
         parameters: {
             query?: never;
@@ -4514,6 +4548,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        BackRead: {
+            brand: string | null;
+            brandId: number | null;
+            model: string | null;
+            modelId: number | null;
+            registrationNumber: string | null;
+            fuelType: components["schemas"]["FuelType"] | null;
+            fiscalPower: number | null;
+            chassisNumber: string | null;
+            readings: {
+                [key: string]: components["schemas"]["Reading"];
+            };
+        };
         Balance: {
             price: number;
             warranty: number;
@@ -5527,6 +5574,18 @@ export interface components {
             detail: string | null;
             status: string;
         };
+        FrontRead: {
+            adresse: string | null;
+            registrationType: components["schemas"]["RegistrationType"] | null;
+            immatriculation: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            releasedDate: string | null;
+            usedInMorocco: string | null;
+            readings: {
+                [key: string]: components["schemas"]["Reading"];
+            };
+        };
         /** @enum {string} */
         FuelType: "Diesel" | "Gasoline" | "Hybrid" | "Electric";
         GalleryPicture: {
@@ -5550,11 +5609,18 @@ export interface components {
             refundDays: number;
             termsVersion: string;
         };
+        GetReadingPlaceResponse: {
+            place: number | null;
+        };
         GivePaymentDetailsRequest: {
             paymentType: components["schemas"]["PaymentType"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             warrantyPackId?: number | null;
             loan?: components["schemas"]["Loan"] | null;
+        };
+        GreyCardRead: {
+            frontDto: components["schemas"]["FrontRead"];
+            backDto: components["schemas"]["BackRead"];
         };
         HeardAnswer: {
             /** @enum {string} */
@@ -6480,6 +6546,12 @@ export interface components {
             isCancelAsked: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
         };
+        ReadGreyCardRequest: {
+            /** Format: binary */
+            Front?: string;
+            /** Format: binary */
+            Back?: string;
+        };
         ReadPreviewResponse: {
             /** Format: date-time */
             expires: string;
@@ -6492,6 +6564,11 @@ export interface components {
             /** Format: date-time */
             confirmed: string;
             textVersion: string;
+        };
+        Reading: {
+            confidence: number;
+            isSure: boolean;
+            crop: string | null;
         };
         RecogniseCarRequest: {
             plate: string;
@@ -7611,7 +7688,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TooManyRequests */
+        /** @description code: TooManyRequests, ReadingUnderWay */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7633,7 +7710,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: NotReady, PaymentsClosed */
+        /** @description code: NotReady, PaymentsClosed, ReaderBusy */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -13095,6 +13172,72 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReadingPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReadingPlaceResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readGreyCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadGreyCardRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GreyCardRead"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: PayloadTooLarge */
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description code: UnsupportedMediaType */
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description code: TooManyRequests, ReadingUnderWay */
+            429: components["responses"]["TooManyRequests"];
+            /** @description code: ReaderBusy */
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2314,6 +2314,8 @@ export interface Packs {
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",
     "RangeNotSatisfiable": "La partie demandée dépasse la fin du fichier.",
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
+    "ReadingUnderWay": "Une lecture de vos photos est déjà en cours. Attendez qu’elle se termine.",
+    "ReaderBusy": "Beaucoup de cartes sont en cours de lecture. Réessayez dans {seconds} secondes, ou remplissez les champs vous-même.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
     "NotReady": "Une erreur est survenue, réessayez dans un instant.",
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
@@ -5037,6 +5039,9 @@ export interface Packs {
       },
       "ads": {
         "feeDirhams": "Annonce de particulier"
+      },
+      "greyCard": {
+        "minConfidence": "Lecture de la carte grise : confiance minimale"
       }
     },
     "about": {
@@ -5195,6 +5200,9 @@ export interface Packs {
       },
       "ads": {
         "feeDirhams": "Prix de la publication, dit dans l’estimation."
+      },
+      "greyCard": {
+        "minConfidence": "En dessous, un champ lu est montré comme peu sûr et n’est jamais accepté d’avance."
       }
     },
     "unit": {

@@ -43,6 +43,7 @@ export function errorAnswer(
 
 function headersOf({ code, details }: AppError): Record<string, string> {
   if (code === 'NotReady') return { 'retry-after': retryAfter }
+  if (code === 'ReaderBusy') return { 'retry-after': String(details.seconds ?? retryAfter) }
   return code === 'MethodNotAllowed' ? { allow: String(details.allow ?? '') } : {}
 }
 

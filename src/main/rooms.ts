@@ -13,6 +13,7 @@ import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
 import { register as purchaseDesk } from '#domains/purchases/desk/routes.ts'
+import { register as greyCard } from '#domains/purchases/grey-card/routes.ts'
 import { register as purchasePrintouts } from '#domains/purchases/printouts/routes.ts'
 import { register as purchaseRequests } from '#domains/purchases/request/routes.ts'
 import { register as purchases } from '#domains/purchases/routes.ts'
@@ -68,6 +69,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskSales(api)
   estimates(api)
   purchases(api)
+  greyCard(api)
   purchaseRequests(api)
   purchaseDesk(api)
   purchasePrintouts(api)

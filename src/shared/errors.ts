@@ -42,9 +42,11 @@ export const errorStatus = {
   UnsupportedMediaType: 415,
   RangeNotSatisfiable: 416,
   TooManyRequests: 429,
+  ReadingUnderWay: 429,
   Unexpected: 500,
   NotReady: 503,
   PaymentsClosed: 503,
+  ReaderBusy: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -77,6 +77,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
     files: ['negation.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
   },
   search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts', 'loosen.ts'] },
+  'purchases/grey-card': { record: '050-grey-card.md', files: ['rectify.ts', 'reader.worker.ts'] },
   alerts: { record: '019-said-on-both-sides.md', files: ['address.ts'] },
 }
 

@@ -91,6 +91,8 @@ export const stockCases: Cases = {
     payload: () => ({ device: '5f0c2f0e-8a64-4f0e-9d3a-0b7c51d7f9aa', accepted: false, version: '2026-11', language: 'fr' }),
     answer: 204,
   },
+  readGreyCard: { payload: () => pictureForm, headers: { 'content-type': 'multipart/form-data; boundary=edge' }, answer: 400 },
+  getReadingPlace: { answer: 200 },
   sendPhoneCode: { url: () => '/phonenumbers/send?phone=0611223344', answer: 204 },
   checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
   compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },

@@ -88,6 +88,8 @@ const shapes: Record<string, Shape> = {
   'intermediation.feePercent': number(0, 50, 'percent', false),
   'intermediation.feeDirhams': number(0, 1_000_000, 'dirhams'),
   'ads.feeDirhams': number(0, 1_000_000, 'dirhams'),
+  // under it no value of a grey card is taken as sure
+  'greyCard.minConfidence': rate,
   // lines younger than a year are not taken away by the database, whatever is here
   'audit.keepMonths': number(12, 240, 'months'),
 }

@@ -47,6 +47,7 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['contact.', 'data'],
   ['newsletter.', 'data'],
   ['visits.', 'data'],
+  ['greyCard.', 'vehicles'],
   ['audit.', 'data'],
 ]
 

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { createWorker, OEM, PSM } from 'tesseract.js'
+import { cardHeight, cardWidth, flatten, type Grey, rectify } from './rectify.ts'
+import { type Face, faces, maxPixels, type RawFace, type RawField, zones } from './rules.ts'
+
+/** What the thread is asked: the photos by face. What it answers: what stands in each zone, or the face whose file is no picture. */
+export type Asked = Partial<Record<Face, Uint8Array>>
+export type Answered = { read: Partial<Record<Face, RawFace>> } | { broken: Face }
+
+const require = createRequire(import.meta.url)
+const langPath = join(dirname(require.resolve('@tesseract.js-data/fra/package.json')), '4.0.0_best_int')
+// one thread of the processor, data from this machine only
+// names, plates and chassis numbers stand in no dictionary
+const noWords = { load_system_dawg: '0', load_freq_dawg: '0' }
+const reader = createWorker('fra', OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true }, noWords)
+
+/** Grey levels by which print differs from its paper at least. */
+const leastContrast = 6
+const contrastOf = (levels: Buffer) => {
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
+  return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length)
+}
+const unread = { text: '', confidence: 0 }
+const dataAddress = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`
+
+/** Reads one line of print. */
+async function readLine(picture: Buffer, signs: string): Promise<{ text: string; confidence: number }> {
+  const worker = await reader
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: signs, user_defined_dpi: '300' })
+  const { data } = await worker.recognize(picture)
+  return { text: data.text.trim(), confidence: data.confidence / 100 }
+}
+
+/** Reads a zone twice, in two sizes: what both readings say is worth more than what one says of itself. */
+async function readZone(card: Grey, flat: Grey, zone: { x: number; y: number; w: number; h: number; signs?: string }): Promise<RawField> {
+  const box = {
+    left: Math.round(zone.x * cardWidth),
+    top: Math.round(zone.y * cardHeight),
+    width: Math.round(zone.w * cardWidth),
+    height: Math.round(zone.h * cardHeight),
+  }
+  const raw = { raw: { width: cardWidth, height: cardHeight, channels: 1 as const } }
+  const cut = () => sharp(flat.data, raw).extract(box)
+  const once = await cut().extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#e1e1e1' }).png().toBuffer()
+  const again = await cut()
+    .resize({ width: Math.round(box.width * 0.62) })
+    .sharpen()
+    .extend({ top: 8, bottom: 8, left: 8, right: 8, background: '#e1e1e1' })
+    .png()
+    .toBuffer()
+  const crop = await sharp(card.data, raw).extract(box).resize({ width: 260 }).webp({ quality: 45 }).toBuffer()
+  // plain paper, from which the reader makes letters
+  if (contrastOf(await cut().raw().toBuffer()) < leastContrast) return { first: unread, second: unread, crop: dataAddress(crop) }
+  const signs = zone.signs ?? ''
+  return {
+    first: await readLine(once, signs),
+    second: await readLine(again, signs),
+    crop: dataAddress(crop),
+  }
+}
+
+async function readFace(bytes: Uint8Array, face: Face): Promise<RawFace> {
+  const card = await rectify(bytes, maxPixels)
+  const flat = await flatten(card)
+  const fields: RawFace = {}
+  for (const [name, zone] of Object.entries(zones[face])) fields[name] = await readZone(card, flat, zone)
+  return fields
+}
+
+async function answer(asked: Asked): Promise<Answered> {
+  const read: Partial<Record<Face, RawFace>> = {}
+  for (const face of faces) {
+    const bytes = asked[face]
+    if (!bytes) continue
+    try {
+      read[face] = await readFace(bytes, face)
+    } catch {
+      return { broken: face }
+    }
+  }
+  return { read }
+}
+
+// the one thing that this thread is for: see gateway.ts
+parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))
