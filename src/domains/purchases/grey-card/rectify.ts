@@ -152,7 +152,7 @@ export function homography(corners: Corners, width: number, height: number): rea
 }
 
 /** Cuts what lies between the corners out of the picture, as a flat card of the usual size. */
-export function warp({ data, width, height }: Grey, corners: Corners): Grey {
+function warp({ data, width, height }: Grey, corners: Corners): Grey {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = homography(corners, cardWidth, cardHeight)
   const out = new Uint8Array(cardWidth * cardHeight)
   for (let v = 0; v < cardHeight; v++)
