@@ -4,6 +4,7 @@ import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
+import { insertDemoPurchases } from '../../db/demo/purchases.ts'
 import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
@@ -27,6 +28,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoNewsletter(trx, deps.clock.now())
         await insertDemoBookings(deps, trx, deps.clock.now())
         await insertSold(trx, deps.clock.now())
+        await insertDemoPurchases(deps, trx, deps.clock.now())
       },
     })
     return true

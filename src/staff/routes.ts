@@ -6,6 +6,8 @@ export const staffRoutes = layout('../staff/layout/shell.tsx', [
   route('staff/bookings/:id', '../staff/pages/booking.tsx'),
   route('staff/bookings/:id/delivery', '../staff/pages/delivery.tsx'),
   route('staff/sales', '../staff/pages/sales.tsx'),
+  route('staff/purchases', '../staff/pages/purchases.tsx'),
+  route('staff/purchases/:id', '../staff/pages/purchase.tsx'),
   route('staff/stock', '../staff/pages/stock.tsx'),
   route('staff/stock/new', '../staff/pages/stock-new.tsx'),
   route('staff/stock/:id', '../staff/pages/stock-card.tsx'),

@@ -59,6 +59,7 @@ describe('packs', () => {
       'home',
       'landing',
       'selling',
+      'staffPurchases',
       'app',
       'offline',
       'visits',

@@ -7,6 +7,9 @@ export const staffAddress = {
   /** what is checked with the customer before a car is handed over */
   delivery: (id: number) => `/staff/bookings/${id}/delivery`,
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
+  /** cars that their owners offer the house */
+  purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
+  purchase: (id: number) => `/staff/purchases/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,

@@ -4,7 +4,19 @@ import { drawings } from './drawings.ts'
 
 export interface SidebarEntry {
   /** `nav.<name>` of the pack `staff` */
-  name: 'queue' | 'sales' | 'stock' | 'customers' | 'contact' | 'messages' | 'content' | 'newsletter' | 'team' | 'settings' | 'audit'
+  name:
+    | 'queue'
+    | 'sales'
+    | 'purchases'
+    | 'stock'
+    | 'customers'
+    | 'contact'
+    | 'messages'
+    | 'content'
+    | 'newsletter'
+    | 'team'
+    | 'settings'
+    | 'audit'
   to: string
   drawing: string
   /** who has something to do there; left out: all who work here */
@@ -15,6 +27,7 @@ export interface SidebarEntry {
 export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
+  { name: 'purchases', to: staffAddress.purchases(), drawing: drawings.exchange, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'customers', to: staffAddress.customers(), drawing: drawings.id, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },

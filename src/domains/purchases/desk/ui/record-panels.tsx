@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { Journey } from '#ui/journey.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import type { PurchaseStatus } from '../../status.ts'
+import type { PurchaseRecord } from '../contract.ts'
+import styles from './purchase-desk.module.css'
+
+interface PanelProps {
+  record: PurchaseRecord
+}
+
+/** The stations of a request, each with the status that it is reached by. */
+const stations = [
+  ['request', 'Submited'],
+  ['visit', 'TechnicalExpertiseSubmitted'],
+  ['offer', 'QuotationAccepted'],
+  ['documents', 'DocumentsAccepted'],
+  ['bill', 'Billed'],
+  ['transfer', 'Complete'],
+] as const satisfies readonly (readonly [string, PurchaseStatus])[]
+
+/** How far a request has come, with the day of each station. */
+export function PurchaseJourney({ record }: PanelProps) {
+  const t = useText('staffPurchases')
+  const format = useFormat()
+  const reached = stations.map(([, status]) => record.history.findLast(({ type }) => type === status)?.created)
+  const place = reached.findLastIndex((at) => at !== undefined) + 1
+  const now = Math.min(place, stations.length - 1)
+  return (
+    <Journey
+      label={t('journey')}
+      summary={t('journeyAt', {
+        place: String(now + 1),
+        count: String(stations.length),
+        name: t(`station.${stations[now]?.[0] ?? 'request'}`),
+      })}
+      steps={stations.map(([key], i) => {
+        const state = i < place ? 'done' : i === place ? 'now' : 'next'
+        const at = reached[i]
+        return {
+          key,
+          label: t(`station.${key}`),
+          state,
+          say: t(`stationState.${state}`),
+          ...(at && state === 'done' && { when: momentWords(at, format).slice(0, 5) }),
+        }
+      })}
+    />
+  )
+}
+
+/** Who sells, how to reach them, and where the price goes. */
+export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
+  const t = useText('staffPurchases')
+  const { seller, bankWireAccount: bank } = record
+  const address = [seller.address, seller.addressLine2, seller.zip, seller.city].filter(Boolean).join(', ')
+  return (
+    <Panel title={t('seller.title')} end={end}>
+      <Facts
+        list={[
+          [t('seller.company'), seller.companyName],
+          [t('seller.name'), <bdi key="name">{`${seller.firstName} ${seller.lastName}`}</bdi>],
+          [
+            t('seller.phone'),
+            seller.phone && (
+              <a key="phone" href={phoneHref(seller.phone)}>
+                <bdi dir="ltr">{spacedPhone(seller.phone)}</bdi>
+              </a>
+            ),
+          ],
+          [
+            t('seller.email'),
+            seller.email && (
+              <a key="email" href={`mailto:${seller.email}`}>
+                <bdi dir="ltr">{seller.email}</bdi>
+              </a>
+            ),
+          ],
+          [t('seller.idNumber'), seller.idNumber && <bdi key="id">{seller.idNumber}</bdi>],
+          [t('seller.address'), address],
+          [
+            t('bank.bankNumber'),
+            bank && (
+              <span key="bank">
+                <bdi dir="ltr" className="num">
+                  {bank.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')}
+                </bdi>{' '}
+                <bdi>{[bank.bankName, bank.holder].join(', ')}</bdi>
+              </span>
+            ),
+          ],
+        ]}
+      />
+      {!bank && <p className={styles.quiet}>{t('bank.none')}</p>}
+    </Panel>
+  )
+}
+
+/** The car as its owner described it, and what the papers have to say of it. */
+export function CarPanel({ record }: PanelProps) {
+  const t = useText('staffPurchases')
+  const language = useLanguage()
+  const { km, longDate, price } = useFormat()
+  const { disposedVehicle: car, newVehicle, estimated } = record
+  const said = (value: boolean | null) => t(value === null ? 'unknown' : value ? 'yes' : 'no')
+  return (
+    <Panel title={t('car.title')}>
+      <Facts
+        list={[
+          [t('car.plate'), <RecordPlate key="plate" plate={car.registrationNumber} />],
+          [t('car.release'), car.releaseDate && longDate(car.releaseDate)],
+          [t('car.mileage'), car.mileage !== null && km(car.mileage)],
+          [t('car.credit'), said(record.isUnderCredit)],
+          [t('car.holder'), said(record.isHolder)],
+          [t('car.store'), record.storageArea && localized(record.storageArea.names, language)],
+          [
+            t('car.wanted'),
+            newVehicle?.title ?? ([record.desiredVehicleBrand, record.desiredVehicleModel].filter(Boolean).join(' ') || null),
+          ],
+          [t('car.estimated'), estimated && t('car.range', { low: price(estimated.low), high: price(estimated.high) })],
+        ]}
+      />
+      {record.twins.length > 0 && (
+        <p className={styles.quiet}>
+          {t('car.twins', { references: record.twins.map(({ reference }) => `\u2066${reference}\u2069`).join(', ') })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** Every offer with what explains it; the newest may still be between ourselves. */
+export function OffersPanel({ record }: PanelProps) {
+  const t = useText('staffPurchases')
+  const format = useFormat()
+  const { price } = format
+  const { draftOffer, offers } = record
+  const isDraft = draftOffer !== null && draftOffer.created !== offers[0]?.created
+  const all = isDraft ? [draftOffer, ...offers] : offers
+  return (
+    <Panel title={t('offers.title')}>
+      {all.length === 0 && <p className={styles.quiet}>{t('offers.none')}</p>}
+      <ul className={styles.offers}>
+        {all.map((offer, i) => (
+          <li key={offer.created}>
+            <Facts
+              list={[
+                ...(offer.startValue === null ? [] : [[t('offers.start'), price(offer.startValue)] as const]),
+                ...offer.reasons.map(({ label, amount }) => [label, price(amount)] as const),
+                [t(isDraft && i === 0 ? 'offers.draft' : 'offers.made'), price(offer.amount), 'total'],
+              ]}
+            />
+            <p className={styles.quiet}>{momentWords(offer.created, format)}</p>
+          </li>
+        ))}
+      </ul>
+      {record.quotationUntil && <p className={styles.quiet}>{t('offers.until', { until: momentWords(record.quotationUntil, format) })}</p>}
+      {record.wishedPrice !== null && <p>{t('offers.wished', { price: price(record.wishedPrice) })}</p>}
+    </Panel>
+  )
+}
+
+/** What happened, the newest first. */
+export function HistoryPanel({ record }: PanelProps) {
+  const t = useText('staffPurchases')
+  const format = useFormat()
+  return (
+    <Panel title={t('history')}>
+      <Timeline
+        entries={record.history.toReversed().map(({ type, comment, price, created, author }, i) => ({
+          key: created + type,
+          state: i === 0 ? 'now' : 'done',
+          title: t(`status.${type}`),
+          when: [momentWords(created, format), author].filter(Boolean).join(', '),
+          children: (
+            <>
+              {price !== null && <p>{format.price(price)}</p>}
+              {comment && <p className={styles.quiet}>{comment}</p>}
+            </>
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
+import { BankDialog } from '#domains/purchases/desk/ui/bank-dialog.tsx'
+import { PapersPanel } from '#domains/purchases/desk/ui/papers-panel.tsx'
+import styles from '#domains/purchases/desk/ui/purchase-desk.module.css'
+import { PurchaseStatusLabel } from '#domains/purchases/desk/ui/purchase-status.tsx'
+import { CarPanel, HistoryPanel, OffersPanel, PurchaseJourney, SellerPanel } from '#domains/purchases/desk/ui/record-panels.tsx'
+import { StepDialog } from '#domains/purchases/desk/ui/step-dialog.tsx'
+import type { PurchaseStaffAction } from '#domains/purchases/status.ts'
+import { beforePurchaseBill } from '#domains/purchases/status.ts'
+import { Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import layout from './booking.module.css'
+
+/** One request to sell or trade in: everything known about it, and what may be done with it now. */
+export default function PurchasePage() {
+  const t = useText('staffPurchases')
+  const words = useText('staff')
+  const id = Number(useParams().id)
+  const { data, error, failed, refetch } = useApiQuery(
+    '/api/staff/purchases/{id}',
+    { params: { path: { id } } },
+    { every: 60_000, keepsPrevious: false },
+  )
+  if (data) return <Case key={id} record={data} reload={() => void refetch()} />
+  if (error?.isMissing || error?.status === 400)
+    return (
+      <EmptyState heading="h1" title={t('missing.title')} text={t('missing.text')}>
+        <ButtonLink to={staffAddress.purchases()}>{t('missing.back')}</ButtonLink>
+      </EmptyState>
+    )
+  if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
+  return <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+}
+
+/** Steps that end or refuse: they stand below the others. */
+const serious: readonly PurchaseStaffAction[] = [
+  'reject',
+  'rejectQuotation',
+  'rejectDocuments',
+  'notConform',
+  'decline',
+  'cancel',
+  'deactivate',
+]
+
+function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }) {
+  const t = useText('staffPurchases')
+  const words = useText('staff')
+  const format = useFormat()
+  const toast = useToast()
+  const staff = useStaff()
+  const now = useNow()
+  const [action, setAction] = useState<PurchaseStaffAction | null>(null)
+  const [banking, setBanking] = useState(false)
+  const { reference, seller, disposedVehicle: car } = record
+  const step = record.steps.find((one) => one.action === action)
+  const changed = () => {
+    toast.success(t('done'))
+    reload()
+  }
+  const forward = record.steps.filter((one) => !serious.includes(one.action))
+  const hard = record.steps.filter((one) => serious.includes(one.action))
+  const mayBank = beforePurchaseBill.includes(record.status) && hasRole(staff, 'agent', 'controller', 'manager')
+  const isPaymentLate = record.isOverdue && record.status === 'DocumentsConformityAccepted' && record.transferDue !== null
+  return (
+    <>
+      <title>{words('pageTitle', { page: reference })}</title>
+      <header className={styles.head}>
+        <nav aria-label={t('crumbs')}>
+          <Link to={staffAddress.purchases()}>{t('title')}</Link>
+        </nav>
+        <div className={styles.line}>
+          <h1>
+            <bdi dir="ltr">{reference}</bdi>
+          </h1>
+          <PurchaseStatusLabel status={record.status} />
+          <span className={styles.quiet}>{t(`type.${record.type}`)}</span>
+          <DueCell due={record.due} now={now} />
+        </div>
+        <div className={styles.line}>
+          <b>
+            <bdi>{seller.companyName ?? `${seller.firstName} ${seller.lastName}`}</bdi>
+          </b>
+          <bdi>{[car.title, car.year].filter(Boolean).join(' ')}</bdi>
+          <RecordPlate plate={car.registrationNumber} />
+        </div>
+        <PurchaseJourney record={record} />
+      </header>
+      <div className={layout.columns}>
+        <div className={layout.main}>
+          {isPaymentLate && record.transferDue && (
+            <p className={styles.late} role="status">
+              {t('late', { price: format.price(record.quotation ?? 0), due: momentWords(record.transferDue, format) })}
+            </p>
+          )}
+          <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
+          <OffersPanel record={record} />
+          <HistoryPanel record={record} />
+        </div>
+        <div className={layout.side}>
+          <Panel title={t('actions')}>
+            <div className={styles.actions}>
+              {record.steps.length === 0 && <p className={styles.quiet}>{t('actionsNone')}</p>}
+              {forward.map(({ action: one, missing }, i) => (
+                <StepButton key={one} action={one} missing={missing} isFirst={i === 0} open={setAction} />
+              ))}
+              {hard.map(({ action: one, missing }) => (
+                <StepButton key={one} action={one} missing={missing} isSerious open={setAction} />
+              ))}
+            </div>
+          </Panel>
+          <SellerPanel
+            record={record}
+            end={
+              mayBank && (
+                <Button size="small" variant="ghost" onClick={() => setBanking(true)}>
+                  {t('bank.change')}
+                </Button>
+              )
+            }
+          />
+          <CarPanel record={record} />
+        </div>
+      </div>
+      {step && action && (
+        <StepDialog
+          key={action}
+          record={record}
+          action={action}
+          needsComment={step.needsComment}
+          done={changed}
+          close={() => setAction(null)}
+        />
+      )}
+      {banking && <BankDialog record={record} done={changed} close={() => setBanking(false)} />}
+    </>
+  )
+}
+
+interface StepButtonProps {
+  action: PurchaseStaffAction
+  /** why it would be refused now */
+  missing: string | null
+  isFirst?: boolean
+  isSerious?: boolean
+  open: (action: PurchaseStaffAction) => void
+}
+
+/** One step; what is not possible yet stays visible and says what it waits for. */
+function StepButton({ action, missing, isFirst = false, isSerious = false, open }: StepButtonProps) {
+  const t = useText('staffPurchases')
+  const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')
+  return (
+    <div>
+      <Button
+        block
+        size="small"
+        variant={isSerious ? 'ghost' : isFirst && why === null ? 'primary' : 'outline'}
+        disabled={why !== null}
+        aria-describedby={why === null ? undefined : `why-${action}`}
+        onClick={() => open(action)}
+      >
+        {t(`action.${action}`)}
+      </Button>
+      {why !== null && (
+        <p id={`why-${action}`} className={styles.quiet}>
+          {t(`missing.${why}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount'] as const
