@@ -8,7 +8,7 @@ import { awaitsHouse, type PurchaseStatus, purchaseStatuses, purchaseWorkflow } 
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
-import { localTime } from '#shared/working-time.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
 
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'storage' | 'queue'>
@@ -53,7 +53,11 @@ export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Pr
     const known = await findModel(trx, brand, model)
     if (!known) continue
     const way: PurchaseStatus[] = [purchaseWorkflow.initial, ...wayTo(purchaseWorkflow, status)]
-    const begun = new Date(now.getTime() - (way.length + 1) * day - i * hour)
+    // at the hours of the house
+    const begun = instantOf(
+      localTime(now.getTime() - (way.length + 1) * day).day,
+      `${9 + (i % 8)}:${i % 2 === 0 ? '20' : '45'}`.padStart(5, '0'),
+    )
     const at = (step: number) => new Date(Math.min(begun.getTime() + step * day, now.getTime() - (i + 1) * 600_000))
     const last = at(way.length - 1)
     const offer = has(way, 'TechnicalExpertiseSubmitted') ? Math.round((worth * 0.9) / 500) * 500 : null

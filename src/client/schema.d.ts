@@ -6400,6 +6400,7 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             comment: string | null;
             mimeType: string;
+            language: ("fr" | "ar") | null;
             isGenerated: boolean;
             /** Format: date-time */
             created: string;

@@ -5,6 +5,7 @@ import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
 import { rib } from '#shared/rib.ts'
 import { ownActions, purchaseStatuses, purchaseTypes } from './status.ts'
 
@@ -81,6 +82,8 @@ export const PurchaseDocument = z.object({
   status: z.enum(documentStatuses),
   comment: z.string().nullable(),
   mimeType: z.string(),
+  /** of a printed paper, the language in which it is written */
+  language: z.enum(languages).nullable(),
   isGenerated: z.boolean(),
   created: Moment,
 })

@@ -62,7 +62,7 @@ const columns =
       'vehiclePurchaseId', p.id, 'vehiclePurchase', json_build_object('id', p.id, 'reference', p.reference)) order by s.id)
     from purchase_statuses s where s.purchase_id = p.id), '[]') as statuses,
   '[]'::json as "technicalExpertises", '[]'::json as comments,
-  coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'isGenerated', d.is_generated,
+  coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'language', d.language, 'isGenerated', d.is_generated,
       'created', ${iso('d.created')}) order by d.created, d.id)
     from documents d where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted
       and (not d.is_generated or d.status = 'Published')), '[]') as documents,

@@ -101,7 +101,9 @@ function PaperLine({ paper, judges, changed }: { paper: Paper; judges: boolean; 
       <div className={styles.paper}>
         <div>
           <b>{name}</b>
-          <span className={styles.quiet}>{momentWords(paper.created, format)}</span>
+          <span className={styles.quiet}>
+            {[paper.language && format.languageName(paper.language), momentWords(paper.created, format)].filter(Boolean).join(' · ')}
+          </span>
           {paper.comment && <span className={styles.quiet}>{paper.comment}</span>}
         </div>
         <StatusLabel tone={tones[paper.status]} label={t(`papers.status.${paper.status}`)} />

@@ -84,7 +84,7 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
             ),
           ],
           [t('seller.idNumber'), seller.idNumber && <bdi key="id">{seller.idNumber}</bdi>],
-          [t('seller.address'), address],
+          [t('seller.address'), address && <bdi key="address">{address}</bdi>],
           [
             t('bank.bankNumber'),
             bank && (

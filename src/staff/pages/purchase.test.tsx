@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import PurchasePage from './purchase.tsx'
+import PurchasesPage from './purchases.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/purchases/{id}'] as const
+const stepping = ['post', '/api/staff/purchases/{id}/steps'] as const
+const step = (action: PurchaseRecord['steps'][number]['action'], missing: string | null = null, needsComment = false) => ({
+  action,
+  missing,
+  needsComment,
+})
+const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
+  sample('PurchaseRecord', {
+    ...{
+      id: 7,
+      reference: 'RA-2026-000007',
+      status: 'Accepted',
+      due: null,
+      isOverdue: false,
+      transferDue: null,
+      draftOffer: null,
+      offers: [],
+    },
+    ...{
+      estimated: null,
+      history: [],
+      papers: [],
+      documents: [],
+      steps: [],
+      twins: [],
+      quotation: null,
+      wishedPrice: null,
+      bankWireAccount: null,
+    },
+    ...changes,
+  })
+const staff = (...roles: ('agent' | 'expert' | 'controller' | 'manager')[]) =>
+  sample('CurrentStaff', { subject: 'nadia', roles, areas: [] })
+
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+async function open(changes: Partial<PurchaseRecord>, role: 'agent' | 'expert' | 'controller' | 'manager' = 'expert') {
+  api.on(...asking, record(changes))
+  const screen = show(
+    <StaffContext value={staff(role)}>
+      <PurchasePage />
+    </StaffContext>,
+    { at: '/staff/purchases/7', path: '/staff/purchases/:id' },
+  )
+  await settle()
+  return screen
+}
+
+test('an offer begins at what was estimated, and goes out once its reasons explain the difference to the last dirham', async () => {
+  await open({ estimated: { low: 118_000, high: 128_000 }, steps: [step('submitExpertise')] })
+  await press('Proposer une cotation')
+  expect(field(/^Valeur de départ/).value).toBe('128000')
+  write(/^Offre, en dirhams/, '118 000')
+  await settle()
+  expect(words()).toContain('−10 000 DH restent à expliquer.')
+  await submit()
+  expect(api.made(...stepping)).toEqual([])
+  expect(words()).toContain('restent sans explication')
+  write(/^Motif, par exemple/, 'Pneus')
+  write(/^Montant/, '− 10 000')
+  await settle()
+  expect(words()).toContain('Toute la différence est expliquée.')
+  api.on(...stepping, record({ status: 'TechnicalExpertiseSubmitted' }))
+  await submit()
+  expect(api.made(...stepping).map(({ body }) => body)).toEqual([
+    { action: 'submitExpertise', quotation: 118_000, startValue: 128_000, reasons: [{ label: 'Pneus', amount: -10_000 }] },
+  ])
+  expect(words()).toContain('C’est fait.')
+})
+
+test('a line without words is refused; a line is added and taken away', async () => {
+  await open({ steps: [step('newOffer')] }, 'manager')
+  await press('Faire une nouvelle offre')
+  write(/^Offre, en dirhams/, '90000')
+  write(/^Montant/, '-5')
+  await submit()
+  expect(api.made(...stepping)).toEqual([])
+  await press('Ajouter un motif')
+  expect(document.querySelectorAll('[data-field=reasons] input')).toHaveLength(4)
+  write(/^Motif, par exemple/, 'Pneus')
+  await settle()
+  await press('Retirer : Pneus')
+  expect(document.querySelectorAll('[data-field=reasons] input')).toHaveLength(2)
+})
+
+test('a step that waits for something says for what, and cannot be pressed', async () => {
+  await open({ status: 'DocumentsAccepted', steps: [step('bill', 'bankAccount'), step('deactivate')] }, 'controller')
+  const bill = button('Faire la facture d’achat')
+  expect([bill.hasAttribute('disabled'), words().includes('Il manque le RIB du vendeur.')]).toEqual([true, true])
+})
+
+test('a refusal needs its reason, and the sentence of the server stays in the dialog', async () => {
+  await open({ status: 'Submited', steps: [step('reject', null, true)] }, 'agent')
+  await press('Refuser la demande')
+  await submit()
+  expect(api.made(...stepping)).toEqual([])
+  write(/^Motif/, 'Trop ancienne')
+  api.on(...stepping, new Refusal(409, 'TransitionNotAllowed', { message: 'Un collègue a été plus rapide.' }))
+  await submit()
+  expect(words()).toContain('Un collègue a été plus rapide.')
+  expect(field(/^Motif/).value).toBe('Trop ancienne')
+})
+
+test('a RIB whose key is wrong does not leave the screen; a right one is kept', async () => {
+  await open({ status: 'DocumentsAccepted' }, 'controller')
+  await press('RIB…')
+  write(/^Titulaire/, 'Hicham Berrada')
+  write(/^Banque/, 'Banque Populaire')
+  write(/^RIB/, '007810000123456789012346')
+  await submit()
+  expect(words()).toContain('24 chiffres dont la clé est juste')
+  write(/^RIB/, '007 810 0001234567890123 45')
+  api.on('put', '/api/staff/purchases/{id}/bankaccount', record())
+  await submit()
+  expect(api.made('put', '/api/staff/purchases/{id}/bankaccount')[0]?.body).toMatchObject({ bankNumber: '007 810 0001234567890123 45' })
+})
+
+test('papers are judged one by one by those who may; a refusal says why', async () => {
+  const paper = sample('PurchaseDocument', {
+    id: '11111111-1111-4111-8111-111111111111',
+    type: 'CustomerCIN',
+    status: 'Preview',
+    isGenerated: false,
+    comment: null,
+  })
+  const printed = {
+    ...paper,
+    id: '22222222-2222-4222-8222-222222222222',
+    type: 'QuotationSheet' as const,
+    isGenerated: true,
+    status: 'Published' as const,
+  }
+  await open({ documents: [paper, printed], papers: [{ type: 'CustomerCIN', state: 'Sent' }] }, 'controller')
+  expect(buttons(/^Accepter :/)).toHaveLength(1)
+  await press(/^Refuser :/)
+  await submit()
+  expect(api.made('post', '/documents/{id}/review')).toEqual([])
+  write('Ce que le vendeur lira', 'Illisible')
+  api.on('post', '/documents/{id}/review', sample('DocumentInfo'))
+  await submit()
+  expect(api.made('post', '/documents/{id}/review')[0]?.body).toEqual({ status: 'Rejected', comment: 'Illisible' })
+  await open({ documents: [paper] }, 'expert')
+  expect(buttons(/^Accepter :/)).toHaveLength(1)
+})
+
+test('a transfer that is late is said in words; one that is not there is told', async () => {
+  await open(
+    { status: 'DocumentsConformityAccepted', isOverdue: true, quotation: 164_000, transferDue: '2026-03-16T08:00:00.000Z' },
+    'manager',
+  )
+  expect(words()).toMatch(/Le vendeur devait recevoir 164 000 DH avant le 16\/03\/2026/)
+  api.on(...asking, new Refusal(404, 'NotFound'))
+  show(
+    <StaffContext value={staff('manager')}>
+      <PurchasePage />
+    </StaffContext>,
+    { at: '/staff/purchases/8', path: '/staff/purchases/:id' },
+  )
+  await settle()
+  expect(words()).toContain('Cette demande n’existe pas')
+})
+
+test('the address of the list says what is asked; a view that nobody knows is what is to be done', async () => {
+  const counts = { todo: 1, overdue: 0, waiting: 0, all: 1, closed: 0 }
+  const page = sample('ListStaffPurchasesResponse', { results: [], counts, rowCount: 0, pageCount: 0 })
+  api.on('get', '/api/staff/purchases', page)
+  const list = (at: string) =>
+    show(
+      <StaffContext value={staff('manager')}>
+        <PurchasesPage />
+      </StaffContext>,
+      { at, path: '/staff/purchases' },
+    )
+  list('/staff/purchases?view=odd&text=%20208%20&area=x')
+  await settle()
+  expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toEqual({ view: 'todo', page: '1', text: '208' })
+  list('/staff/purchases?view=closed&area=3&page=2')
+  await settle()
+  expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toEqual({ view: 'closed', page: '2', area: '3' })
+  expect(words()).toContain('Rien ici')
+})
