@@ -78,6 +78,15 @@ describe('a process that stops', () => {
     expect([code, said, complained]).toEqual([1, ['begun true'], '\nStopping …\nStopped at once.\n'])
   })
 
+  test('to which a signal is passed on twice takes its time all the same', async () => {
+    const twice = (child: ReturnType<typeof spawn>) => {
+      child.kill('SIGINT')
+      setTimeout(() => child.kill('SIGINT'), 50)
+    }
+    const { code, said } = await run('stopping.onStop(() => new Promise((rest) => setTimeout(rest, 500)))', twice)
+    expect([code, said]).toEqual([0, inOrder])
+  })
+
   test('is not kept alive by the channel to the program that started it', async () => {
     expect((await run('clearInterval(alive)')).code).toBe(0)
   })
