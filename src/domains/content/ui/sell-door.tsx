@@ -35,23 +35,25 @@ export function SellDoor({ ways, phone, networkHref, estimateHref, requestHref }
           </div>
         ))}
       </div>
-      <ButtonLink to={estimateHref} block>
-        {t('sell.estimate')}
-      </ButtonLink>
-      <ButtonLink variant="outline" to={requestHref} block>
-        {t('sell.request')}
-      </ButtonLink>
-      {phone && (
-        <>
-          <bdi dir="ltr" className={styles.number}>
-            {phone.replaceAll(' ', '\u00a0')}
-          </bdi>
-          <ButtonLink variant="outline" block href={phoneHref(phone)}>
-            <Icon name="phone" size={20} />
-            {t('sell.call')}
-          </ButtonLink>
-        </>
-      )}
+      <div className={styles.acts}>
+        <ButtonLink to={estimateHref} block>
+          {t('sell.estimate')}
+        </ButtonLink>
+        <ButtonLink variant="outline" to={requestHref} block>
+          {t('sell.request')}
+        </ButtonLink>
+        {phone && (
+          <>
+            <bdi dir="ltr" className={styles.number}>
+              {phone.replaceAll(' ', '\u00a0')}
+            </bdi>
+            <ButtonLink variant="outline" block href={phoneHref(phone)}>
+              <Icon name="phone" size={20} />
+              {t('sell.call')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
       <a className={styles.network} href={networkHref}>
         {t('sell.network')}
         <Icon name="arrow-right" size={16} />
