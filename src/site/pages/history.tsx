@@ -3,6 +3,7 @@ import { signIn } from '#client/sign-in.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
 import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
 import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
+import { OwnSales } from '#domains/purchases/ui/own-sales.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -68,6 +69,7 @@ export default function HistoryPage() {
           </div>
         </>
       )}
+      <OwnSales />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { GuestSale } from '#domains/purchases/ui/own-sales.tsx'
 import { RequestSent, sentSale } from '#domains/purchases/ui/request-sent.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -18,6 +19,14 @@ export default function RequestSuccessPage() {
   const t = useText('bookings')
   const words = useText('selling')
   const sale = sentSale(useLocation().state)
+  const key = useSearchParams()[0].get('purchase')
+  if (key)
+    return (
+      <div className="container">
+        <PageMeta title={words('own.one')} description={words('metaDescription')} noIndex />
+        <GuestSale saleKey={key} />
+      </div>
+    )
   if (sale)
     return (
       <div className="container">

@@ -1,0 +1,223 @@
+import { useState } from 'react'
+import { callApi, type DataOf } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { Journey } from '#ui/journey.tsx'
+import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { OwnAction, PurchaseStatus } from '../status.ts'
+import { GiveUp } from './give-up.tsx'
+import styles from './own-sale.module.css'
+import { SaleBank } from './sale-bank.tsx'
+import { SalePapers } from './sale-papers.tsx'
+
+export type Sale = DataOf<'get', '/api/customers/purchases'>[number]
+
+/** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
+const states: Record<PurchaseStatus, { tone: StatusTone; place: number }> = {
+  Submited: { tone: 'new', place: 0 },
+  Accepted: { tone: 'running', place: 1 },
+  Rejected: { tone: 'bad', place: 0 },
+  TechnicalExpertiseSubmitted: { tone: 'running', place: 2 },
+  TechnicalExpertisePendingEdit: { tone: 'running', place: 1 },
+  QuotationRejected: { tone: 'running', place: 2 },
+  QuotationAccepted: { tone: 'new', place: 2 },
+  CustomerRejected: { tone: 'draft', place: 2 },
+  CustomerNegociated: { tone: 'running', place: 2 },
+  CustomerAccepted: { tone: 'new', place: 3 },
+  Deactivated: { tone: 'draft', place: 0 },
+  DocumentsSubmited: { tone: 'running', place: 3 },
+  DocumentsRejected: { tone: 'bad', place: 3 },
+  DocumentsAccepted: { tone: 'good', place: 3 },
+  Billed: { tone: 'good', place: 4 },
+  DocumentsConformityRejected: { tone: 'bad', place: 4 },
+  DocumentsConformityAccepted: { tone: 'running', place: 4 },
+  Complete: { tone: 'good', place: 5 },
+  TransferedToIntermediation: { tone: 'draft', place: 2 },
+  Canceled: { tone: 'draft', place: 0 },
+  TransferedToAd: { tone: 'draft', place: 2 },
+}
+const stations = ['request', 'visit', 'offer', 'documents', 'transfer'] as const
+const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled', 'CustomerRejected']
+
+interface OwnSaleProps {
+  sale: Sale
+  /** papers are sent in from an account only */
+  mayUpload: boolean
+  done: () => void
+}
+
+/** A car that is sold to the house: where it stands, what its owner may do now, and every figure behind the offer. */
+export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
+  const t = useText('selling')
+  const { disposedVehicle: car, status, reference } = sale
+  const { tone, place } = states[status]
+  const now = Math.min(place, stations.length - 1)
+  const told = sale.statuses.findLast(({ comment }) => comment !== null)
+  const isRefusal = status === 'Rejected' || status === 'DocumentsRejected' || status === 'DocumentsConformityRejected'
+  return (
+    <article id={reference} className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.small}>{isolate(reference)}</p>
+          <h2>
+            <bdi>{[car.title, car.year].filter(Boolean).join(', ')}</bdi>
+          </h2>
+        </div>
+        <StatusLabel tone={tone} label={t(`own.status.${status}`)} />
+      </header>
+      {!stopped.includes(status) && (
+        <Journey
+          label={t('own.journey')}
+          summary={t('stepOf', {
+            place: String(now + 1),
+            count: String(stations.length),
+            name: t(`own.station.${stations[now] ?? 'request'}`),
+          })}
+          steps={stations.map((key, i) => {
+            const state = i < place ? 'done' : i === place ? 'now' : 'next'
+            return { key, label: t(`own.station.${key}`), state, say: t(`state.${state}`) }
+          })}
+        />
+      )}
+      <p>{t(`own.says.${status}`)}</p>
+      {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
+      <Turn sale={sale} mayUpload={mayUpload} done={done} />
+      {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
+    </article>
+  )
+}
+
+/** What belongs to the present state: the offer, the papers, the account, the transfer. */
+function Turn({ sale, mayUpload, done }: OwnSaleProps) {
+  const t = useText('selling')
+  const { price, longDate, clock } = useFormat()
+  const moment = (at: string) => {
+    const { day, time } = localTime(at)
+    return t('own.moment', { day: longDate(day), time: clock(time) })
+  }
+  const { status, transferDue, paid, quotation } = sale
+  const afterOffer = ['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted', 'DocumentsConformityRejected']
+  return (
+    <>
+      {quotation !== null && <OfferView sale={sale} />}
+      {status === 'QuotationAccepted' && <OfferAnswer sale={sale} done={done} />}
+      {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
+      {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
+        <SaleBank sale={sale} done={done} />
+      )}
+      {status === 'DocumentsConformityAccepted' && transferDue && <p>{t('own.transferDue', { due: moment(transferDue) })}</p>}
+      {paid && quotation !== null && (
+        <p>{t('own.paid', { price: price(quotation), at: moment(paid), reference: isolate(sale.transferReference ?? '') })}</p>
+      )}
+    </>
+  )
+}
+
+/** The offer as it came about: the first value, every reason, the sum. */
+function OfferView({ sale }: { sale: Sale }) {
+  const t = useText('selling')
+  const { price, longDate, clock } = useFormat()
+  const [offer] = sale.offers
+  if (!offer) return null
+  const until = sale.quotationUntil ? localTime(sale.quotationUntil) : null
+  return (
+    <section className={styles.offer}>
+      <h3>{t('own.offer')}</h3>
+      <p className={styles.amount}>{price(offer.amount)}</p>
+      {(offer.startValue !== null || offer.reasons.length > 0) && (
+        <dl className={styles.sums}>
+          {offer.startValue !== null && (
+            <div>
+              <dt>{t('own.start')}</dt>
+              <dd>{price(offer.startValue)}</dd>
+            </div>
+          )}
+          {offer.reasons.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>
+                <bdi>{label}</bdi>
+              </dt>
+              <dd>{price(amount)}</dd>
+            </div>
+          ))}
+          <div data-total>
+            <dt>{t('own.sum')}</dt>
+            <dd>{price(offer.amount)}</dd>
+          </div>
+        </dl>
+      )}
+      {until && sale.status === 'QuotationAccepted' && (
+        <p className={styles.small}>{t('own.until', { until: t('own.moment', { day: longDate(until.day), time: clock(until.time) }) })}</p>
+      )}
+      {sale.status === 'CustomerNegociated' && sale.wishedPrice !== null && <p>{t('own.wished', { price: price(sale.wishedPrice) })}</p>}
+    </section>
+  )
+}
+
+/** Yes, another price, or no. */
+function OfferAnswer({ sale, done }: { sale: Sale; done: () => void }) {
+  const t = useText('selling')
+  const [talks, setTalks] = useState(false)
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
+  return (
+    <div className={styles.answer}>
+      <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
+      <div className={styles.ways}>
+        <Button busy={step.busy} onClick={() => answer('acceptOffer')}>
+          {t('own.accept')}
+        </Button>
+        <Button variant="outline" aria-expanded={talks} onClick={() => setTalks(!talks)}>
+          {t('own.negotiate')}
+        </Button>
+        <Button variant="ghost" disabled={step.busy} onClick={() => answer('decline')}>
+          {t('own.decline')}
+        </Button>
+      </div>
+      {talks && <WishedPrice sale={sale} done={done} />}
+    </div>
+  )
+}
+
+function WishedPrice({ sale, done }: { sale: Sale; done: () => void }) {
+  const t = useText('selling')
+  const words = useFieldWords(() => t('own.wish'))
+  const least = (sale.quotation ?? 0) + 1
+  const form = useForm({
+    limits: { wishedPrice: { required: true, kind: 'integer', min: least, max: 100_000_000 } },
+    say: words,
+    offline: t('own.offline'),
+    send: ({ wishedPrice = '' }, signal) =>
+      callApi(
+        'post',
+        '/api/purchases/{key}/steps',
+        { params: { path: { key: sale.key } }, body: { action: 'negotiate', wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) } },
+        signal,
+      ),
+    done,
+  })
+  return (
+    <form className={styles.answer} {...form.props}>
+      <FormAlert text={form.summary} />
+      <TextField
+        {...form.field('wishedPrice')}
+        label={t('own.wish')}
+        hint={t('own.wishHint')}
+        latin
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {t('own.sendWish')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import type { Sale } from './own-sale.tsx'
+import { GuestSale, OwnSales } from './own-sales.tsx'
+
+const api = fakeApi()
+const key = '11111111-1111-4111-8111-111111111111'
+const step = ['post', '/api/purchases/{key}/steps'] as const
+const list = ['get', '/api/customers/purchases'] as const
+const sale = (changes: Partial<Sale> = {}): Sale =>
+  sample('Purchase', {
+    ...{ id: 7, key, reference: 'RA-2026-000007', status: 'Submited', actions: [], papers: [], documents: [], offers: [], statuses: [] },
+    ...{
+      quotation: null,
+      quotationUntil: null,
+      wishedPrice: null,
+      bankWireAccount: null,
+      transferDue: null,
+      paid: null,
+      transferReference: null,
+    },
+    ...changes,
+  })
+const offer = { amount: 118_000, startValue: 128_000, reasons: [{ label: 'Pneus', amount: -10_000 }], created: '2026-03-14T10:00:00.000Z' }
+const offered: Partial<Sale> = {
+  status: 'QuotationAccepted',
+  quotation: 118_000,
+  offers: [offer],
+  quotationUntil: '2026-03-21T17:00:00.000Z',
+}
+const sent = () => api.made(...step).map(({ body }) => body)
+
+beforeEach(() => {
+  clockAt('2026-03-15T10:00:00Z')
+  api.on('get', '/api/purchases/cancellationreasons', [{ id: 2, name: 'Prix trop bas' }])
+})
+async function open(changes: Partial<Sale>) {
+  signedIn()
+  api.on(...list, [sale(changes)])
+  show(<OwnSales />)
+  await settle()
+}
+
+test('who sells nothing, or is not signed in, sees nothing of it', async () => {
+  show(<OwnSales />)
+  await settle()
+  expect(words()).toBe('')
+  signedIn()
+  api.on(...list, [])
+  show(<OwnSales />)
+  await settle()
+  expect(words()).toBe('')
+})
+
+test('an offer shows how it came about, and is accepted, talked about or declined', async () => {
+  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'] })
+  for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'Pneus −10 000 DH', 'Valable jusqu’au']) expect(words()).toContain(part)
+  api.on(...step, offline)
+  await press('Accepter l’offre')
+  await settle()
+  expect(words()).toContain('Pas de réponse.')
+  await press('Proposer un autre prix')
+  write(/^Votre prix/, '118 000')
+  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
+  expect(sent()).toEqual([{ action: 'acceptOffer' }])
+  write(/^Votre prix/, '123 000')
+  api.on(...step, sale())
+  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
+  await press('Refuser')
+  await settle()
+  expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
+})
+
+test('papers: what lacks is named, what was refused says why, and they go out once all are there', async () => {
+  const papers = [
+    { type: 'CustomerCIN', state: 'Rejected' },
+    { type: 'VehicleRoadTax', state: 'Accepted' },
+  ] as const
+  const refused = sample('PurchaseDocument', { type: 'CustomerCIN', status: 'Rejected', comment: 'Illisible' })
+  await open({ status: 'DocumentsRejected', actions: ['sendDocuments'], papers: [...papers], documents: [refused] })
+  expect(words()).toContain('Illisible')
+  expect(button('Envoyer mes documents').hasAttribute('disabled')).toBe(true)
+  api.on('post', '/documents/upload', sample('DocumentInfo'))
+  const [input] = [...document.querySelectorAll('input[type=file]')]
+  fireEvent.change(input as Element, { target: { files: [new File(['x'], 'cin.jpg', { type: 'image/jpeg' })] } })
+  await settle()
+  expect(Object.fromEntries(api.made('post', '/documents/upload')[0]?.query ?? [])).toMatchObject({
+    Id: '7',
+    Type: 'CustomerCIN',
+    Owner: 'Purchase',
+  })
+  // one that is accepted is not sent again
+  expect(document.querySelectorAll('input[type=file]')).toHaveLength(1)
+})
+
+test('papers that are all there go out; a RIB with a wrong key does not', async () => {
+  await open({ status: 'CustomerAccepted', actions: ['sendDocuments'], papers: [{ type: 'CustomerCIN', state: 'Sent' }] })
+  api.on(...step, sale())
+  await press('Envoyer mes documents')
+  await settle()
+  expect(sent()).toEqual([{ action: 'sendDocuments' }])
+  write(/^Titulaire/, 'Salma Alaoui')
+  write(/^Banque/, 'Banque Populaire')
+  write(/^RIB/, '007810000123456789012346')
+  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=bankNumber]')))
+  expect(api.made('put', '/api/purchases/{key}/bankaccount')).toEqual([])
+  write(/^RIB/, '007810000123456789012345')
+  api.on('put', '/api/purchases/{key}/bankaccount', sale())
+  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=bankNumber]')))
+  expect(api.made('put', '/api/purchases/{key}/bankaccount')).toHaveLength(1)
+})
+
+test('giving up asks why', async () => {
+  await open({ actions: ['cancel'] })
+  await submit()
+  expect(sent()).toEqual([])
+  write(/^Pourquoi/, '2')
+  write(/^Dites-nous/, 'Vendue à un voisin')
+  api.on(...step, sale({ status: 'Canceled' }))
+  await submit()
+  expect(sent()).toEqual([{ action: 'cancel', reasonId: 2, comment: 'Vendue à un voisin' }])
+})
+
+test('a transfer is promised with its hour, and told with its reference once it was made', async () => {
+  await open({ ...offered, status: 'DocumentsConformityAccepted', transferDue: '2026-03-16T12:22:00.000Z' })
+  expect(words()).toContain('Virement au plus tard le 16 mars 2026')
+  await open({ ...offered, status: 'Complete', paid: '2026-03-15T09:00:00.000Z', transferReference: 'VIR-77' })
+  expect(words()).toMatch(/118 000 DH virés le 15 mars 2026 .* référence VIR-77/)
+})
+
+test('a guest shows the phone by a code first; a link that leads nowhere says so', async () => {
+  api.on('get', '/api/purchases/{key}', new Refusal(403, 'PhoneUnconfirmed'))
+  api.on('post', '/phonenumbers/send', undefined)
+  show(<GuestSale saleKey={key} />)
+  await settle()
+  await submit()
+  expect(api.made('post', '/phonenumbers/send')).toEqual([])
+  write(/^Téléphone/, '06 12 34 56 78')
+  await submit()
+  await settle()
+  expect(api.made('post', '/phonenumbers/send')[0]?.query.get('phone')).toBe('+212612345678')
+  api.on('post', '/phonenumbers/check', undefined)
+  api.on(
+    'get',
+    '/api/purchases/{key}',
+    sale({ status: 'CustomerAccepted', actions: ['sendDocuments'], papers: [{ type: 'CustomerCIN', state: 'Missing' }] }),
+  )
+  write(/^Code/, '123456')
+  await submit()
+  await settle()
+  expect(words()).toContain('RA-2026-000007')
+  expect([field(/^RIB/).value, document.querySelectorAll('input[type=file]').length]).toEqual(['', 0])
+  expect(words()).toContain('apportez-les à l’agence')
+  expect(buttons('Envoyer mes documents')).toHaveLength(1)
+})
+
+test('a request of nobody is not shown', async () => {
+  api.on('get', '/api/purchases/{key}', new Refusal(404, 'NotFound'))
+  show(<GuestSale saleKey={key} />)
+  await settle()
+  expect(words()).toContain('Cette demande n’est pas visible ici')
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { useSession } from '#client/use-session.ts'
+import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
+import { useText } from '#i18n/text.ts'
+import { e164 } from '#shared/phone.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { TextField } from '#ui/field.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import styles from './own-sale.module.css'
+import { OwnSale } from './own-sale.tsx'
+
+/** The cars that the person who is signed in sells to the house; nothing where there is none. */
+export function OwnSales() {
+  const t = useText('selling')
+  const { state } = useSession()
+  const { data, failed, refetch } = useApiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { whenSeen: true })
+  if (state !== 'signedIn') return null
+  if (failed) return <Failed title={t('own.failed')} text={t('own.offline')} retry={failed.retry} />
+  if (!data || data.length === 0) return null
+  return (
+    <section className={styles.list}>
+      <h2>{t('own.title')}</h2>
+      {data.map((sale) => (
+        <OwnSale key={sale.key} sale={sale} mayUpload done={() => void refetch()} />
+      ))}
+    </section>
+  )
+}
+
+/** One request by its key, for who asked without an account: after a code to its phone. */
+export function GuestSale({ saleKey }: { saleKey: string }) {
+  const t = useText('selling')
+  const { data, error, failed, refetch } = useApiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { whenSeen: true })
+  if (data)
+    return (
+      <section className={styles.list}>
+        <h1>{t('own.one')}</h1>
+        <OwnSale sale={data} mayUpload={false} done={() => void refetch()} />
+      </section>
+    )
+  if (error?.code === 'PhoneUnconfirmed') return <ShowPhone done={() => void refetch()} />
+  if (error?.isMissing || error?.isSignedOut || error?.status === 400)
+    return (
+      <EmptyState heading="h1" title={t('own.none')} text={t('own.noneText')}>
+        <ButtonLink to={address.history()}>{t('own.title')}</ButtonLink>
+      </EmptyState>
+    )
+  if (failed) return <Failed heading="h1" title={t('own.failed')} text={t('own.offline')} retry={failed.retry} />
+  return <SkeletonLines widths={[40, 75, 60, 68]} />
+}
+
+/** The phone of the request, shown to be theirs. */
+function ShowPhone({ done }: { done: () => void }) {
+  const t = useText('selling')
+  const [phone, setPhone] = useState<string | null>(null)
+  const words = useFieldWords(() => t('field.Phone'))
+  const form = useForm({
+    limits: { phone: { required: true, maxLength: 40 } },
+    check: ({ phone: typed = '' }) => (typed !== '' && e164(typed) === null ? [{ field: 'phone', reason: 'phone' }] : []),
+    say: words,
+    send: ({ phone: typed = '' }) => Promise.resolve(typed),
+    done: setPhone,
+  })
+  return (
+    <section className={styles.list}>
+      <h1>{t('own.one')}</h1>
+      <div className={styles.card}>
+        <p>{t('own.showPhone')}</p>
+        {phone === null ? (
+          <form className={styles.answer} {...form.props}>
+            <TextField {...form.field('phone')} label={t('field.Phone')} latin type="tel" inputMode="tel" autoComplete="tel" />
+            <p>
+              <Button type="submit">{t('next')}</Button>
+            </p>
+          </form>
+        ) : (
+          <>
+            <PhoneCode id="sale-code" phone={phone} done={done} />
+            <p>
+              <Button type="submit" form="sale-code">
+                {t('next')}
+              </Button>{' '}
+              <Button variant="ghost" onClick={() => setPhone(null)}>
+                {t('seller.otherPhone')}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
