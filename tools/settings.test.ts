@@ -10,7 +10,7 @@ const units: Record<string, RegExp> = {
   days: /[dD]ays$/,
   months: /Months$/,
   dirhams: /Dirhams$|Fee$|refundAlone$|^company\.capital$/,
-  share: /[rR]ate$|\.vat$/,
+  share: /[rR]ate$|\.vat$|Confidence$/,
   percent: /Advance$|Discount$|feePercent$|offerShare(Low|High)$/,
   kilometres: /mileageLimit$/,
   count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$/,
