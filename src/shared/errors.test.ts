@@ -14,7 +14,7 @@ const reviewed: Record<number, string> = {
   416: 'RangeNotSatisfiable',
   429: 'TooManyRequests',
   500: 'Unexpected',
-  503: 'NotReady PaymentsClosed',
+  503: 'NotReady PaymentsClosed ReaderBusy',
 }
 
 test('every refusal has the status that was reviewed; all others are conflicts with what stands', () => {
