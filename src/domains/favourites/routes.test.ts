@@ -4,6 +4,7 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import type { Favourite } from './contract.ts'
 import { accountLimit } from './rules.ts'
 import { favouritesData, makePriceDropMail, notifyPriceDrops } from './service.ts'
+import { rearmAlerts } from './store.ts'
 
 let api: TestApi
 let now = new Date()
@@ -358,6 +359,29 @@ describe('the price alert', () => {
     await api.deps.pool.query('update messages set state = $1', [state])
     now = new Date('2026-03-15T11:00:00Z')
     expect(await notifyPriceDrops(api.deps)).toBe(0)
+  })
+
+  test('whose message was dropped waits again only where it was dropped lately, and for its own message alone', async () => {
+    const [id, other] = [await park(), await park()]
+    await confirm()
+    for (const one of [id, other]) await alert(one, 95_000)
+    for (const one of [id, other]) await change(one, { price: 94_000 })
+    expect(await notifyPriceDrops(api.deps)).toBe(2)
+    const tokens = new Map<number, string>()
+    for (const { vehicle_id, alert_token } of (await api.deps.pool.query('select vehicle_id, alert_token from favourites')).rows)
+      tokens.set(vehicle_id, alert_token)
+    await api.deps.pool.query("update messages set state = case when key = $1 then 'Dropped' else 'Sent' end", [
+      `favourites.priceDrop:${tokens.get(id)}`,
+    ])
+    const told = async () => (await kept()).filter((car) => car.alert?.toldOn).map(({ vehicleId }) => vehicleId)
+    const began = new Date('2026-03-15T10:00:00Z')
+    // told at that moment is not told since then
+    await rearmAlerts(api.deps.db, 'favourites.priceDrop', began)
+    expect((await told()).toSorted()).toEqual([id, other].toSorted())
+    await rearmAlerts(api.deps.db, 'another.mail', new Date(began.getTime() - 1))
+    expect((await told()).toSorted()).toEqual([id, other].toSorted())
+    await rearmAlerts(api.deps.db, 'favourites.priceDrop', new Date(began.getTime() - 1))
+    expect(await told()).toEqual([other])
   })
 
   test.each([

@@ -120,6 +120,18 @@ describe('the favourites of an account on a device', () => {
     ).toEqual([8, 4, 3, 2, 9])
   })
 
+  test('saved at one moment stay in the order in which they were kept', () => {
+    const none = { ...list, cars: [] }
+    expect(ids(shownCars(none, [car(7), car(5), car(6)]))).toEqual([7, 5, 6])
+    const at = '2026-03-02T10:00:00.000Z'
+    expect(ids(shownCars({ ...list, cars: [car(7, at), car(5, at), car(6, at)] }, []))).toEqual([7, 5, 6])
+  })
+
+  test('saved by the device today stand before what the account heard of today', () => {
+    const today = { ...list, cars: [car(3, '2026-03-10T23:00:00.000Z')] }
+    expect(ids(shownCars(today, [car(9, undefined, '2026-03-10'), car(8, undefined, '2026-03-09')]))).toEqual([9, 3, 8])
+  })
+
   test('an undo puts a car back where it stood', () => {
     const without = withRequest(list, 3, null)
     expect(ids(shownCars(withRequest(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])

@@ -412,6 +412,9 @@ describe('the line', () => {
     const buyer = person()
     const taken = await take(car, buyer)
     expect(taken.state).toBe('Offered')
+    // the offer says all: no word of waiting goes beside it
+    const [{ id }] = await query('select id from booking_places where key = $1', [taken.key])
+    expect(await about(`places.placed:${id}:`)).toEqual([])
     expect((await take(car, buyer)).key).toBe(taken.key)
     // anyone whom the car is offered to may also book it on its page
     await held(car, buyer)
@@ -496,7 +499,21 @@ describe('personal data', () => {
     }
     expect(bookings.map((booking) => booking.reference)).toEqual([first.reference, second.reference])
     expect(bookings[0]?.buyer.email).toBe(buyer.email)
+    const stranger = await held(await newCar())
+    for (const { key } of [first, second, stranger])
+      await query(
+        `insert into sale_comments (sale_id, kind, body, created_by) select sale_id, 'Note', 'Of them', 'adviser' from vehicle_bookings where key = $1`,
+        [key],
+      )
     await house.api.deps.db.transaction().execute((trx) => bookingsData.erase(trx, owner))
+    // what advisers wrote of them goes with their bookings, what is written of others stays
+    expect(await query('select k.key, c.body from sale_comments c join vehicle_bookings k on k.sale_id = c.sale_id order by k.id')).toEqual(
+      [
+        { key: first.key, body: '' },
+        { key: second.key, body: 'Of them' },
+        { key: stranger.key, body: 'Of them' },
+      ],
+    )
     const buyers = () => query('select buyer from vehicle_bookings where customer_id = $1 order by id', [id])
     expect((await buyers()).map((row) => Object.keys(row.buyer).length > 0)).toEqual([false, true])
     // once the open one has ended too

@@ -87,6 +87,16 @@ describe.each(['index', 'PostgreSQL'] as const)('models chosen are the models sh
     expect(await found(way, query)).toEqual([])
   })
 
+  test.each([
+    ['Audi TT', 'Audi', 'TT'],
+    ['Land Rover Range Rover Sport', 'Land Rover', 'Range Rover Sport'],
+  ])('"%s" that is not wanted is that model of that make, and no other', async (name, brand, model) => {
+    const unwanted = models.filter((one) => one.brand === brand && one.name === model).map(({ car }) => car)
+    expect(unwanted).toHaveLength(1)
+    const cars = await found(way, { ExcludedModels: [name] })
+    expect(models.map(({ car }) => car).filter((car) => !cars.includes(car))).toEqual(unwanted)
+  })
+
   test('beside a name that nobody knows, the models that are known', async () => {
     const clio = models.find(({ name }) => name === 'Clio')?.car
     expect(await found(way, { Brands: ['Renault', 'Audi'], Models: ['Clio', 'Zzz'] })).toEqual([clio])

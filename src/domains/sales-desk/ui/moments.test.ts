@@ -25,6 +25,18 @@ describe('a deadline', () => {
     expect(due('2026-04-13T09:40:30Z')).toEqual({ tone: 'soon', text: 'due.inMinutes 40' })
     expect(due('2026-04-13T12:30:00Z')).toEqual({ tone: 'soon', text: 'due.inHours 3' })
   })
+  test('changes its words on the very minute', () => {
+    expect(due('2026-04-13T08:59:59Z')).toEqual({ tone: 'late', text: 'due.lateMinutes 1' })
+    expect(due('2026-04-13T09:00:00Z')).toEqual({ tone: 'soon', text: 'due.inMinutes 0' })
+    expect(due('2026-04-13T09:59:00Z')).toEqual({ tone: 'soon', text: 'due.inMinutes 59' })
+    expect(due('2026-04-13T10:00:00Z')).toEqual({ tone: 'soon', text: 'due.inHours 1' })
+    expect(due('2026-04-13T12:59:00Z')).toEqual({ tone: 'soon', text: 'due.inHours 3' })
+    expect(due('2026-04-13T13:00:00Z')).toEqual({ tone: 'later', text: 'due.today 14:00' })
+    expect(due('2026-04-13T08:01:00Z')).toEqual({ tone: 'late', text: 'due.lateMinutes 59' })
+    expect(due('2026-04-13T08:00:00Z')).toEqual({ tone: 'late', text: 'due.lateHours 1 00' })
+    expect(due('2026-04-12T09:01:00Z')).toEqual({ tone: 'late', text: 'due.lateHours 23 59' })
+    expect(due('2026-04-12T09:00:00Z')).toEqual({ tone: 'late', text: 'due.lateDays 1' })
+  })
   test('later on names the hour of today or tomorrow, else the day, by the clocks of Morocco', () => {
     expect(due('2026-04-13T15:00:00Z')).toEqual({ tone: 'later', text: 'due.today 16:00' })
     expect(due('2026-04-13T23:30:00Z')).toEqual({ tone: 'later', text: 'due.tomorrow 00:30' })

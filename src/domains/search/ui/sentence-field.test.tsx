@@ -62,6 +62,19 @@ test('what is understood becomes chips, what is not is said, and the button coun
   expect(links('Voir les 31 Clio du Maroc')[0]?.getAttribute('href')).toBe('/search-result?Brands=Renault&Models=Clio')
 })
 
+test.each([
+  ['of two models', { ...clio.criteria, Models: ['Clio', 'Megane'] }],
+  ['of two makes', { ...clio.criteria, Brands: ['Renault', 'Dacia'] }],
+  ['of a make alone', { Brands: ['Renault'], FuelTypes: ['Diesel' as const] }],
+  ['of the model and nothing more', { Brands: ['Renault'], Models: ['Clio'] }],
+])('few cars %s lead to no model alone', async (_, criteria) => {
+  api.on(...asking, { ...clio, criteria })
+  open()
+  await say('clio diesel')
+  expect(words()).toContain('2 voitures')
+  expect(links(/^Voir les/)).toEqual([])
+})
+
 test('a chip taken away leaves the sentence without its words', async () => {
   open()
   await say('clio diesel 120 000 nickel')

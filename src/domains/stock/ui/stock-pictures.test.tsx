@@ -127,6 +127,34 @@ test('keys move a photo by one or to the ends, say so, and keep the focus on it'
   ])
 })
 
+test.each([
+  ['Home', 3, [3, 1, 2]],
+  ['ArrowLeft', 2, [2, 1, 3]],
+  ['ArrowUp', 2, [2, 1, 3]],
+  ['ArrowDown', 2, [1, 3, 2]],
+  ['ArrowRight', 2, [1, 3, 2]],
+] as const)('%s moves photo %i as far as the first and the last place', async (key, place, next) => {
+  open(1, 2, 3)
+  api.on(...ordering, card(...next))
+  expect(fireEvent.keyDown(grip(place), { key })).toBe(false)
+  await settle()
+  expect(order()).toEqual(next)
+  expect(
+    api.made(...ordering).map(({ body }) => (body as { pictures: { id: string }[] }).pictures.map((one) => Number(one.id[0]))),
+  ).toEqual([next])
+})
+
+test('a key that leads nowhere is left to the page', async () => {
+  open(1, 2)
+  const left = [
+    fireEvent.keyDown(grip(1), { key: 'ArrowLeft' }),
+    fireEvent.keyDown(grip(2), { key: 'ArrowRight' }),
+    fireEvent.keyDown(grip(1), { key: 'Tab' }),
+  ]
+  await settle()
+  expect([left, api.calls, words().includes('Photo à la place')]).toEqual([[true, true, true], [], false])
+})
+
 describe('a photo that is dragged', () => {
   /** What a browser hands on while something is dragged. */
   const carried = (dropEffect: string, ...types: string[]) => {
