@@ -12,7 +12,7 @@ const reviewed: Record<number, string> = {
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
   416: 'RangeNotSatisfiable',
-  429: 'TooManyRequests',
+  429: 'TooManyRequests ReadingUnderWay',
   500: 'Unexpected',
   503: 'NotReady PaymentsClosed ReaderBusy',
 }

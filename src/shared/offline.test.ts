@@ -32,12 +32,15 @@ describe('whose copy of an answer may be kept', () => {
     expect(copyOfAnswer('/api/vehicles/7', stranger)).toBe('anyone')
     expect(copyOfAnswer('/api/vehicles/7', customer)).toBe('person')
   })
-  test.each(['/api/customers/sales', '/api/customers/favourites', '/api/bookings/a-key/documents', '/documents/7'])(
-    '%s: only their own',
-    (path) => {
-      expect([copyOfAnswer(path, customer), copyOfAnswer(path, stranger)]).toEqual(['person', null])
-    },
-  )
+  test.each([
+    '/api/customers/sales',
+    '/api/customers/purchases',
+    '/api/customers/favourites',
+    '/api/bookings/a-key/documents',
+    '/documents/7',
+  ])('%s: only their own', (path) => {
+    expect([copyOfAnswer(path, customer), copyOfAnswer(path, stranger)]).toEqual(['person', null])
+  })
   test.each(['/api/customers/current', '/api/customers/current/export', '/api/bookings/a-key', '/api/staff/settings', '/api/payments/7'])(
     '%s: nobody’s',
     (path) => {

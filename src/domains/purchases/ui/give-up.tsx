@@ -6,7 +6,7 @@ import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './own-sale.module.css'
-import type { Sale } from './own-sale.tsx'
+import type { Sale } from './sale.ts'
 
 /** Gives the request up, with the reason. */
 export function GiveUp({ sale, done }: { sale: Sale; done: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callApi, type DataOf } from '#client/call.ts'
+import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -13,10 +13,9 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { OwnAction, PurchaseStatus } from '../status.ts'
 import { GiveUp } from './give-up.tsx'
 import styles from './own-sale.module.css'
+import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
 import { SalePapers } from './sale-papers.tsx'
-
-export type Sale = DataOf<'get', '/api/customers/purchases'>[number]
 
 /** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
 const states: Record<PurchaseStatus, { tone: StatusTone; place: number }> = {

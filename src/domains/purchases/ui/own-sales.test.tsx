@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
-import type { Sale } from './own-sale.tsx'
 import { GuestSale, OwnSales } from './own-sales.tsx'
+import type { Sale } from './sale.ts'
 
 const api = fakeApi()
 const key = '11111111-1111-4111-8111-111111111111'

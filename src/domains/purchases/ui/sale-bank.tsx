@@ -8,7 +8,7 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './own-sale.module.css'
-import type { Sale } from './own-sale.tsx'
+import type { Sale } from './sale.ts'
 
 /** Where the price goes: shown once it is known, changed until the bill. */
 export function SaleBank({ sale, done }: { sale: Sale; done: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './own-sale.module.css'
-import type { Sale } from './own-sale.tsx'
+import type { Sale } from './sale.ts'
 
 type Needed = Sale['papers'][number]
 const tones = { Missing: 'draft', Sent: 'new', Accepted: 'good', Rejected: 'bad' } as const
