@@ -184,6 +184,60 @@ CREATE INDEX alerts_customer ON public.alerts USING btree (customer_id, id);
 
 CREATE INDEX alerts_due ON public.alerts USING btree (next_sending) WHERE (NOT is_deactivated);
 
+create table appointment_capacities (
+  storage_area_id integer not null,
+  kind text not null,
+  places integer not null,
+  minutes integer not null,
+  last_modified timestamp with time zone not null,
+  last_modified_by text,
+  constraint appointment_capacities_kind_check CHECK ((kind = ANY (ARRAY['Expertise'::text, 'Visit'::text, 'TestDrive'::text, 'Delivery'::text]))),
+  constraint appointment_capacities_minutes_check CHECK (((minutes >= 15) AND (minutes <= 240))),
+  constraint appointment_capacities_places_check CHECK (((places >= 0) AND (places <= 20))),
+  constraint appointment_capacities_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint appointment_capacities_pkey PRIMARY KEY (storage_area_id, kind)
+);
+
+create table appointments (
+  id integer not null generated always as identity,
+  key uuid not null default gen_random_uuid(),
+  kind text not null,
+  storage_area_id integer not null,
+  place integer not null,
+  lane integer not null generated always as ((((storage_area_id * 1000) + (array_position(ARRAY['Expertise'::text, 'Visit'::text, 'TestDrive'::text, 'Delivery'::text], kind) * 100)) + place)) stored,
+  starts timestamp with time zone not null,
+  ends timestamp with time zone not null,
+  status text not null default 'Booked'::text,
+  customer_id integer,
+  purchase_id integer,
+  note text,
+  reminded timestamp with time zone,
+  created timestamp with time zone not null,
+  created_by text,
+  last_modified timestamp with time zone not null,
+  last_modified_by text,
+  constraint appointments_check CHECK ((ends > starts)),
+  constraint appointments_check1 CHECK (((status = 'Blocked'::text) = (customer_id IS NULL))),
+  constraint appointments_kind_check CHECK ((kind = ANY (ARRAY['Expertise'::text, 'Visit'::text, 'TestDrive'::text, 'Delivery'::text]))),
+  constraint appointments_place_check CHECK (((place >= 1) AND (place <= 20))),
+  constraint appointments_status_check CHECK ((status = ANY (ARRAY['Booked'::text, 'Blocked'::text, 'Cancelled'::text, 'Done'::text, 'Missed'::text]))),
+  constraint appointments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint appointments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES vehicle_purchases(id) ON DELETE CASCADE,
+  constraint appointments_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint appointments_pkey PRIMARY KEY (id),
+  constraint appointments_key_key UNIQUE (key)
+);
+
+CREATE INDEX appointments_customer ON public.appointments USING btree (customer_id);
+
+CREATE INDEX appointments_day ON public.appointments USING btree (storage_area_id, starts);
+
+CREATE INDEX appointments_of_purchase ON public.appointments USING btree (purchase_id, id);
+
+CREATE UNIQUE INDEX appointments_purchase ON public.appointments USING btree (purchase_id) WHERE (status = 'Booked'::text);
+
+CREATE INDEX appointments_starts ON public.appointments USING btree (starts) WHERE (status = 'Booked'::text);
+
 create table audit_entries (
   id bigint not null generated always as identity,
   created timestamp with time zone not null,

@@ -50,7 +50,14 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await page.locator('input[type=file]').first().setInputFiles({ name: 'recto.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.locator('main img[src^="data:"]')).toBeVisible()
   await go(page, words)
-  await page.locator('[name=StorageAreaId]').first().check()
+  // each at a store of its own: nobody takes the other's time
+  await page
+    .locator('[name=StorageAreaId]')
+    .nth(test.info().project.name === 'phone' ? 1 : 0)
+    .check()
+  const time = page.locator('[name=AppointmentStart]:enabled').last()
+  await time.check()
+  const chosen = (await time.getAttribute('aria-label')) ?? ''
   await expectSound(page)
   await go(page, words)
 
@@ -67,6 +74,7 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await send.click()
   await expect(page.getByRole('heading', { level: 1, name: words('selling', 'sent.title') })).toBeFocused()
   await expect(page.getByText(/RA-\d{4}-\d{6}/)).toBeVisible()
+  await expect(page.locator('main').getByText(chosen)).toBeVisible()
   await expectSound(page)
 })
 

@@ -15,6 +15,7 @@ const units: Record<string, RegExp> = {
   kilometres: /mileageLimit$/,
   count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$/,
   cars: /landingMinimum$|minComparables$/,
+  places: /Places$/,
   bytes: /Bytes$/,
 }
 

@@ -41,12 +41,16 @@ async function findModel(trx: Trx, brand: string, model: string): Promise<{ bran
 /** What is known of a request by the state it has come to. */
 const has = (way: readonly PurchaseStatus[], ...states: PurchaseStatus[]) => states.some((state) => way.includes(state))
 
-/** Requests to sell or trade in, one in every state that can be reached today, with their people, offers and papers. Gives how many. */
+/**
+ * Requests to sell or trade in, one in every state that can be reached today and a few more whose
+ * cars are to be seen, with their people, offers and papers. Gives how many.
+ */
 export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Promise<number> {
   const file = await sheet(deps.storage)
   const { rows: areas } = await sql<{ id: number }>`select id from storage_areas where not is_deactivated order by id limit 3`.execute(trx)
   let made = 0
-  const reached = purchaseStatuses.filter((status) => status !== 'TransferedToIntermediation' && status !== 'TransferedToAd')
+  const once = purchaseStatuses.filter((status) => status !== 'TransferedToIntermediation' && status !== 'TransferedToAd')
+  const reached: PurchaseStatus[] = [...once, ...Array.from({ length: 12 }, () => 'Accepted' as const)]
   for (const [i, status] of reached.entries()) {
     const [civility, firstName, lastName, email, phone, brand, model, releaseDate, mileage, worth] =
       sellers[i % sellers.length] ?? sellers[0]

@@ -72,6 +72,8 @@ export const address = {
   paper: (code = '') => `/papers${code && `/${encodeURIComponent(code)}`}`,
   /** the sheet of a car as PDF, an answer of the API */
   vehicleSheet: (id: number, language: string) => `/api/vehicles/${id}/sheet?lang=${language}`,
+  /** an appointment for the calendar of a device, an answer of the API */
+  calendarFile: (key: string, language: string) => `/api/appointments/${key}/calendar?lang=${language}`,
   /** what a shared link to a car shows, in that language */
   sharePicture: (id: number, language: string) => `/documents/vehicles/${id}/${language}.jpeg`,
   /** a variant of a stored picture */

@@ -359,6 +359,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/{key}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An appointment for the calendar of a phone or a computer (iCalendar) */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/firstslots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next time that is free at each store; null where none is within the days that can be booked */
+        get: operations["listFirstSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When one can come to a store, day by day, with the places that are left */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/bookings/{id}/papers": {
         parameters: {
             query?: never;
@@ -2270,6 +2321,68 @@ export interface paths {
         put?: never;
         /** The signed word of the gate on an attempt; answers what the gate is to do with the money: ACTION=POSTAUTH, APPROVED or FAILURE */
         post: operations["takePaymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{key}/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The owner chooses or moves the appointment at which the car is seen; the request goes to that store */
+        put: operations["arrangePurchaseVisit"];
+        post?: never;
+        /** The owner calls the appointment off; the request stays */
+        delete: operations["cancelPurchaseVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The staff choose or move the appointment on behalf of the owner, who is told; without notice, at any free time ahead
+         * @description Roles: agent, expert, manager, admin.
+         */
+        put: operations["arrangeVisitFor"];
+        post?: never;
+        /**
+         * The staff call the appointment off; the owner is told
+         * @description Roles: agent, expert, manager, admin.
+         */
+        delete: operations["cancelVisitFor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/appointment/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an appointment that has begun ended: the car was seen, or nobody came
+         * @description Roles: agent, expert, manager, admin.
+         */
+        post: operations["endPurchaseVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4475,6 +4588,19 @@ export interface components {
             wishedPrice?: number;
             reasonId?: number;
         };
+        Appointment: {
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+            /** @enum {string} */
+            status: "Booked" | "Blocked" | "Cancelled" | "Done" | "Missed";
+            /** Format: date-time */
+            starts: string;
+            /** Format: date-time */
+            ends: string;
+            storageArea: components["schemas"]["Area"];
+        };
         ApproveAskRequest: {
             remark?: string;
         };
@@ -5330,6 +5456,10 @@ export interface components {
             city?: string | null;
             idNumber?: string | null;
         };
+        EndPurchaseVisitRequest: {
+            /** @enum {string} */
+            status: "Done" | "Missed";
+        };
         Estimate: {
             key: string;
             car: {
@@ -5749,6 +5879,12 @@ export interface components {
         ListPurchasePrintoutsResponse: {
             documents: components["schemas"]["DocumentInfo"][];
             printable: ("QuotationSheet" | "PurchaseVoucher" | "TradeInVoucher" | "PurchaseInvoice" | "BankTransferCommitment")[];
+        };
+        ListSlotsResponse: {
+            minutes: number;
+            /** Format: date */
+            until: string;
+            days: components["schemas"]["SlotDay"][];
         };
         ListStaffPurchasesResponse: {
             currentPage: number;
@@ -6366,6 +6502,7 @@ export interface components {
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["Appointment"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
             quotationUntil: string | null;
@@ -6457,6 +6594,7 @@ export interface components {
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["Appointment"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
             quotationUntil: string | null;
@@ -6630,6 +6768,8 @@ export interface components {
             /** @enum {string} */
             Type: "Purchase" | "TradeIn";
             StorageAreaId: number;
+            /** Format: date-time */
+            AppointmentStart?: string;
             NewVehicleId?: number;
             DesiredBrand?: string;
             DesiredModel?: string;
@@ -7012,6 +7152,19 @@ export interface components {
             insuranceIncluded: boolean;
             maximumRate: number;
             lender: components["schemas"]["Localized"];
+        };
+        Slot: {
+            /** Format: date-time */
+            starts: string;
+            /** Format: date-time */
+            ends: string;
+            free: number;
+        };
+        SlotDay: {
+            /** Format: date */
+            date: string;
+            closed: ("Hours" | "Holiday") | null;
+            slots: components["schemas"]["Slot"][];
         };
         StaffMember: {
             subject: string;
@@ -7501,6 +7654,11 @@ export interface components {
             longitude: number;
             hours: components["schemas"]["DayHours"][];
         };
+        VisitWish: {
+            storageAreaId: number;
+            /** Format: date-time */
+            starts: string;
+        };
         WaitlistEntry: {
             /** Format: uuid */
             key: string;
@@ -7634,7 +7792,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, PapersMissing */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8668,6 +8826,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoppedAlert"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFirstSlots: {
+        parameters: {
+            query: {
+                kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        storageAreaId: number;
+                        starts: string | null;
+                    }[];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+                storageAreaId: number;
+                from?: string;
+                days?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSlotsResponse"];
                 };
             };
             /** @description code: BadRequest */
@@ -12809,6 +13066,203 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    arrangePurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear, SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangeVisitFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelVisitFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endPurchaseVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPurchaseVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     answerPurchase: {
         parameters: {
             query?: never;
@@ -13087,7 +13541,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: DuplicateEnquiry */
+            /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
@@ -13373,6 +13827,7 @@ export interface operations {
                 RegistrationType?: "Local" | "Foreign";
                 Type: "Purchase" | "TradeIn";
                 StorageAreaId: number;
+                AppointmentStart?: string;
                 NewVehicleId?: number;
                 DesiredBrand?: string;
                 DesiredModel?: string;
@@ -13412,7 +13867,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: DuplicateEnquiry */
+            /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
             /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
@@ -13445,6 +13900,7 @@ export interface operations {
                 RegistrationType?: "Local" | "Foreign";
                 Type: "Purchase" | "TradeIn";
                 StorageAreaId: number;
+                AppointmentStart?: string;
                 NewVehicleId?: number;
                 DesiredBrand?: string;
                 DesiredModel?: string;
@@ -13484,7 +13940,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: DuplicateEnquiry */
+            /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
             /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatKm,
   formatLongDate,
+  formatLongMonth,
   formatMonthYear,
   formatNumber,
   formatPercent,
@@ -50,6 +51,11 @@ describe('days', () => {
     expect(formatDate('2026-03-24', 'fr')).toBe('24/03/2026')
     expect(formatDate('2026-03-24', 'ar')).toBe(isolate('24/03/2026'))
     expect(formatLongDate('2026-03-24', 'fr')).toBe('24 mars 2026')
+    expect([formatLongMonth('2026-07-04', 'fr'), formatLongMonth('2026-07-04', 'ar'), formatLongMonth('', 'fr')]).toEqual([
+      'juillet 2026',
+      'يوليوز 2026',
+      '',
+    ])
     expect(formatLongDate('2026-07-04', 'ar')).toBe('4 يوليوز 2026')
     expect(formatLongDate('2026-08-04', 'ar')).toBe('4 غشت 2026')
     expect(formatMonthYear('2019-05-10', 'fr')).toBe('05/2019')

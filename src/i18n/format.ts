@@ -67,6 +67,12 @@ export function formatLongDate(iso: string | null | undefined, language: Languag
   return found ? `${Number(found.day)} ${months[language][Number(found.month) - 1]} ${found.year}` : ''
 }
 
+/** `mars 2026`, `مارس 2026`. */
+export function formatLongMonth(iso: string | null | undefined, language: Language): string {
+  const found = parts(iso)
+  return found ? `${months[language][Number(found.month) - 1]} ${found.year}` : ''
+}
+
 /** `03/2026`, isolated in Arabic. */
 export function formatMonthYear(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
@@ -115,6 +121,7 @@ export function useFormat() {
       km: (km: number) => formatKm(km, language),
       date: (iso: string | null | undefined) => formatDate(iso, language),
       longDate: (iso: string | null | undefined) => formatLongDate(iso, language),
+      longMonth: (iso: string | null | undefined) => formatLongMonth(iso, language),
       monthYear: (iso: string | null | undefined) => formatMonthYear(iso, language),
       range: (from: string | number, to: string | number) => formatRange(from, to, language),
       percent: (value: number) => formatPercent(value, language),

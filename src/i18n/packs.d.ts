@@ -117,6 +117,50 @@ export interface Packs {
     "purchases": "Mes achats",
     "support": "Assistance routière"
   }
+  appointments: {
+    "kind": {
+      "Expertise": "Expertise",
+      "Visit": "Visite",
+      "TestDrive": "Essai",
+      "Delivery": "Livraison"
+    },
+    "status": {
+      "Booked": "À venir",
+      "Blocked": "Bloqué",
+      "Cancelled": "Annulé",
+      "Done": "Faite",
+      "Missed": "Absence"
+    },
+    "calendar": {
+      "summary": "{kind} chez Rihla",
+      "description": "Un empêchement ? {phone}"
+    },
+    "picker": {
+      "days": "Jour",
+      "times": "Heure",
+      "failed": "Les créneaux ne sont pas arrivés.",
+      "retry": "Réessayer",
+      "earlier": "Jours précédents",
+      "later": "Jours suivants",
+      "free": "{count, plural, =0 {complet} one {# place} many {# places} other {# places}}",
+      "closed": "fermé",
+      "holiday": "férié",
+      "noTimes": "Aucun créneau libre ce jour-là.",
+      "none": "Aucun créneau libre dans les jours qui viennent : l’agence vous appelle pour convenir d’une date.",
+      "taken": "{time}, complet",
+      "noneHere": "Aucun créneau libre ces jours-là.",
+      "gone": "{time} n’est plus libre.",
+      "nearest": "Prendre {moment}, le plus proche"
+    },
+    "moment": "{weekday} {day} à {time}",
+    "short": "{weekday} {date}, {time}",
+    "form": {
+      "store": "Agence",
+      "save": "Réserver ce créneau",
+      "close": "Fermer",
+      "offline": "Pas de réponse. Vérifiez le réseau et réessayez."
+    }
+  }
   bookingCase: {
     "status": {
       "Draft": "En attente de l’acompte",
@@ -2321,6 +2365,8 @@ export interface Packs {
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
     "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS.",
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
+    "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
+    "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
     "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés."
   }
   estimates: {
@@ -3407,6 +3453,8 @@ export interface Packs {
     "facts": {
       "reference": "Référence",
       "car": "Voiture",
+      "visit": "Rendez-vous",
+      "calendar": "Dans mon agenda",
       "store": "Agence",
       "address": "Adresse",
       "map": "Plan",
@@ -3512,6 +3560,38 @@ export interface Packs {
       "title": "Demande annulée",
       "text": "Votre demande pour votre {car} est annulée. Vous pouvez en faire une autre quand vous voulez.",
       "button": "Voir mes ventes"
+    },
+    "visitSet": {
+      "subject": "Rendez-vous pour votre {car} : {visit}",
+      "preheader": "À l’agence {store}.",
+      "title": "Votre rendez-vous est pris",
+      "text": "Nous vous attendons {visit} à l’agence {store} pour l’expertise de votre {car}. Elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
+      "button": "Voir ou déplacer le rendez-vous",
+      "sms": "Rihla : rendez-vous {visit}, agence {store}, pour votre {car}. Déplacer ou annuler : {url}"
+    },
+    "visitMoved": {
+      "subject": "Rendez-vous déplacé : {visit}",
+      "preheader": "À l’agence {store}.",
+      "title": "Votre rendez-vous est déplacé",
+      "text": "Le nouveau rendez-vous pour l’expertise de votre {car} : {visit}, à l’agence {store}. L’ancien ne vaut plus.",
+      "button": "Voir le rendez-vous",
+      "sms": "Rihla : rendez-vous déplacé à {visit}, agence {store}, pour votre {car}. {url}"
+    },
+    "visitCancelled": {
+      "subject": "Rendez-vous annulé pour votre {car}",
+      "preheader": "Votre demande reste ouverte.",
+      "title": "Le rendez-vous est annulé",
+      "text": "Le rendez-vous {visit} pour votre {car} est annulé. Votre demande reste ouverte : choisissez un autre créneau quand vous voulez.",
+      "button": "Choisir un autre créneau",
+      "sms": "Rihla : rendez-vous {visit} annulé pour votre {car}. Un autre créneau : {url}"
+    },
+    "visitReminder": {
+      "subject": "Rappel : rendez-vous {visit}",
+      "preheader": "À l’agence {store}.",
+      "title": "À bientôt à l’agence",
+      "text": "Nous vous attendons {visit} à l’agence {store} pour votre {car}. Pensez à la carte grise, à votre pièce d’identité et aux deux clés.",
+      "button": "Voir ou déplacer le rendez-vous",
+      "sms": "Rihla : rappel, rendez-vous {visit}, agence {store}, pour votre {car}. Un empêchement ? {url}"
     }
   }
   purchasesPrintout: {
@@ -3921,7 +4001,7 @@ export interface Packs {
       "car": "Voiture",
       "seller": "Vous",
       "card": "Carte grise",
-      "store": "Agence",
+      "store": "Rendez-vous",
       "confirm": "Confirmation"
     },
     "state": {
@@ -3933,7 +4013,7 @@ export interface Packs {
       "car": "Votre voiture",
       "seller": "Qui reçoit l’offre ?",
       "card": "La carte grise",
-      "store": "Dans quelle agence ?",
+      "store": "Où et quand ?",
       "confirm": "Tout est juste ?"
     },
     "lead": {
@@ -3972,7 +4052,8 @@ export interface Packs {
       "IdNumber": "Numéro de CIN",
       "Address": "Adresse",
       "Zip": "Code postal",
-      "StorageAreaId": "Agence"
+      "StorageAreaId": "Agence",
+      "AppointmentStart": "Jour et heure"
     },
     "car": {
       "local": "Au Maroc",
@@ -4017,7 +4098,12 @@ export interface Packs {
       "skip": "Passer cette étape"
     },
     "store": {
-      "appointment": "Le conseiller qui lit votre demande convient avec vous du jour et de l’heure."
+      "area": "Agence",
+      "time": "Jour et heure",
+      "from": "dès {moment}",
+      "later": "Sans créneau pour l’instant",
+      "appointment": "Sans créneau choisi, l’agence vous appelle pour convenir d’une date.",
+      "all": "{count, plural, one {Voir toutes les agences} many {Voir les # agences} other {Voir les # agences}}"
     },
     "confirm": {
       "change": "Modifier",
@@ -4051,13 +4137,14 @@ export interface Packs {
     "sent": {
       "title": "Votre demande est enregistrée",
       "text": "Référence {reference}. Un conseiller la lit et vous répond ; un e-mail et un SMS vous la confirment.",
-      "store": "L’expertise aura lieu à l’agence {store}.",
       "bring": "À apporter",
       "bringCard": "La carte grise originale et votre CIN",
       "bringVisit": "La visite technique si la voiture a plus de cinq ans",
       "bringKeys": "Les deux clés, et le carnet si vous l’avez",
       "follow": "Suivre ma demande",
-      "home": "Retour à l’accueil"
+      "home": "Retour à l’accueil",
+      "visit": "Rendez-vous {moment}, agence {store}.",
+      "open": "L’agence {store} vous appelle pour convenir d’un rendez-vous."
     },
     "own": {
       "title": "Mes ventes",
@@ -4175,6 +4262,20 @@ export interface Packs {
         "reasonId": "Pourquoi ?",
         "comment": "Dites-nous en plus",
         "button": "Annuler la demande"
+      },
+      "visit": {
+        "title": "Votre rendez-vous",
+        "at": "{moment}, agence {store}",
+        "none": "Aucun rendez-vous pour l’instant.",
+        "missed": "Vous n’êtes pas venu au rendez-vous {moment}. Choisissez un autre créneau.",
+        "calendar": "Ajouter à mon agenda",
+        "choose": "Choisir un créneau",
+        "move": "Déplacer",
+        "cancel": "Annuler le rendez-vous",
+        "cancelled": "Le rendez-vous est annulé.",
+        "moved": "Le rendez-vous est enregistré.",
+        "sure": "Annuler le rendez-vous ? La demande reste ouverte.",
+        "keep": "Le garder"
       }
     }
   }
@@ -5168,7 +5269,19 @@ export interface Packs {
     },
     "unknown": "non dit",
     "yes": "oui",
-    "no": "non"
+    "no": "non",
+    "visit": {
+      "title": "Rendez-vous",
+      "none": "Aucun rendez-vous pour l’instant.",
+      "done": "voiture vue",
+      "missed": "personne n’est venu",
+      "came": "Voiture vue",
+      "away": "Absent",
+      "move": "Déplacer",
+      "choose": "Fixer un rendez-vous",
+      "cancel": "Annuler",
+      "offline": "Pas de réponse. Vérifiez le réseau et réessayez."
+    }
   }
   staffSettings: {
     "title": "Réglages",

@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/context.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
+import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
@@ -29,6 +30,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoBookings(deps, trx, deps.clock.now())
         await insertSold(trx, deps.clock.now())
         await insertDemoPurchases(deps, trx, deps.clock.now())
+        await insertDemoAppointments(deps, trx)
       },
     })
     return true

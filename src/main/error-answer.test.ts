@@ -14,7 +14,19 @@ afterAll(() => api.close())
 
 test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both languages', (code) => {
   for (const language of ['fr', 'ar'] as const) {
-    const details = { field: 'x', ids: '1', limit: 3, state: 'Draft', open: 1, count: 2, weekday: 'none', day: '', time: '', seconds: 6 }
+    const details = {
+      field: 'x',
+      ids: '1',
+      limit: 3,
+      state: 'Draft',
+      open: 1,
+      count: 2,
+      weekday: 'none',
+      day: '',
+      time: '',
+      seconds: 6,
+      hours: 2,
+    }
     const { body, status } = errorAnswer(new AppError(code, details), language, 'request-1')
     expect(ErrorAnswer.parse(body)).toEqual(body)
     expect([body.status, body.type, body.message]).toEqual([status, `urn:rihla:problem:${code}`, body.detail])

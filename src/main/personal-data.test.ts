@@ -84,6 +84,11 @@ async function livelyPerson(): Promise<string> {
      select 'RA-2026-000001', 'TradeIn', c.id, $1, 'Zineb veut un Tucson', 'Submited' from customers c where c.user_id = $2`,
     [car, subject],
   )
+  await api.deps.pool.query(
+    `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, note, created, last_modified)
+     select 'Expertise', 1, 1, '2026-04-01T10:00Z', '2026-04-01T10:45Z', p.customer_id, p.id, 'Zineb vient à pied', now(), now()
+     from vehicle_purchases p where p.reference = 'RA-2026-000001'`,
+  )
   return subject
 }
 

@@ -1,4 +1,5 @@
 import { alertsData } from '#domains/alerts/service.ts'
+import { appointmentsData } from '#domains/appointments/service.ts'
 import { contactData } from '#domains/contact/service.ts'
 import { bookingsData } from '#domains/customer-bookings/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
@@ -15,6 +16,7 @@ import { accountData } from '#identity/personal-data.ts'
 export const personalData: readonly PersonalData[] = [
   alertsData,
   bookingsData,
+  appointmentsData,
   purchasesData,
   favouritesData,
   contactData,

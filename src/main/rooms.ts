@@ -1,4 +1,5 @@
 import { register as alerts } from '#domains/alerts/routes.ts'
+import { register as appointments } from '#domains/appointments/routes.ts'
 import { register as bookingDocuments } from '#domains/booking-documents/routes.ts'
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
@@ -12,6 +13,7 @@ import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
+import { register as purchaseVisits } from '#domains/purchases/appointment/routes.ts'
 import { register as purchaseDesk } from '#domains/purchases/desk/routes.ts'
 import { register as greyCard } from '#domains/purchases/grey-card/routes.ts'
 import { register as purchasePrintouts } from '#domains/purchases/printouts/routes.ts'
@@ -68,9 +70,11 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskBuyer(api)
   deskSales(api)
   estimates(api)
+  appointments(api)
   purchases(api)
   greyCard(api)
   purchaseRequests(api)
   purchaseDesk(api)
+  purchaseVisits(api)
   purchasePrintouts(api)
 }

@@ -159,6 +159,35 @@ export interface AlertStock {
   vehicle_id: number;
 }
 
+export interface AppointmentCapacities {
+  kind: string;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  minutes: number;
+  places: number;
+  storage_area_id: number;
+}
+
+export interface Appointments {
+  created: Timestamp;
+  created_by: string | null;
+  customer_id: number | null;
+  ends: Timestamp;
+  id: Generated<number>;
+  key: Generated<string>;
+  kind: string;
+  lane: Generated<number>;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  note: string | null;
+  place: number;
+  purchase_id: number | null;
+  reminded: Timestamp | null;
+  starts: Timestamp;
+  status: Generated<string>;
+  storage_area_id: number;
+}
+
 export interface AuditEntries {
   action: string;
   created: Timestamp;
@@ -1208,6 +1237,8 @@ export interface Database {
   alert_progress: AlertProgress;
   alert_stock: AlertStock;
   alerts: Alerts;
+  appointment_capacities: AppointmentCapacities;
+  appointments: Appointments;
   audit_entries: AuditEntries;
   bank_wire_accounts: BankWireAccounts;
   banners: Banners;

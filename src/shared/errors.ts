@@ -36,6 +36,8 @@ export const errorStatus = {
   TooFewPictures: 409,
   PrintoutNotReady: 409,
   OfferOver: 409,
+  SlotTaken: 409,
+  AppointmentNear: 409,
   PapersMissing: 409,
   Gone: 410,
   PayloadTooLarge: 413,

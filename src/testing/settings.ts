@@ -14,6 +14,8 @@ export const testSettings: Record<string, string> = {
   // days
   'booking.proformaDays': '8',
   'purchases.offerDays': '6',
+  // hours
+  'appointments.reminderHours': '25',
   'purchases.silentDays': '35',
 
   'customers.exportDays': '9',

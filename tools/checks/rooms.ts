@@ -28,6 +28,7 @@ export const roomOrder = [
   'ads',
   'intermediation',
   'estimates',
+  'appointments',
   'purchases',
 ] as const
 
@@ -170,6 +171,8 @@ export const tableOwners: Record<string, string> = {
   estimates: 'estimates',
   estimate_measures: 'estimates',
   selling_times: 'estimates',
+  appointments: 'appointments',
+  appointment_capacities: 'appointments',
   vehicle_purchases: 'purchases',
   purchase_statuses: 'purchases',
   provider_types: 'purchases',

@@ -6,6 +6,7 @@ function ofBooking(status: string, part: string, payload: object | null = {}): P
 }
 
 const account = { holder: 'Ali Idrissi', bankName: 'Banque Populaire', bankNumber: '007810000123456789012345' }
+const visit = { storageAreaId: 1, starts: '2026-03-24T10:00:00Z' }
 /** A car of a make that nobody knows. */
 const request = {
   Civility: 'M.',
@@ -169,6 +170,22 @@ export const salesCases: Cases = {
   savePurchaseBankAccount: {
     url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/bankaccount',
     payload: () => account,
+    answer: 404,
+  },
+  listSlots: { url: () => '/api/appointments/slots?kind=Expertise&storageAreaId=1', answer: 200 },
+  listFirstSlots: { url: () => '/api/appointments/firstslots?kind=Expertise', answer: 200 },
+  getCalendarFile: { url: () => '/api/appointments/00000000-0000-4000-8000-000000000000/calendar', answer: 404 },
+  arrangePurchaseVisit: {
+    url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/appointment',
+    payload: () => visit,
+    answer: 404,
+  },
+  cancelPurchaseVisit: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/appointment', answer: 404 },
+  arrangeVisitFor: { url: () => '/api/staff/purchases/2000000000/appointment', payload: () => visit, answer: 404 },
+  cancelVisitFor: { url: () => '/api/staff/purchases/2000000000/appointment', answer: 404 },
+  endPurchaseVisit: {
+    url: () => '/api/staff/purchases/2000000000/appointment/steps',
+    payload: () => ({ status: 'Done' }),
     answer: 404,
   },
   submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, answer: 400 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Appointment } from '#domains/appointments/contract.ts'
 import { line, RecordName } from '#domains/bookings/contract.ts'
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
@@ -119,6 +120,8 @@ export const Purchase = z.object({
   bankWireAccountId: z.int().nullable(),
   /** where the car is looked at */
   storageArea: Area.nullable(),
+  /** when it is or was, unless it was called off */
+  appointment: Appointment.nullable(),
   /** what was estimated online before the request */
   estimated: EstimatedRange.nullable(),
   /** what is offered, from the moment at which it is, and until when */

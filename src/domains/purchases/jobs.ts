@@ -2,6 +2,7 @@ import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { remindOfVisits } from './appointment/service.ts'
 import { tell } from './messages/service.ts'
 import { awaitsOwner } from './status.ts'
 import { movePurchase } from './steps/service.ts'
@@ -11,10 +12,15 @@ import { findEnding, findSilent } from './store.ts'
 const batchSize = 200
 const day = 86_400_000
 
-/** Takes the work of this room in the worker: every hour the reminders of offers that end, and what nobody has answered for long. */
+/**
+ * Takes the work of this room in the worker: every hour the reminders of offers that end, and what nobody has answered for long; every ten minutes
+ * those of appointments.
+ */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('purchases.sweep', () => sweepPurchases(deps))
   await deps.queue.schedule('purchases.sweep', '10 * * * *')
+  await deps.queue.work('purchases.visits', () => remindOfVisits(deps))
+  await deps.queue.schedule('purchases.visits', '*/10 * * * *')
 }
 
 /** Reminds owners whose offer ends within a day, each once, and puts requests to rest whose owners have been silent for too long. */

@@ -53,7 +53,7 @@ export interface Caller {
  * and has shown by a code that its phone is theirs. NotFound for anybody else's, Unauthorized for nobody's of an account,
  * CustomerInactive, PhoneUnconfirmed.
  */
-async function ownPurchase(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedPurchase> {
+export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedPurchase> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')
   if (found.owner !== null) {

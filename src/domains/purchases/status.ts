@@ -232,6 +232,9 @@ export const endedStatuses = purchaseWorkflow.final
 /** Until the bill: what the papers will say may still be corrected. */
 export const beforePurchaseBill: readonly PurchaseStatus[] = beforeBill
 
+/** States in which the car is still to be seen: until then its appointment may be chosen and moved. */
+export const beforeVisit: readonly PurchaseStatus[] = ['Submited', 'Accepted', 'TechnicalExpertisePendingEdit']
+
 /** States in which the owner is to do the next step. */
 export const awaitsOwner: readonly PurchaseStatus[] = [
   'Accepted',

@@ -51,6 +51,10 @@ const columns =
   case when k.id is not null then json_build_object('id', k.id, 'holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
     'bankAddress', k.bank_address) end as "bankWireAccount", p.bank_account_id as "bankWireAccountId",
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
+  (select json_build_object('key', w.key, 'kind', w.kind, 'status', w.status, 'starts', ${iso('w.starts')}, 'ends', ${iso('w.ends')},
+      'storageArea', json_build_object('id', wa.id, 'name', wa.name, 'names', wa.names))
+    from appointments w join storage_areas wa on wa.id = w.storage_area_id
+    where w.purchase_id = p.id and w.status <> 'Cancelled' order by w.id desc limit 1) as appointment,
   case when p.estimated_low is not null and p.estimated_high is not null
     then json_build_object('low', p.estimated_low, 'high', p.estimated_high) end as estimated,
   case when ${offered} then p.quotation end as quotation, case when ${offered} then ${iso('p.quotation_until')} end as "quotationUntil",
@@ -160,6 +164,7 @@ export interface PurchaseChange {
   bankAccountId?: number
   orderNumber?: string
   billed?: Date
+  storageAreaId?: number
   conformed?: Date
   transferDue?: Date
   transferReference?: string
@@ -175,6 +180,7 @@ const columnOf = {
   bankAccountId: 'bank_account_id',
   orderNumber: 'ba_number',
   billed: 'invoiced',
+  storageAreaId: 'storage_area_id',
   conformed: 'conformed',
   transferDue: 'transfer_due',
   transferReference: 'transfer_reference',

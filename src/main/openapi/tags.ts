@@ -5,6 +5,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   search: 'The list of cars on sale with filters, facets, counts and suggestions.',
   vehicles: 'One car: its card, sheet, pictures and recommendations.',
   compare: 'Two or three cars side by side.',
+  appointments: 'When somebody can come to a store.',
   estimates: 'What a car would sell for, from comparable cars, and three ways to sell it.',
   financing: 'What a car costs by the month.',
   favourites: 'Cars that a customer saved, and the alerts on their price.',

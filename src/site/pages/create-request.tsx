@@ -48,8 +48,11 @@ export default function CreateRequestPage() {
         estimateKey={search.get('estimate')}
         step={asStep(search.get('step'))}
         go={(step) => void navigate(address.createRequest({ step }))}
-        done={({ key, reference, storageArea }) =>
-          void navigate(address.requestSuccess(), { replace: true, state: { sale: { key, reference, store: storageArea?.names ?? null } } })
+        done={({ key, reference, storageArea, appointment }) =>
+          void navigate(address.requestSuccess(), {
+            replace: true,
+            state: { sale: { key, reference, store: storageArea?.names ?? null, starts: appointment?.starts ?? null } },
+          })
         }
       />
       <PersonalDataNotice purpose="sale" controller={site.company} cndp={site.cndp} email={site.email} />

@@ -10,8 +10,9 @@ import styles from '#domains/purchases/desk/ui/purchase-desk.module.css'
 import { PurchaseStatusLabel } from '#domains/purchases/desk/ui/purchase-status.tsx'
 import { CarPanel, HistoryPanel, OffersPanel, PurchaseJourney, SellerPanel } from '#domains/purchases/desk/ui/record-panels.tsx'
 import { StepDialog } from '#domains/purchases/desk/ui/step-dialog.tsx'
+import { VisitPanel } from '#domains/purchases/desk/ui/visit-panel.tsx'
 import type { PurchaseStaffAction } from '#domains/purchases/status.ts'
-import { beforePurchaseBill } from '#domains/purchases/status.ts'
+import { beforePurchaseBill, beforeVisit } from '#domains/purchases/status.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
@@ -76,6 +77,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
   const forward = record.steps.filter((one) => !serious.includes(one.action))
   const hard = record.steps.filter((one) => serious.includes(one.action))
   const mayBank = beforePurchaseBill.includes(record.status) && hasRole(staff, 'agent', 'controller', 'manager')
+  const mayArrange = beforeVisit.includes(record.status) && hasRole(staff, 'agent', 'expert', 'manager')
   const isPaymentLate = record.isOverdue && record.status === 'DocumentsConformityAccepted' && record.transferDue !== null
   return (
     <>
@@ -124,6 +126,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
               ))}
             </div>
           </Panel>
+          {(record.appointment || mayArrange) && <VisitPanel record={record} arranges={mayArrange} changed={reload} />}
           <SellerPanel
             record={record}
             end={

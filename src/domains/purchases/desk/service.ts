@@ -27,7 +27,7 @@ export async function listStaffPurchases(
 }
 
 /** The caller at work on a request. NotFound for one that they do not see; `isOwn`: they sell the car themselves. */
-async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
+export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
   const staff = await staffOf(deps, actor)
   const seen = await findSeen(deps.db, staff.within, staff.subject, id)
   if (!seen) throw new AppError('NotFound', { id })

@@ -14,7 +14,8 @@ import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** What the owner of a request is told: with a step, or by the clock. */
-export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds'
+export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | VisitNotice
+type VisitNotice = 'visitSet' | 'visitMoved' | 'visitCancelled' | 'visitReminder'
 
 /** Whom a message about a request goes to, and what it may name. */
 interface Addressee {
@@ -32,6 +33,8 @@ interface Addressee {
   transferDue: Date | null
   transferReference: string | null
   store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
+  /** the newest appointment, called off or not */
+  visit: { key: string; starts: string; isOff: boolean } | null
   /** of the newest status */
   statusId: number
 }
@@ -44,6 +47,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
       p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
       case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
         'longitude', a.longitude) end as store,
+      (select json_build_object('key', w.key, 'starts', w.starts, 'isOff', w.status = 'Cancelled') from appointments w
+        where w.purchase_id = p.id and w.status in ('Booked', 'Cancelled') order by w.id desc limit 1) as visit,
       coalesce((select max(s.id) from purchase_statuses s where s.purchase_id = p.id), 0) as "statusId"
     from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
       join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas a on a.id = p.storage_area_id
@@ -75,11 +80,14 @@ export async function tell(
     until: to.quotationUntil ? moment(to.quotationUntil, language) : '',
     due: to.transferDue ? moment(to.transferDue, language) : '',
     store: localized(to.store?.names, language),
+    visit: to.visit ? moment(new Date(to.visit.starts), language) : '',
     url,
   }
   const say = t as unknown as (key: `${PurchaseNotice}.${string}`, values: Record<string, string>) => string
   const addressed = { language, customerId }
-  const key = `purchases.${notice}:${id}:${to.statusId}`
+  // an appointment may be moved more than once in one state
+  const about = isVisit(notice) ? `${to.visit?.key}:${to.visit?.starts}` : to.statusId
+  const key = `purchases.${notice}:${id}:${about}`
   if (to.email) {
     const phone = to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? ''
     const mail = {
@@ -89,7 +97,7 @@ export async function tell(
       blocks: [
         { text: t('hello', { name: to.name }) },
         { text: say(`${notice}.text`, values) },
-        { facts: factsOf(to, notice, word, language) },
+        { facts: factsOf(deps, to, notice, word, language) },
         { button: { label: say(`${notice}.button`, values), url } },
         ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone)) }) }] : []),
       ] satisfies MailBlock[],
@@ -103,7 +111,13 @@ export async function tell(
 }
 
 /** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
-function factsOf(to: Addressee, notice: PurchaseNotice, word: string | null, language: Language): { label: string; value: string }[] {
+function factsOf(
+  { config }: Pick<Deps, 'config'>,
+  to: Addressee,
+  notice: PurchaseNotice,
+  word: string | null,
+  language: Language,
+): { label: string; value: string }[] {
   const t = serverText('purchasesMail', language)
   const latin = (text: string) => keepOrder(text, language)
   const { store } = to
@@ -111,7 +125,12 @@ function factsOf(to: Addressee, notice: PurchaseNotice, word: string | null, lan
     [t('facts.reference'), latin(to.reference)],
     [t('facts.car'), latin(to.title)],
   ]
-  if (notice === 'submitted' || notice === 'accepted') {
+  if (notice === 'submitted' || notice === 'accepted' || isVisit(notice)) {
+    const { visit } = to
+    if (visit && !visit.isOff) {
+      facts.push([t('facts.visit'), moment(new Date(visit.starts), language)])
+      facts.push([t('facts.calendar'), `${siteOrigin(config)}${config.basePath}api/appointments/${visit.key}/calendar?lang=${language}`])
+    }
     facts.push([t('facts.store'), localized(store?.names, language)], [t('facts.address'), localized(store?.addresses, language)])
     if (store) facts.push([t('facts.map'), mapHref(store)])
   }
@@ -124,6 +143,8 @@ function factsOf(to: Addressee, notice: PurchaseNotice, word: string | null, lan
   if (word !== null && saysWhy.includes(notice)) facts.push([t('facts.why'), word])
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
+
+const isVisit = (notice: PurchaseNotice): notice is VisitNotice => notice.startsWith('visit')
 
 /** Messages that carry the word of the house to its customer. */
 const saysWhy: readonly PurchaseNotice[] = ['rejected', 'documentsRejected', 'notConform']

@@ -47,6 +47,8 @@ const fields = {
   Type: z.enum(purchaseTypes),
   /** the store that looks at the car, of `/api/storageareas` */
   StorageAreaId: rowId,
+  /** when the car is seen there: a time of `/api/appointments/slots`; without it the staff arrange it */
+  AppointmentStart: z.iso.datetime().optional(),
   /** of a trade-in: the car of ours that is wished, or the make and model of one that we have not */
   NewVehicleId: rowId.optional(),
   DesiredBrand: line(60).optional(),
@@ -90,6 +92,7 @@ export const submitPurchase = defineEndpoint({
     'CustomerInactive',
     'PhoneUnconfirmed',
     'DuplicateEnquiry',
+    'SlotTaken',
     'VehicleNotFound',
     'TooManyRequests',
     'PayloadTooLarge',
@@ -106,5 +109,5 @@ export const takePurchase = defineEndpoint({
   body: RequestBody,
   output: Purchase,
   roles: ['agent', 'manager', 'admin'],
-  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'DuplicateEnquiry', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'DuplicateEnquiry', 'SlotTaken', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
 })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { arrangeVisit } from '#domains/appointments/service.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
@@ -43,7 +44,7 @@ const firstCars = '1950-01-01'
 
 /**
  * A request of a customer, or of a visitor who has shown their phone. One transaction keeps seller, car, photos and request, or nothing.
- * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, VehicleNotFound,
+ * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, SlotTaken, VehicleNotFound,
  * CustomerInactive, TooManyRequests, and for the photos what `prepareFile` says.
  */
 export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Purchase> {
@@ -165,11 +166,27 @@ async function keep(
           imagesOrder: spec === 'Front' ? 0 : 1,
           createdBy: by,
         })
+      if (given.AppointmentStart !== undefined)
+        await visit(deps, trx, given, { starts: given.AppointmentStart, customerId, purchaseId: made, from })
       await tell(deps, trx, made, { way: 'mail+sms', notice: 'submitted', word: null })
       return made
     }),
   )
   return readPurchase(deps, id, from.actor)
+}
+
+/** The appointment that was wished for with the request: both are kept, or neither. */
+async function visit(
+  deps: Deps,
+  trx: Transaction<Database>,
+  { StorageAreaId: storageAreaId }: RequestQuery,
+  { starts, from, ...whose }: { starts: string; customerId: number; purchaseId: number; from: From & { origin: 'FO' | 'BO' } },
+): Promise<void> {
+  await arrangeVisit(deps, trx, {
+    ...whose,
+    ...{ kind: 'Expertise', storageAreaId, starts: new Date(starts), isStaff: from.origin === 'BO', by: from.actor.id },
+    names: { starts: 'AppointmentStart', storageAreaId: 'StorageAreaId' },
+  })
 }
 
 /** What was estimated before, in whole dirhams. */

@@ -13,6 +13,7 @@ import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import { followStep } from '../appointment/service.ts'
 import { type PurchaseNotice, tell } from '../messages/service.ts'
 import { printoutJob, printoutOf } from '../printouts/service.ts'
 import { findLastStep } from '../printouts/store.ts'
@@ -76,6 +77,7 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
     guard: async (name) => checkGuard(ground, name as PurchaseGuard),
     effect: (name) => writeEffect(ground, name as PurchaseEffect),
   })
+  await followStep(deps, trx, move.id, moved.to, move.actor.id)
   if (moved.to !== 'DocumentsConformityAccepted') await updatePurchase(trx, move.id, { due: await dueIn(deps, trx, moved.to) })
   return moved
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { callApi, type DataOf } from '#client/call.ts'
+import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { formatPhone, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -38,6 +39,7 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
   const t = useText('selling')
   const language = useLanguage()
   const { km, longDate } = useFormat()
+  const momentOf = useMoment()
   const { textOf } = state
   const [agrees, setAgrees] = useState(false)
   const form = useForm<Sent>({
@@ -87,7 +89,15 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
       ],
     ],
     ['card', t('step.card'), [count === 0 ? t('confirm.noPhotos') : t('confirm.photos', { count })]],
-    ['store', t('step.store'), [store && localized(store.names, language), store && localized(store.addresses, language)]],
+    [
+      'store',
+      t('step.store'),
+      [
+        store && localized(store.names, language),
+        store && localized(store.addresses, language),
+        textOf('AppointmentStart') && momentOf(textOf('AppointmentStart')),
+      ],
+    ],
   ]
   return (
     <form id={id} className={styles.form} {...form.props}>

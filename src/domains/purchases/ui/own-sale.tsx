@@ -10,12 +10,13 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
-import type { OwnAction, PurchaseStatus } from '../status.ts'
+import { beforeVisit, type OwnAction, type PurchaseStatus } from '../status.ts'
 import { GiveUp } from './give-up.tsx'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
 import { SalePapers } from './sale-papers.tsx'
+import { SaleVisit } from './sale-visit.tsx'
 
 /** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
 const states: Record<PurchaseStatus, { tone: StatusTone; place: number }> = {
@@ -86,6 +87,7 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       )}
       <p>{t(`own.says.${status}`)}</p>
       {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
+      {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
       <Turn sale={sale} mayUpload={mayUpload} done={done} />
       {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
     </article>

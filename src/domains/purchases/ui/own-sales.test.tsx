@@ -17,6 +17,7 @@ const sale = (changes: Partial<Sale> = {}): Sale =>
     ...{
       quotation: null,
       quotationUntil: null,
+      appointment: null,
       wishedPrice: null,
       bankWireAccount: null,
       transferDue: null,
@@ -112,6 +113,67 @@ test('papers that are all there go out; a RIB with a wrong key does not', async 
   api.on('put', '/api/purchases/{key}/bankaccount', sale())
   await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=bankNumber]')))
   expect(api.made('put', '/api/purchases/{key}/bankaccount')).toHaveLength(1)
+})
+
+test('an appointment is chosen, moved to another store, and called off after a question', async () => {
+  const visit = {
+    key,
+    kind: 'Expertise' as const,
+    status: 'Booked' as const,
+    starts: '2026-03-17T10:15:00.000Z',
+    ends: '2026-03-17T11:00:00.000Z',
+  }
+  const at = { ...visit, storageArea: { id: 7, name: 'Fès', names: { fr: 'Rihla Fès' } } }
+  const path = '/api/purchases/{key}/appointment' as const
+  const day = {
+    date: '2026-03-18',
+    closed: null,
+    slots: [{ starts: '2026-03-18T08:45:00.000Z', ends: '2026-03-18T09:30:00.000Z', free: 1 }],
+  }
+  api.on('get', '/api/appointments/slots', { minutes: 45, until: '2026-04-12', days: [day] })
+  api.on('get', '/api/storageareas', [
+    sample('StorageArea', { id: 7, names: { fr: 'Rihla Fès' }, isDeactivated: false }),
+    sample('StorageArea', { id: 9, names: { fr: 'Rihla Salé' }, isDeactivated: false }),
+  ])
+  await open({ appointment: at })
+  expect(words()).toContain('mardi 17 mars 2026 à 10:15, agence Rihla Fès')
+  expect(document.querySelector<HTMLAnchorElement>('a[href*="/calendar"]')?.href).toContain(`/api/appointments/${key}/calendar?lang=fr`)
+  await press('Déplacer')
+  await settle()
+  write('Agence', '9')
+  await settle()
+  expect(api.made('get', '/api/appointments/slots').at(-1)?.query.get('storageAreaId')).toBe('9')
+  api.on('put', path, new Refusal(409, 'SlotTaken', { message: 'Ce créneau vient d’être pris.' }))
+  await press(document.querySelector('input[aria-label="08:45"]') as HTMLInputElement)
+  await press('Réserver ce créneau')
+  await settle()
+  expect(words()).toContain('Ce créneau vient d’être pris.')
+  api.on('put', path, sale({ appointment: at }))
+  await press('Réserver ce créneau')
+  await settle()
+  expect(api.made('put', path).at(-1)?.body).toEqual({ storageAreaId: 9, starts: '2026-03-18T08:45:00.000Z' })
+  expect(words()).toContain('Le rendez-vous est enregistré.')
+  await press('Annuler le rendez-vous')
+  expect(api.made('delete', path)).toEqual([])
+  api.on('delete', path, sale({ appointment: null }))
+  await press('Annuler le rendez-vous')
+  await settle()
+  expect(api.made('delete', path)).toHaveLength(1)
+})
+
+test('who missed an appointment is told and may choose again; of a car that was seen it is not spoken', async () => {
+  const missed = {
+    key,
+    kind: 'Expertise' as const,
+    status: 'Missed' as const,
+    starts: '2026-03-14T10:15:00.000Z',
+    ends: '2026-03-14T11:00:00.000Z',
+  }
+  const storageArea = { id: 7, name: 'Fès', names: { fr: 'Rihla Fès' } }
+  await open({ appointment: { ...missed, storageArea } })
+  expect(words()).toContain('Vous n’êtes pas venu au rendez-vous samedi 14 mars 2026 à 10:15.')
+  expect(buttons('Choisir un créneau')).toHaveLength(1)
+  expect(buttons('Annuler le rendez-vous')).toEqual([])
 })
 
 test('giving up asks why', async () => {

@@ -23,7 +23,7 @@ export const stepFields = {
   ],
   seller: ['CompanyName', 'Civility', 'FirstName', 'LastName', 'Phone', 'Email', 'IdNumber', 'Address', 'Zip', 'City'],
   card: [],
-  store: ['StorageAreaId'],
+  store: ['StorageAreaId', 'AppointmentStart'],
   confirm: [],
 } as const satisfies Record<RequestStep, readonly string[]>
 export type RequestField = (typeof stepFields)[RequestStep][number]
@@ -68,7 +68,7 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
 export function mustSay(field: RequestField, typed: RequestDraft['typed']): boolean {
   const isCompany = typed.Civility === 'Société'
   if (field === 'CompanyName') return isCompany
-  return !['DesiredModel', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(field)
+  return !['DesiredModel', 'AppointmentStart', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(field)
 }
 
 const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {

@@ -71,6 +71,12 @@ beforeEach(() => {
   sent = null
   writeDevice('sale', null)
   api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { brand: 'Dacia', name: 'Duster', names: { fr: 'Duster' } })])
+  const slot = (at: string) => ({ starts: `2026-03-16T${at}:00.000Z`, ends: `2026-03-16T${at}:30.000Z`, free: 1 })
+  api.on('get', '/api/appointments/firstslots', [{ storageAreaId: 7, starts: '2026-03-16T08:00:00.000Z' }])
+  api.on('get', '/api/appointments/slots', {
+    ...{ minutes: 45, until: '2026-04-12' },
+    days: [{ date: '2026-03-16', closed: null, slots: [slot('08:00'), slot('08:45')] }],
+  })
   api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', civility: 'M.', phone: '+212612345678' }))
 })
 
@@ -123,6 +129,30 @@ test('what the server refuses leads to its step and says so; the phone has to be
   expect(words()).toContain('Plaque à revoir.')
   expect(sent).toBeNull()
   expect(typed().RegistrationNumber).toBe('48217B6')
+})
+
+test('a time is chosen with the store and goes with the request; another store has other times', async () => {
+  keep({ ...whole, StorageAreaId: '7', AppointmentStart: '2026-03-16T08:00:00.000Z' })
+  show(<Steps at="store" />)
+  await settle()
+  expect(words()).toContain('dès lundi 16, 08:00')
+  await press(document.querySelector('input[name=StorageAreaId][value="9"]') as HTMLInputElement)
+  await settle()
+  expect(typed()).toMatchObject({ StorageAreaId: '9', AppointmentStart: '' })
+  expect(words()).toContain('l’agence vous appelle')
+  await press(document.querySelector('input[aria-label="08:45"]') as HTMLInputElement)
+  expect(typed().AppointmentStart).toBe('2026-03-16T08:45:00.000Z')
+  await press('Continuer')
+  await settle()
+  expect(words()).toContain('lundi 16 mars 2026 à 08:45')
+  await press(field(/^Ce que j’ai indiqué/))
+  api.on(...send, new Refusal(409, 'SlotTaken', { message: 'Ce créneau vient d’être pris.' }))
+  await submit()
+  await settle()
+  expect(words()).toContain('Où et quand ?')
+  expect(words()).toContain('Ce créneau vient d’être pris.')
+  const query = api.made(...send)[0]?.query
+  expect([query?.get('AppointmentStart'), query?.get('StorageAreaId')]).toEqual(['2026-03-16T08:45:00.000Z', '9'])
 })
 
 test('a request that is kept is no draft any more', async () => {

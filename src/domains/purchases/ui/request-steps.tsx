@@ -31,6 +31,9 @@ interface RequestStepsProps {
   done: (sent: Sent) => void
 }
 
+/** The step that puts right what the server refuses as a whole. */
+const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTaken: 'store' }
+
 /** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
 export function RequestSteps({ brands, cities, stores, estimateKey, step, go, done }: RequestStepsProps) {
   const t = useText('selling')
@@ -56,8 +59,7 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
   /** What the server refuses is put right where it was typed. */
   function refuse(error: ApiError): boolean {
     if (error.code === 'PhoneUnconfirmed') setShownPhone(null)
-    const to =
-      error.code === 'PhoneUnconfirmed' ? 'seller' : error.errors.map(({ field }) => stepOfField(field)).find((one) => one !== null)
+    const to = places[error.code] ?? error.errors.map(({ field }) => stepOfField(field)).find((one) => one !== null)
     const isPhoto = error.errors.some(({ field }) => field.startsWith('File'))
     if (!to && !isPhoto) return false
     setRefused(error.message || t('failed'))

@@ -177,6 +177,13 @@ export async function updateImported(trx: Transaction<Database>, records: readon
   )
 }
 
+/** Where a car is to be seen that is not in the stock yet. */
+export async function updateDraftArea(trx: Transaction<Database>, id: number, storageAreaId: number): Promise<void> {
+  await sql`
+    with draft as (select id from vehicles where id = ${id} and last_status = 'Draft')
+    update vehicles set storage_area_id = ${storageAreaId} where id in (select id from draft)`.execute(trx)
+}
+
 /** Kilometres that were read when a car came back; a counter does not run backwards. */
 export async function updateMileage(trx: Transaction<Database>, id: number, mileage: number, author: string | null): Promise<void> {
   await sql`update vehicles set mileage = ${mileage}, last_modified_by = ${author} where id = ${id} and coalesce(mileage, 0) <= ${mileage}`.execute(

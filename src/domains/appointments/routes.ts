@@ -1,0 +1,16 @@
+import { createGuesses } from '#platform/guesses.ts'
+import { type Api, route } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds when one can come to a store, and the file for a calendar. */
+export function register(api: Api): void {
+  const { deps } = api
+  const byKey = createGuesses(deps)
+  route(api, contract.listSlots, ({ query }) => service.listSlots(deps, query))
+  route(api, contract.listFirstSlots, ({ query }) => service.listFirstSlots(deps, query.kind))
+  route(api, contract.getCalendarFile, async ({ params, language, request, reply }) => {
+    const file = await byKey(request.ip, () => service.calendarFile(deps, params.key, language))
+    return reply.header('content-disposition', 'attachment; filename="rihla.ics"').type('text/calendar; charset=utf-8').send(file)
+  })
+}

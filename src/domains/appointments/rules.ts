@@ -1,0 +1,67 @@
+import { type Calendar, dayAfter, hoursOn, instantOf, localTime } from '#shared/working-time.ts'
+import type { SlotDay } from './contract.ts'
+
+const minute = 60_000
+
+/** A stretch of time, from its first moment up to before its last. */
+export interface Span {
+  starts: Date
+  ends: Date
+}
+
+/** What a store offers of a kind. */
+export interface Capacity {
+  /** how many at the same time */
+  places: number
+  /** how long one takes */
+  minutes: number
+}
+
+/** Whether two stretches have a moment in common. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.starts < b.ends && b.starts < a.ends
+}
+
+/** The times at which an appointment may begin on a day, one after the other from the opening on; the last ends before the store closes. */
+export function gridOf(calendar: Calendar, day: string, minutes: number): Span[] {
+  const hours = hoursOn(calendar, day)
+  if (hours === null) return []
+  const grid: Span[] = []
+  const close = instantOf(day, hours.close).getTime()
+  for (let at = instantOf(day, hours.open).getTime(); at + minutes * minute <= close; at += minutes * minute)
+    grid.push({ starts: new Date(at), ends: new Date(at + minutes * minute) })
+  return grid
+}
+
+/** The places that nobody has at a time: of 1 to `places`, those without an overlap. */
+export function freePlaces(span: Span, { places }: Capacity, taken: readonly (Span & { place: number })[]): number[] {
+  const busy = new Set(taken.filter((one) => overlaps(span, one)).map(({ place }) => place))
+  return Array.from({ length: places }, (_, i) => i + 1).filter((place) => !busy.has(place))
+}
+
+/** The days from `from` on, each with the times that begin after `earliest`. */
+export function daysOf(
+  calendar: Calendar,
+  capacity: Capacity,
+  taken: readonly (Span & { place: number })[],
+  { from, count, earliest }: { from: string; count: number; earliest: Date },
+): SlotDay[] {
+  const days: SlotDay[] = []
+  for (let date = from; days.length < count; date = dayAfter(date)) {
+    const slots = gridOf(calendar, date, capacity.minutes)
+      .filter(({ starts }) => starts >= earliest)
+      .map((span) => ({
+        starts: span.starts.toISOString(),
+        ends: span.ends.toISOString(),
+        free: freePlaces(span, capacity, taken).length,
+      }))
+    const closed = hoursOn(calendar, date) !== null ? null : calendar.holidays.has(date) ? 'Holiday' : 'Hours'
+    days.push({ date, closed, slots: capacity.places === 0 ? [] : slots })
+  }
+  return days
+}
+
+/** The time of a grid that begins at a moment; undefined where none does. */
+export function slotAt(calendar: Calendar, starts: Date, minutes: number): Span | undefined {
+  return gridOf(calendar, localTime(starts).day, minutes).find((span) => span.starts.getTime() === starts.getTime())
+}

@@ -1,0 +1,242 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Transaction } from 'kysely'
+import type { PersonalData } from '#domains/customers/personal-data/service.ts'
+import { workingCalendar } from '#domains/reference/service.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { serverText } from '#i18n/server.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Language, localized } from '#shared/language.ts'
+import { type Calendar, dayAfter, instantOf, localTime } from '#shared/working-time.ts'
+import type { SlotDay } from './contract.ts'
+import { type Capacity, daysOf, freePlaces, type Span, slotAt } from './rules.ts'
+import {
+  type AppointmentStore,
+  eraseAppointments,
+  findAppointments,
+  findCalendarEntry,
+  findStores,
+  findTaken,
+  insertAppointment,
+  lockBooked,
+  lockDay,
+  updatePlace,
+  updateStatus,
+} from './store.ts'
+import type { AppointmentKind } from './values.ts'
+
+type Trx = Transaction<Database>
+type Ground = Pick<Deps, 'db' | 'clock'>
+
+/** What the settings say of a kind: what a store offers by default, how long ahead one books at least and at most. */
+interface Terms extends Capacity {
+  noticeHours: number
+  horizonDays: number
+}
+
+async function termsOf(db: Deps['db'] | Trx, kind: AppointmentKind): Promise<Terms> {
+  const settings = await findSettings(db, 'appointments.')
+  const of = (name: string, otherwise: number) => Number(settings.get(`appointments.${name}`) ?? otherwise)
+  const word = `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`
+  return {
+    places: of(`${word}Places`, 0),
+    minutes: of(`${word}Minutes`, 30),
+    noticeHours: of('noticeHours', 2),
+    horizonDays: of('horizonDays', 28),
+  }
+}
+
+/** What a store offers of a kind: its own word, else that of the settings. */
+const capacityOf = (store: AppointmentStore, { places, minutes }: Capacity): Capacity => ({
+  places: store.places ?? places,
+  minutes: store.minutes ?? minutes,
+})
+
+/** The last day that can be booked. */
+const lastDay = (now: Date, { horizonDays }: Terms) => localTime(now.getTime() + horizonDays * 86_400_000).day
+const earliest = (now: Date, { noticeHours }: Terms) => new Date(now.getTime() + noticeHours * 3_600_000)
+
+/** Everything between the first moment of a day and the last of another. */
+const spanOf = (from: string, to: string): Span => ({ starts: instantOf(from, '00:00'), ends: instantOf(dayAfter(to), '00:00') })
+
+/** The times of a store, day by day from `from` or today on, up to the last day that can be booked. NotFound for a store that receives nobody. */
+export async function listSlots(
+  { db, clock }: Ground,
+  { kind, storageAreaId, from, days: count }: { kind: AppointmentKind; storageAreaId: number; from?: string | undefined; days: number },
+): Promise<{ minutes: number; until: string; days: SlotDay[] }> {
+  const now = clock.now()
+  const [terms, [store]] = await Promise.all([termsOf(db, kind), findStores(db, kind, storageAreaId)])
+  if (!store) throw new AppError('NotFound')
+  const capacity = capacityOf(store, terms)
+  const today = localTime(now).day
+  const until = lastDay(now, terms)
+  const first = from === undefined || from < today ? today : from
+  const answer = { minutes: capacity.minutes, until }
+  if (first > until) return { ...answer, days: [] }
+  const left = Math.round((Date.parse(until) - Date.parse(first)) / 86_400_000) + 1
+  const asked = Math.min(count, left)
+  const last = new Date(Date.parse(first) + (asked - 1) * 86_400_000).toISOString().slice(0, 10)
+  const [calendar, taken] = await Promise.all([workingCalendar(db, store.hours, now), findTaken(db, kind, [store.id], spanOf(first, last))])
+  return { ...answer, days: daysOf(calendar, capacity, taken, { from: first, count: asked, earliest: earliest(now, terms) }) }
+}
+
+/** The next free time of each store that receives people. */
+export async function listFirstSlots(
+  { db, clock }: Ground,
+  kind: AppointmentKind,
+): Promise<{ storageAreaId: number; starts: string | null }[]> {
+  const now = clock.now()
+  const [terms, stores] = await Promise.all([termsOf(db, kind), findStores(db, kind)])
+  const from = localTime(now).day
+  const [{ holidays }, taken] = await Promise.all([
+    workingCalendar(db, [], now),
+    findTaken(
+      db,
+      kind,
+      stores.map(({ id }) => id),
+      spanOf(from, lastDay(now, terms)),
+    ),
+  ])
+  return stores.map((store) => {
+    const own = taken.filter(({ storageAreaId }) => storageAreaId === store.id)
+    const calendar: Calendar = { hours: store.hours, holidays }
+    const days = daysOf(calendar, capacityOf(store, terms), own, { from, count: terms.horizonDays + 1, earliest: earliest(now, terms) })
+    const free = days.flatMap(({ slots }) => slots).find((slot) => slot.free > 0)
+    return { storageAreaId: store.id, starts: free?.starts ?? null }
+  })
+}
+
+/** What somebody wants to come for, where and when. */
+export interface Wish {
+  kind: AppointmentKind
+  storageAreaId: number
+  starts: Date
+  /** who books: the staff are not bound to the notice and the last day */
+  isStaff: boolean
+  by: string | null
+  /** how the caller calls what may be refused */
+  names: { starts: string; storageAreaId: string }
+}
+
+/**
+ * A place that is free at that time, with nobody else choosing on that day until the transaction ends. BadRequest where the store
+ * receives nobody then, SlotTaken where nothing is free any more.
+ */
+async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: number | null): Promise<Span & { place: number }> {
+  const now = clock.now()
+  const [terms, [store]] = await Promise.all([termsOf(trx, wish.kind), findStores(trx, wish.kind, wish.storageAreaId)])
+  if (!store) throw fieldError(wish.names.storageAreaId, 'invalid')
+  const capacity = capacityOf(store, terms)
+  const slot = slotAt(await workingCalendar(trx, store.hours, now), wish.starts, capacity.minutes)
+  const isInTime = wish.isStaff
+    ? wish.starts > now
+    : wish.starts >= earliest(now, terms) && localTime(wish.starts).day <= lastDay(now, terms)
+  if (!slot || !isInTime || capacity.places === 0) throw fieldError(wish.names.starts, 'invalid')
+  await lockDay(trx, store.id, localTime(slot.starts).day)
+  const [place] = freePlaces(slot, capacity, await findTaken(trx, wish.kind, [store.id], slot, except))
+  if (place === undefined) throw new AppError('SlotTaken')
+  return { ...slot, place }
+}
+
+/**
+ * Arranges when the car of a request is seen, or moves what was arranged, in the transaction of the caller, who has checked whose request
+ * it is. Says what it did; the same time again changes nothing. BadRequest, SlotTaken, AppointmentNear for what is about to begin.
+ */
+export async function arrangeVisit(
+  deps: Ground,
+  trx: Trx,
+  { customerId, purchaseId, ...wish }: Wish & { customerId: number; purchaseId: number },
+): Promise<'made' | 'moved' | 'same'> {
+  const before = await lockBooked(trx, purchaseId)
+  if (before && !wish.isStaff) await refuseNear(deps, trx, before.starts)
+  const chosen = await choose(deps, trx, wish, before?.id ?? null)
+  const now = deps.clock.now()
+  if (!before) {
+    await insertAppointment(
+      trx,
+      { ...chosen, kind: wish.kind, storageAreaId: wish.storageAreaId, customerId, purchaseId, by: wish.by },
+      now,
+    )
+    return 'made'
+  }
+  if (before.starts.getTime() === chosen.starts.getTime() && before.storageAreaId === wish.storageAreaId) return 'same'
+  await updatePlace(trx, before.id, { ...chosen, storageAreaId: wish.storageAreaId, by: wish.by }, now)
+  return 'moved'
+}
+
+/** Somebody waits already for what begins within the notice: it is called off by telephone. AppointmentNear. */
+async function refuseNear({ clock }: Ground, trx: Trx, starts: Date): Promise<void> {
+  const noticeHours = Number((await findSetting(trx, 'appointments.noticeHours')) ?? 2)
+  if (starts.getTime() - clock.now().getTime() < noticeHours * 3_600_000) throw new AppError('AppointmentNear', { hours: noticeHours })
+}
+
+/** Calls off what a request has ahead; gives whether there was something. AppointmentNear for an owner whose appointment is about to begin. */
+export async function cancelVisit(
+  deps: Ground,
+  trx: Trx,
+  purchaseId: number,
+  { id: by, isStaff }: { id: string | null; isStaff: boolean },
+): Promise<boolean> {
+  const before = await lockBooked(trx, purchaseId)
+  if (!before) return false
+  if (!isStaff) await refuseNear(deps, trx, before.starts)
+  await updateStatus(trx, before.id, 'Cancelled', by, deps.clock.now())
+  return true
+}
+
+/**
+ * Notes how an appointment ended that has begun; gives whether there was one. `isEarly`: whatever its hour, for the car was
+ * seen without it.
+ */
+export async function endVisit(
+  { clock }: Ground,
+  trx: Trx,
+  purchaseId: number,
+  status: 'Done' | 'Missed',
+  by: string | null,
+  { isEarly = false }: { isEarly?: boolean } = {},
+): Promise<boolean> {
+  const before = await lockBooked(trx, purchaseId)
+  const now = clock.now()
+  if (!before || (!isEarly && before.starts > now)) return false
+  // the car was seen without its appointment: the time ahead is free again
+  await updateStatus(trx, before.id, before.starts > now ? 'Cancelled' : status, by, now)
+  return true
+}
+
+/** An appointment as a file for a calendar: the same event when it was moved, a cancelled one when it was called off. NotFound. */
+export async function calendarFile({ db }: Ground, key: string, language: Language): Promise<string> {
+  const entry = await findCalendarEntry(db, key)
+  if (!entry) throw new AppError('NotFound')
+  const t = serverText('appointments', language)
+  const { store } = entry
+  const place = [localized(store.names, language), localized(store.addresses, language), localized(store.cityNames, language)]
+  const isOff = entry.status === 'Cancelled'
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Rihla', product: 'Appointments', language: language.toUpperCase() },
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  const event = calendar.createEvent({
+    id: `${entry.key}@rihla.ma`,
+    // moved later it is newer: calendars replace the event
+    sequence: Math.floor(entry.modified.getTime() / 1000) % 2_000_000_000,
+    stamp: entry.modified,
+    start: entry.starts,
+    end: entry.ends,
+    summary: t('calendar.summary', { kind: t(`kind.${entry.kind}`) }),
+    description: t('calendar.description', { phone: store.phone }),
+    location: { title: place.filter(Boolean).join(', '), geo: { lat: store.latitude, lon: store.longitude } },
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  event.createAlarm({ type: 'display' as never, trigger: 7200 })
+  return calendar.toString()
+}
+
+/** What this room keeps of a person: when they came or were to come; what lies ahead is called off with them. */
+export const appointmentsData: PersonalData = {
+  room: 'appointments',
+  collect: async (db, { id }) => ({ appointments: await findAppointments(db, id) }),
+  erase: (trx, { id }) => eraseAppointments(trx, id),
+}

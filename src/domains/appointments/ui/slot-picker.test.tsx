@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, pass, press, settle, show, words } from '#testing/screen.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+
+const api = fakeApi()
+const ask = ['get', '/api/appointments/slots'] as const
+const slot = (starts: string, free: number) => ({
+  starts: `2026-03-${starts}:00.000Z`,
+  ends: new Date(Date.parse(`2026-03-${starts}:00Z`) + 2_700_000).toISOString(),
+  free,
+})
+type Day = { date: string; closed: 'Hours' | 'Holiday' | null; slots: ReturnType<typeof slot>[] }
+const empty = (day: number, closed: Day['closed']): Day => ({ date: `2026-03-${day}`, closed, slots: [] })
+const week: Day[] = [
+  { date: '2026-03-16', closed: null, slots: [slot('16T10:15', 0), slot('16T11:00', 0)] },
+  { date: '2026-03-17', closed: null, slots: [slot('17T08:00', 1), slot('17T08:45', 0), slot('17T09:30', 2)] },
+  empty(18, null),
+  empty(19, null),
+  empty(20, 'Holiday'),
+  { date: '2026-03-21', closed: null, slots: [slot('21T09:00', 2)] },
+  empty(22, 'Hours'),
+]
+let chosen: string
+
+function Picker({ at = '' }: { at?: string }) {
+  const [value, setValue] = useState(at)
+  chosen = value
+  return <SlotPicker kind="Expertise" storageAreaId={1} value={value} onChange={setValue} />
+}
+const radio = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)
+  if (!found) throw new Error(`no choice “${name}”`)
+  return found
+}
+const times = () => [...document.querySelectorAll('fieldset[data-field] label')].map((label) => label.textContent)
+
+beforeEach(() => {
+  clockAt('2026-03-16T09:00:00Z')
+  api.on(...ask, { minutes: 45, until: '2026-04-13', days: week })
+})
+
+test('the first day with a place is open; a day says what is left of it or why nobody is there', async () => {
+  show(<Picker />)
+  await settle()
+  expect(radio('mardi 17 mars 2026, 3 places').checked).toBe(true)
+  expect(radio('lundi 16 mars 2026, complet').disabled).toBe(true)
+  expect(radio('vendredi 20 mars 2026, férié').disabled).toBe(true)
+  expect(radio('dimanche 22 mars 2026, fermé').disabled).toBe(true)
+  expect(radio('08:45, complet').disabled).toBe(true)
+  await press(radio('09:30'))
+  expect(chosen).toBe('2026-03-17T09:30:00.000Z')
+  await press(radio('samedi 21 mars 2026, 2 places'))
+  await press(radio('09:00'))
+  expect(chosen).toBe('2026-03-21T09:00:00.000Z')
+})
+
+test('a time that was chosen and is taken meanwhile is said, with the one that comes nearest', async () => {
+  show(<Picker at="2026-03-17T08:45:00.000Z" />)
+  await settle()
+  expect(words()).toContain('08:45 n’est plus libre.')
+  await press('Prendre 08:00, le plus proche')
+  expect(chosen).toBe('2026-03-17T08:00:00.000Z')
+  expect(words()).not.toContain('n’est plus libre')
+})
+
+test('nearest may be another day', async () => {
+  show(<Picker at="2026-03-16T11:00:00.000Z" />)
+  await settle()
+  await press('Prendre mardi 17, 08:00, le plus proche')
+  expect(chosen).toBe('2026-03-17T08:00:00.000Z')
+})
+
+test('weeks are turned between today and the last day that can be booked', async () => {
+  show(<Picker />)
+  await settle()
+  expect(button('Jours précédents').disabled).toBe(true)
+  api.on(...ask, {
+    minutes: 45,
+    until: '2026-03-24',
+    days: [23, 24].map((day) => ({ date: `2026-03-${day}`, closed: null, slots: [slot(`${day}T09:00`, day === 24 ? 2 : 0)] })),
+  })
+  await press('Jours suivants')
+  await settle()
+  expect(
+    api
+      .made(...ask)
+      .at(-1)
+      ?.query.get('from'),
+  ).toBe('2026-03-23')
+  // the clocks are an hour ahead of UTC again
+  expect(times()).toEqual(['10:00'])
+  expect(button('Jours suivants').disabled).toBe(true)
+  api.on(...ask, { minutes: 45, until: '2026-03-24', days: week })
+  await press('Jours précédents')
+  await settle()
+  expect(
+    api
+      .made(...ask)
+      .at(-1)
+      ?.query.get('from'),
+  ).toBe('2026-03-16')
+})
+
+test('a far choice opens at its own day', async () => {
+  show(<Picker at="2026-03-30T09:00:00.000Z" />)
+  await settle()
+  expect(api.made(...ask)[0]?.query.get('from')).toBe('2026-03-30')
+})
+
+test('a week without a place says so, the last one with what happens instead', async () => {
+  api.on(...ask, { minutes: 45, until: '2026-04-13', days: week.map(({ date }) => ({ date, closed: null, slots: [] })) })
+  show(<Picker />)
+  await settle()
+  expect(words()).toContain('Aucun créneau libre ces jours-là.')
+  expect(times()).not.toContain('09:00')
+})
+
+test('without an answer it says so and asks again', async () => {
+  api.on(...ask, offline)
+  show(<Picker />)
+  await settle()
+  await pass(3000)
+  expect(words()).toContain('Les créneaux ne sont pas arrivés.')
+  api.on(...ask, { minutes: 45, until: '2026-04-13', days: week })
+  await press('Réessayer')
+  await settle()
+  expect(buttons('Jours suivants')).toHaveLength(1)
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import type { AppointmentKind } from '../values.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import styles from './visit-form.module.css'
+
+interface VisitFormProps {
+  kind: AppointmentKind
+  /** the store that is offered first */
+  storageAreaId: number | null
+  busy: boolean
+  error: ApiError | null
+  save: (wish: { storageAreaId: number; starts: string }) => void
+  close: () => void
+}
+
+/** Chooses or moves an appointment: the store, the day, the time. A time that was taken meanwhile is asked for again. */
+export function VisitForm({ kind, storageAreaId, busy, error, save, close }: VisitFormProps) {
+  const t = useText('appointments')
+  const language = useLanguage()
+  const [area, setArea] = useState(storageAreaId)
+  const [starts, setStarts] = useState('')
+  const { data: stores } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
+  const open = stores?.filter(({ isDeactivated }) => !isDeactivated) ?? []
+  const place = area ?? open[0]?.id
+  return (
+    <div className={styles.form}>
+      <SelectField
+        label={t('form.store')}
+        required
+        value={String(place ?? '')}
+        onChange={({ currentTarget }) => {
+          setArea(Number(currentTarget.value))
+          setStarts('')
+        }}
+      >
+        {open.map(({ id, names }) => (
+          <option key={id} value={id}>
+            {localized(names, language)}
+          </option>
+        ))}
+      </SelectField>
+      {place !== undefined && (
+        <SlotPicker key={`${place} ${error?.code}`} kind={kind} storageAreaId={place} value={starts} onChange={setStarts} />
+      )}
+      <FormAlert text={error ? error.message || t('form.offline') : null} />
+      <div className={styles.ways}>
+        <Button
+          busy={busy}
+          disabled={starts === '' || place === undefined}
+          onClick={() => place !== undefined && save({ storageAreaId: place, starts })}
+        >
+          {t('form.save')}
+        </Button>
+        <Button variant="ghost" onClick={close}>
+          {t('form.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}

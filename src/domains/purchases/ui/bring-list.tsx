@@ -1,0 +1,21 @@
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './bring-list.module.css'
+
+/** What the owner brings to the appointment. */
+export function BringList() {
+  const t = useText('selling')
+  return (
+    <section className={styles.bring}>
+      <h2>{t('sent.bring')}</h2>
+      <ul>
+        {(['bringCard', 'bringVisit', 'bringKeys'] as const).map((one) => (
+          <li key={one}>
+            <Icon name="check" size={18} />
+            {t(`sent.${one}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
