@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { inventCard, renderCard } from '#testing/grey-cards.ts'
 import { expectSound } from './cars.ts'
 import { codeTo } from './inbox.ts'
 import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.ts'
@@ -44,11 +44,14 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   await go(page, words)
 
   await expect(heading(page, words, 'card')).toBeFocused()
-  const photo = await sharp({ create: { width: 640, height: 404, channels: 3, background: '#c9b899' } })
-    .jpeg()
-    .toBuffer()
+  const card = inventCard(1)
+  const photo = await renderCard(card, 'Front', 'clean', 1)
   await page.locator('input[type=file]').first().setInputFiles({ name: 'recto.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.locator('main img[src^="data:"]')).toBeVisible()
+  await page.getByRole('button', { name: words('greyCard', 'read'), exact: true }).click()
+  // what the card says in another way than was typed is asked about
+  await expect(page.getByRole('radio', { name: new RegExp(card.lastName) })).toBeChecked()
+  await expectSound(page)
   await go(page, words)
   // each at a store of its own: nobody takes the other's time
   await page

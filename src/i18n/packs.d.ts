@@ -2705,6 +2705,43 @@ export interface Packs {
     },
     "assumptions": "{car} à crédit : un exemple"
   }
+  greyCard: {
+    "offer": "Nous pouvons lire la carte et la comparer à ce que vous avez écrit. La lecture se fait chez nous, sans passer par un tiers.",
+    "read": "Lire la carte",
+    "again": "Relire la carte",
+    "reading": "Lecture en cours…",
+    "offline": "Pas de réseau",
+    "offlineText": "Vos photos restent ici. Relancez la lecture quand le réseau revient.",
+    "byHand": "Vous pouvez continuer sans la lecture : ce que vous avez écrit reste.",
+    "nothing": "Rien n’a pu être lu sur ces photos. Reprenez-les de face, sans reflet, ou continuez.",
+    "summary": "{sure, plural, =0 {Aucune valeur ne concorde} one {# valeur concorde} many {# valeurs concordent} other {# valeurs concordent}}, {open} à vérifier. « Continuer » confirme ces choix.",
+    "crop": "{field}, sur votre photo",
+    "card": "La carte :",
+    "typed": "Vous aviez écrit :",
+    "none": "Ne pas reprendre",
+    "trust": {
+      "sure": "Sûr",
+      "different": "Sûr, différent de vous",
+      "unsure": "Peu sûr"
+    },
+    "field": {
+      "immatriculation": "Immatriculation",
+      "releasedDate": "Première mise en circulation",
+      "lastName": "Nom",
+      "firstName": "Prénom",
+      "adresse": "Adresse",
+      "brand": "Marque",
+      "model": "Modèle"
+    },
+    "camera": {
+      "open": "Prendre en photo",
+      "title": "Photographier la carte grise : {face}",
+      "hint": "Posez la carte sur une table sombre, sans flash, et remplissez le cadre.",
+      "shoot": "Prendre la photo",
+      "torch": "Lampe",
+      "refused": "L’appareil photo n’est pas accessible. Choisissez un fichier."
+    }
+  }
   history: {
     "title": "Mon historique",
     "description": "Vos achats et où ils en sont.",
@@ -4095,7 +4132,8 @@ export interface Packs {
       "size": "Le fichier dépasse 10 Mo.",
       "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
       "later": "Les photos partent avec la demande ; si vous fermez cette page avant, il faudra les reprendre.",
-      "skip": "Passer cette étape"
+      "skip": "Passer cette étape",
+      "file": "Choisir un fichier"
     },
     "store": {
       "area": "Agence",

@@ -240,7 +240,7 @@ test('every page says that it is neither framed elsewhere nor guessed at', async
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'SAMEORIGIN',
-    'permissions-policy': 'camera=(), microphone=(self), geolocation=(self)',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
   })
 })
 

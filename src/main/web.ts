@@ -120,7 +120,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': page.etag ? 'strict-origin-when-cross-origin' : 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(self), geolocation=(self)',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     'cross-origin-resource-policy': 'same-origin',
     // the pages of a sign-in in a window of its own speak to the page that opened it
     ...(page.etag && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),

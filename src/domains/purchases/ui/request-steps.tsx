@@ -71,7 +71,7 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
   const panes = {
     car: () => <CarStep {...props} brands={brands} />,
     seller: () => <SellerStep {...props} cities={cities} shownPhone={shownPhone} showPhone={setShownPhone} />,
-    card: () => <CardStep id={id} photos={photos} put={put} done={next} />,
+    card: () => <CardStep {...props} photos={photos} put={put} />,
     store: () => <StoreStep {...props} stores={stores} />,
     confirm: () => (
       <ConfirmStep id={id} state={state} photos={photos} stores={stores} cities={cities} go={go} refused={refuse} done={done} />

@@ -1,0 +1,131 @@
+import { type ReactNode, useId, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Note } from '#ui/note.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import styles from './card-reading.module.css'
+import { type Choice, chosenValues, type FieldName, firstChoice, type Known, type ReadField, readFields } from './read-fields.ts'
+
+interface CardReadingProps {
+  /** the photos that can be read */
+  front: File | undefined
+  back: File | undefined
+  /** what was typed before, to be compared with the card */
+  known: Known
+  /** the values that the card gives as the choices stand; empty ones are left out */
+  onValues: (values: Known) => void
+}
+
+const tones = { sure: 'good', different: 'new', unsure: 'warning' } as const
+/** The face as it can be read: a PDF is kept, but not read. */
+export const readable = (file: File | undefined): File | undefined => (file?.type.startsWith('image/') ? file : undefined)
+
+/** Has the photos of a grey card read by our server; whoever sells decides value by value what counts. */
+export function CardReading({ front, back, known, onValues }: CardReadingProps) {
+  const t = useText('greyCard')
+  const [fields, setFields] = useState<ReadField[] | null>(null)
+  const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
+  const reading = useChange(async () => {
+    const body = new FormData()
+    if (front) body.append('Front', front)
+    if (back) body.append('Back', back)
+    return callApi('post', '/api/vehicles/graycarddata', { body: body as never })
+  })
+
+  async function read(): Promise<void> {
+    const sent = await reading.send()
+    if (!sent.ok) return
+    const found = readFields(sent.data, known)
+    setFields(found)
+    setChoices({})
+    onValues(chosenValues(found, {}))
+  }
+  function choose(name: FieldName, choice: Choice): void {
+    const next = { ...choices, [name]: choice }
+    setChoices(next)
+    onValues(chosenValues(fields ?? [], next))
+  }
+
+  const open = fields?.filter(({ trust }) => trust !== 'sure').length ?? 0
+  return (
+    <section className={styles.reading} aria-busy={reading.busy}>
+      <div className={styles.head}>
+        <p>{t('offer')}</p>
+        <Button variant="tonal" busy={reading.busy} onClick={() => void read()}>
+          {t(reading.busy ? 'reading' : fields ? 'again' : 'read')}
+        </Button>
+      </div>
+      {reading.error && (
+        <div role="alert">
+          <Note tone="warning" icon="triangle-alert" title={reading.error.status === 0 ? t('offline') : reading.error.message}>
+            <p>{t(reading.error.status === 0 ? 'offlineText' : 'byHand')}</p>
+          </Note>
+        </div>
+      )}
+      {fields && !reading.busy && (
+        <>
+          <p role="status">{fields.length === 0 ? t('nothing') : t('summary', { sure: fields.length - open, open: String(open) })}</p>
+          {fields.length > 0 && (
+            <ul className={styles.rows}>
+              {fields.map((field) => (
+                <li key={field.name} data-open={field.trust !== 'sure'}>
+                  <ReadValue
+                    field={field}
+                    choice={choices[field.name] ?? firstChoice(field)}
+                    choose={(choice) => choose(field.name, choice)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ReadValueProps {
+  field: ReadField
+  choice: Choice
+  choose: (choice: Choice) => void
+}
+
+/** One value with its part of the photo. Where the two differ, or it is not sure, one says whose word counts. */
+function ReadValue({ field, choice, choose }: ReadValueProps) {
+  const t = useText('greyCard')
+  const { longDate } = useFormat()
+  const name = useId()
+  const { value, typed, trust, crop } = field
+  const shown = (text: string): ReactNode => <bdi>{field.name === 'releasedDate' ? longDate(text) : text}</bdi>
+  return (
+    <fieldset className={styles.value}>
+      <legend>{t(`field.${field.name}`)}</legend>
+      <div className={styles.seen}>
+        <StatusLabel tone={tones[trust]} label={t(`trust.${trust}`)} />
+        {crop && <img src={crop} alt={t('crop', { field: t(`field.${field.name}`) })} />}
+      </div>
+      {trust === 'sure' ? (
+        <p>{shown(typed || value)}</p>
+      ) : (
+        <>
+          <Checkbox kind="radio" name={name} checked={choice === 'card'} onChange={() => choose('card')}>
+            {t('card')} <b>{shown(value)}</b>
+          </Checkbox>
+          <Checkbox kind="radio" name={name} checked={choice === 'typed'} onChange={() => choose('typed')}>
+            {typed === '' ? (
+              t('none')
+            ) : (
+              <>
+                {t('typed')} <b>{shown(typed)}</b>
+              </>
+            )}
+          </Checkbox>
+        </>
+      )}
+    </fieldset>
+  )
+}
