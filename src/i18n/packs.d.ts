@@ -5560,6 +5560,13 @@ export interface Packs {
       },
       "greyCard": {
         "minConfidence": "Lecture de la carte grise : confiance minimale"
+      },
+      "appointments": {
+        "expertisePlaces": "Expertises en même temps",
+        "expertiseMinutes": "Durée d’une expertise",
+        "noticeHours": "Délai pour déplacer ou annuler",
+        "horizonDays": "Jours proposés",
+        "reminderHours": "Rappel avant le rendez-vous"
       }
     },
     "about": {
@@ -5721,6 +5728,13 @@ export interface Packs {
       },
       "greyCard": {
         "minConfidence": "En dessous, un champ lu est montré comme peu sûr et n’est jamais accepté d’avance."
+      },
+      "appointments": {
+        "expertisePlaces": "Par point de vente, sauf s’il a ses propres places. 0 : aucun rendez-vous n’est proposé.",
+        "expertiseMinutes": "Les heures proposées se suivent à cet intervalle.",
+        "noticeHours": "Ensuite, le vendeur doit téléphoner.",
+        "horizonDays": "On prend rendez-vous jusqu’à ce nombre de jours à l’avance.",
+        "reminderHours": "Un message rappelle l’heure et l’adresse."
       }
     },
     "unit": {

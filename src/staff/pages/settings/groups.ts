@@ -31,6 +31,7 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['exchange.', 'warranty'],
   ['inspection.', 'warranty'],
   ['estimates.', 'selling'],
+  ['appointments.', 'selling'],
   ['purchases.', 'selling'],
   ['intermediation.', 'selling'],
   ['ads.', 'selling'],
