@@ -496,6 +496,80 @@ create table brands (
   constraint brands_name_key UNIQUE (name)
 );
 
+create table check_lists (
+  version integer not null generated always as identity,
+  created timestamp with time zone not null,
+  created_by text,
+  constraint check_lists_pkey PRIMARY KEY (version)
+);
+
+create table check_part_quotations (
+  id integer not null generated always as identity,
+  expertise_id integer not null,
+  check_part_id integer not null,
+  action text,
+  is_painted boolean not null default false,
+  status text not null default 'None'::text,
+  edit_comment text,
+  is_reopened boolean not null default false,
+  former jsonb,
+  cost integer,
+  quantity smallint,
+  comment text,
+  measured numeric(8,2),
+  place_view text,
+  place_x real,
+  place_y real,
+  answered timestamp with time zone,
+  answered_by text,
+  revision integer not null default 0,
+  last_operation uuid,
+  is_fixed boolean not null default false,
+  fixed_cost integer,
+  fixed_on date,
+  fixed_comment text,
+  fixed_by text,
+  constraint check_part_quotations_action_check CHECK ((action = ANY (ARRAY['NotAvailable'::text, 'None'::text, 'Replacement'::text, 'Repair'::text]))),
+  constraint check_part_quotations_check CHECK ((num_nulls(place_view, place_x, place_y) = ANY (ARRAY[0, 3]))),
+  constraint check_part_quotations_cost_check CHECK (((cost >= 0) AND (cost <= 1000000))),
+  constraint check_part_quotations_fixed_cost_check CHECK (((fixed_cost >= 0) AND (fixed_cost <= 1000000))),
+  constraint check_part_quotations_place_view_check CHECK ((place_view = ANY (ARRAY['Top'::text, 'Left'::text, 'Right'::text, 'Front'::text, 'Back'::text, 'Inside'::text]))),
+  constraint check_part_quotations_place_x_check CHECK (((place_x >= (0)::double precision) AND (place_x <= (100)::double precision))),
+  constraint check_part_quotations_place_y_check CHECK (((place_y >= (0)::double precision) AND (place_y <= (100)::double precision))),
+  constraint check_part_quotations_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint check_part_quotations_status_check CHECK ((status = ANY (ARRAY['None'::text, 'PendingEdit'::text]))),
+  constraint check_part_quotations_check_part_id_fkey FOREIGN KEY (check_part_id) REFERENCES check_parts(id),
+  constraint check_part_quotations_expertise_id_fkey FOREIGN KEY (expertise_id) REFERENCES technical_expertises(id) ON DELETE CASCADE,
+  constraint check_part_quotations_pkey PRIMARY KEY (id),
+  constraint check_part_quotations_expertise_id_check_part_id_key UNIQUE (expertise_id, check_part_id)
+);
+
+create table check_parts (
+  id integer not null generated always as identity,
+  version integer not null,
+  code text not null,
+  position smallint not null,
+  category text not null,
+  section text not null,
+  title text not null,
+  titles jsonb not null,
+  repair_cost integer,
+  replacement_cost integer,
+  paint_cost integer,
+  unit text,
+  constraint check_parts_category_check CHECK ((category = ANY (ARRAY['Body'::text, 'GlassAndLights'::text, 'WheelsAndBrakes'::text, 'Engine'::text, 'DriveAndSteering'::text, 'Electrics'::text, 'Interior'::text, 'RoadAndPapers'::text]))),
+  constraint check_parts_code_check CHECK ((code ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint check_parts_paint_cost_check CHECK ((paint_cost > 0)),
+  constraint check_parts_repair_cost_check CHECK ((repair_cost > 0)),
+  constraint check_parts_replacement_cost_check CHECK ((replacement_cost > 0)),
+  constraint check_parts_section_check CHECK ((section = ANY (ARRAY['Body'::text, 'GlassAndLights'::text, 'Wheels'::text, 'Brakes'::text, 'Engine'::text, 'CoolingAndExhaust'::text, 'Drive'::text, 'SteeringAndSuspension'::text, 'Electrics'::text, 'Interior'::text, 'RoadTest'::text, 'Papers'::text]))),
+  constraint check_parts_unit_check CHECK ((unit = ANY (ARRAY['mm'::text, 'µm'::text, '%'::text, 'V'::text, '°C'::text, 'm'::text]))),
+  constraint check_parts_version_fkey FOREIGN KEY (version) REFERENCES check_lists(version),
+  constraint check_parts_pkey PRIMARY KEY (id),
+  constraint check_parts_version_code_key UNIQUE (version, code),
+  constraint check_parts_version_position_key UNIQUE (version, "position")
+);
+
 create table cities (
   id integer not null,
   name text not null,
@@ -739,14 +813,16 @@ create table documents (
   code text,
   made_for text,
   superseded timestamp with time zone,
+  client_id uuid,
   constraint documents_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
   constraint documents_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
-  constraint documents_owner_type_check CHECK ((owner_type = ANY (ARRAY['Vehicle'::text, 'Customer'::text, 'Website'::text, 'Booking'::text, 'Sale'::text, 'Purchase'::text]))),
+  constraint documents_owner_type_check CHECK ((owner_type = ANY (ARRAY['Vehicle'::text, 'Customer'::text, 'Website'::text, 'Booking'::text, 'Sale'::text, 'Purchase'::text, 'Expertise'::text, 'CheckPart'::text, 'CheckPartRepair'::text]))),
   constraint documents_size_known CHECK (((size IS NOT NULL) OR is_generated)),
   constraint documents_spec_check CHECK ((spec = ANY (ARRAY['None'::text, 'AutoGenerated'::text, 'Front'::text, 'FrontLeft'::text, 'FrontRight'::text, 'Back'::text, 'BackLeft'::text, 'BackRight'::text, 'Dashboard'::text, 'Interior'::text, 'LateralRight'::text, 'LateralLeft'::text, 'PaperWork'::text]))),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['None'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Preview'::text]))),
   constraint documents_type_check CHECK ((type = ANY (ARRAY['VehicleCheckPartImage'::text, 'VehicleGrayCard'::text, 'VehicleRoadTax'::text, 'VehiclePowerOfAttorney'::text, 'VehicleTechnicalVisit'::text, 'VehicleWithdrawal'::text, 'VehiclePicture'::text, 'VehicleGalleryPicture'::text, 'VehicleInfoSheet'::text, 'VehicleCertificate'::text, 'VehicleWarranty'::text, 'PurchaseInvoice'::text, 'CreditNote'::text, 'CustomerCIN'::text, 'CustomerRC'::text, 'QuotationSheet'::text, 'TradeInVoucher'::text, 'BankTransferCommitment'::text, 'PurchaseVoucher'::text, 'SaleProforma'::text, 'PurchaseOrder'::text, 'DeliveryForm'::text, 'BookingSimulation'::text, 'TransferPV'::text, 'ExpertiseSheet'::text, 'CustomerCompanyStatus'::text, 'CustomerCompanyWithdrawal'::text, 'IntermediationContractIndividual'::text, 'IntermediationContractGarageOwner'::text, 'IntermediationCommitmentIndividual'::text, 'IntermediationCommitmentGarageOwner'::text, 'IntermediationSaleContractIndividual'::text, 'IntermediationSaleContractGarageOwner'::text, 'IntermediationExpertiseSheet'::text, 'SaleRecoveryRequest'::text, 'SaleRecoveryExpertiseSheet'::text, 'SaleRecoveryVoucher'::text, 'IntermediationVehiclePicture'::text, 'Banner'::text, 'PublicExpertiseSheet'::text, 'QualityControlSheet'::text, 'DeliveryVoucher'::text, 'ReleaseVoucher'::text, 'WebsiteElementImage'::text, 'VehicleAdPicture'::text]))),
   constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_client_id_key UNIQUE (client_id),
   constraint documents_code_key UNIQUE (code),
   constraint documents_made_for_key UNIQUE (made_for)
 );
@@ -818,6 +894,39 @@ create table estimates (
 );
 
 CREATE INDEX estimates_expires ON public.estimates USING btree (expires);
+
+create table expertise_operations (
+  id uuid not null,
+  expertise_id integer not null,
+  check_part_quotation_id integer not null,
+  outcome text not null,
+  device_time timestamp with time zone,
+  created timestamp with time zone not null,
+  created_by text,
+  constraint expertise_operations_outcome_check CHECK ((outcome = ANY (ARRAY['Kept'::text, 'Newer'::text, 'Closed'::text]))),
+  constraint expertise_operations_check_part_quotation_id_fkey FOREIGN KEY (check_part_quotation_id) REFERENCES check_part_quotations(id) ON DELETE CASCADE,
+  constraint expertise_operations_expertise_id_fkey FOREIGN KEY (expertise_id) REFERENCES technical_expertises(id) ON DELETE CASCADE,
+  constraint expertise_operations_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX expertise_operations_expertise ON public.expertise_operations USING btree (expertise_id);
+
+CREATE INDEX expertise_operations_part ON public.expertise_operations USING btree (check_part_quotation_id);
+
+create table expertise_statuses (
+  id integer not null generated always as identity,
+  expertise_id integer not null,
+  type text not null,
+  comment text,
+  price integer,
+  created timestamp with time zone not null default now(),
+  created_by text,
+  constraint expertise_statuses_type_check CHECK ((type = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'PendingEdits'::text, 'QuotationSubmitted'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'Accepted'::text, 'Rejected'::text]))),
+  constraint expertise_statuses_expertise_id_fkey FOREIGN KEY (expertise_id) REFERENCES technical_expertises(id) ON DELETE CASCADE,
+  constraint expertise_statuses_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX expertise_statuses_expertise ON public.expertise_statuses USING btree (expertise_id, id);
 
 create table favourites (
   id integer not null generated always as identity,
@@ -1424,6 +1533,63 @@ create table suppressed_addresses (
   constraint suppressed_addresses_reason_check CHECK ((reason = ANY (ARRAY['NotFound'::text, 'Complaint'::text]))),
   constraint suppressed_addresses_pkey PRIMARY KEY (address, channel, reason)
 );
+
+create table technical_expertises (
+  id integer not null generated always as identity,
+  key uuid not null default gen_random_uuid(),
+  reference text not null,
+  type text not null,
+  vehicle_id integer not null,
+  purchase_id integer,
+  intermediation_id integer,
+  ad_id integer,
+  storage_area_id integer,
+  check_list_version integer not null,
+  vehicle_repair_status_type text not null default 'NotRequired'::text,
+  mileage integer,
+  start_value integer,
+  start_reason text,
+  extras integer not null default 0,
+  extras_reason text,
+  quotation integer,
+  expert text,
+  started timestamp with time zone,
+  submitted timestamp with time zone,
+  closed timestamp with time zone,
+  last_status text not null default 'Draft'::text,
+  created timestamp with time zone not null default now(),
+  last_modified timestamp with time zone not null default now(),
+  created_by text,
+  last_modified_by text,
+  is_deleted boolean not null default false,
+  constraint technical_expertises_check CHECK (((type = 'Purchase'::text) = (purchase_id IS NOT NULL))),
+  constraint technical_expertises_check1 CHECK (((type = 'Intermediation'::text) = (intermediation_id IS NOT NULL))),
+  constraint technical_expertises_check2 CHECK (((type = 'Ad'::text) = (ad_id IS NOT NULL))),
+  constraint technical_expertises_extras_check CHECK ((extras >= 0)),
+  constraint technical_expertises_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'PendingEdits'::text, 'QuotationSubmitted'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'Accepted'::text, 'Rejected'::text]))),
+  constraint technical_expertises_mileage_check CHECK (((mileage >= 0) AND (mileage <= 2000000))),
+  constraint technical_expertises_start_value_check CHECK ((start_value > 0)),
+  constraint technical_expertises_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'Certification'::text, 'Intermediation'::text, 'Ad'::text]))),
+  constraint technical_expertises_vehicle_repair_status_type_check CHECK ((vehicle_repair_status_type = ANY (ARRAY['NotRequired'::text, 'NotRepaired'::text, 'Repaired'::text]))),
+  constraint technical_expertises_check_list_version_fkey FOREIGN KEY (check_list_version) REFERENCES check_lists(version),
+  constraint technical_expertises_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint technical_expertises_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id),
+  constraint technical_expertises_pkey PRIMARY KEY (id),
+  constraint technical_expertises_key_key UNIQUE (key),
+  constraint technical_expertises_reference_key UNIQUE (reference)
+);
+
+CREATE INDEX technical_expertises_area ON public.technical_expertises USING btree (storage_area_id, last_status, id) WHERE (NOT is_deleted);
+
+CREATE UNIQUE INDEX technical_expertises_certification ON public.technical_expertises USING btree (vehicle_id) WHERE ((type = 'Certification'::text) AND (last_status <> ALL (ARRAY['Accepted'::text, 'Rejected'::text])) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_of_purchase ON public.technical_expertises USING btree (purchase_id, id) WHERE (purchase_id IS NOT NULL);
+
+CREATE UNIQUE INDEX technical_expertises_purchase ON public.technical_expertises USING btree (purchase_id) WHERE ((purchase_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_queue ON public.technical_expertises USING btree (last_status, id) WHERE (NOT is_deleted);
+
+CREATE INDEX technical_expertises_vehicle ON public.technical_expertises USING btree (vehicle_id, type, last_status, id);
 
 create table told_vehicles (
   vehicle_id integer not null,

@@ -17,6 +17,7 @@ const units: Record<string, RegExp> = {
   cars: /landingMinimum$|minComparables$/,
   places: /Places$/,
   bytes: /Bytes$/,
+  times: /Factor$/,
 }
 
 interface Row {

@@ -1,5 +1,6 @@
 import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
+import { expertiseWorkflow } from '#domains/expertise/status.ts'
 import { paymentWorkflow } from '#domains/payments/status.ts'
 import { purchaseWorkflow } from '#domains/purchases/status.ts'
 import { taskWorkflow } from '#domains/stock/tasks/status.ts'
@@ -15,4 +16,5 @@ export const workflows: readonly Workflow[] = [
   bookingWorkflow,
   paymentWorkflow,
   purchaseWorkflow,
+  expertiseWorkflow,
 ]

@@ -5501,6 +5501,9 @@ export interface Packs {
       "exchange": {
         "days": "Échange annoncé"
       },
+      "expertise": {
+        "costFactor": "Écart de prix à expliquer"
+      },
       "inspection": {
         "points": "Points de contrôle"
       },
@@ -5668,6 +5671,9 @@ export interface Packs {
       },
       "exchange": {
         "days": "Texte du site."
+      },
+      "expertise": {
+        "costFactor": "À partir de tant de fois le prix usuel d’un point, ou sous la part inverse, l’expert doit dire pourquoi."
       },
       "inspection": {
         "points": "Nombre annoncé sur le site."

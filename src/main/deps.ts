@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { seedPages } from '#domains/content/pages/seed/service.ts'
 import { findUnstated } from '#domains/content/pages/service.ts'
+import { seedCheckList } from '#domains/expertise/check-list/service.ts'
 import { seedReference } from '#domains/reference/service.ts'
 import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -52,7 +53,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
   const db = createDb(pool)
   await step(
     'Reference data',
-    async () => [await seedReference(db), await seedPages(db)].includes(true),
+    async () => [await seedReference(db), await seedPages(db), await seedCheckList(db)].includes(true),
     (written) => (written ? 'written' : 'up to date'),
   )
   const unstated = await findUnstated(db)

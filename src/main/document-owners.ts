@@ -1,6 +1,7 @@
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
+import { checkPartPhotos, repairPhotos } from '#domains/expertise/photos/service.ts'
 import { purchaseDocuments } from '#domains/purchases/papers/service.ts'
 import { vehicleDocuments } from '#domains/stock/service.ts'
 
@@ -10,4 +11,6 @@ export const documentOwners: DocumentOwners = {
   Booking: bookingDocuments,
   Website: websiteDocuments,
   Purchase: purchaseDocuments,
+  CheckPart: checkPartPhotos,
+  CheckPartRepair: repairPhotos,
 }

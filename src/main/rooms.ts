@@ -9,6 +9,8 @@ import { register as customerBookings } from '#domains/customer-bookings/routes.
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as estimates } from '#domains/estimates/routes.ts'
+import { register as checkList } from '#domains/expertise/check-list/routes.ts'
+import { register as expertise } from '#domains/expertise/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
@@ -59,6 +61,8 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   compare(api)
   financing(api)
   alerts(api, rooms.stock ?? null)
+  expertise(api)
+  checkList(api)
   bookingDocuments(api)
   reservations(api)
   customerBookings(api)

@@ -339,6 +339,55 @@ export interface Brands {
   popularity: Generated<number>;
 }
 
+export interface CheckLists {
+  created: Timestamp;
+  created_by: string | null;
+  version: Generated<number>;
+}
+
+export interface CheckPartQuotations {
+  action: string | null;
+  answered: Timestamp | null;
+  answered_by: string | null;
+  check_part_id: number;
+  comment: string | null;
+  cost: number | null;
+  edit_comment: string | null;
+  expertise_id: number;
+  fixed_by: string | null;
+  fixed_comment: string | null;
+  fixed_cost: number | null;
+  fixed_on: string | null;
+  former: Json | null;
+  id: Generated<number>;
+  is_fixed: Generated<boolean>;
+  is_painted: Generated<boolean>;
+  is_reopened: Generated<boolean>;
+  last_operation: string | null;
+  measured: Numeric | null;
+  place_view: string | null;
+  place_x: number | null;
+  place_y: number | null;
+  quantity: number | null;
+  revision: Generated<number>;
+  status: Generated<string>;
+}
+
+export interface CheckParts {
+  category: string;
+  code: string;
+  id: Generated<number>;
+  paint_cost: number | null;
+  position: number;
+  repair_cost: number | null;
+  replacement_cost: number | null;
+  section: string;
+  title: string;
+  titles: Json;
+  unit: string | null;
+  version: number;
+}
+
 export interface Cities {
   id: number;
   latitude: number;
@@ -470,6 +519,7 @@ export interface DeliveryCheckParts {
 }
 
 export interface Documents {
+  client_id: string | null;
   code: string | null;
   comment: string | null;
   created: Generated<Timestamp>;
@@ -535,6 +585,26 @@ export interface Estimates {
   needed: number;
   probable: number | null;
   year: number;
+}
+
+export interface ExpertiseOperations {
+  check_part_quotation_id: number;
+  created: Timestamp;
+  created_by: string | null;
+  device_time: Timestamp | null;
+  expertise_id: number;
+  id: string;
+  outcome: string;
+}
+
+export interface ExpertiseStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  expertise_id: number;
+  id: Generated<number>;
+  price: number | null;
+  type: string;
 }
 
 export interface Favourites {
@@ -946,6 +1016,36 @@ export interface SuppressedAddresses {
   reason: string;
 }
 
+export interface TechnicalExpertises {
+  ad_id: number | null;
+  check_list_version: number;
+  closed: Timestamp | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  expert: string | null;
+  extras: Generated<number>;
+  extras_reason: string | null;
+  id: Generated<number>;
+  intermediation_id: number | null;
+  is_deleted: Generated<boolean>;
+  key: Generated<string>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_status: Generated<string>;
+  mileage: number | null;
+  purchase_id: number | null;
+  quotation: number | null;
+  reference: string;
+  start_reason: string | null;
+  start_value: number | null;
+  started: Timestamp | null;
+  storage_area_id: number | null;
+  submitted: Timestamp | null;
+  type: string;
+  vehicle_id: number;
+  vehicle_repair_status_type: Generated<string>;
+}
+
 export interface ToldVehicles {
   is_listed: boolean;
   modified: Timestamp;
@@ -1251,6 +1351,9 @@ export interface Database {
   booking_places: BookingPlaces;
   booking_statuses: BookingStatuses;
   brands: Brands;
+  check_lists: CheckLists;
+  check_part_quotations: CheckPartQuotations;
+  check_parts: CheckParts;
   cities: Cities;
   clock_changes: ClockChanges;
   consent_choices: ConsentChoices;
@@ -1268,6 +1371,8 @@ export interface Database {
   ended_sessions: EndedSessions;
   estimate_measures: EstimateMeasures;
   estimates: Estimates;
+  expertise_operations: ExpertiseOperations;
+  expertise_statuses: ExpertiseStatuses;
   favourites: Favourites;
   feature_categories: FeatureCategories;
   features: Features;
@@ -1308,6 +1413,7 @@ export interface Database {
   staff_members: StaffMembers;
   storage_areas: StorageAreas;
   suppressed_addresses: SuppressedAddresses;
+  technical_expertises: TechnicalExpertises;
   told_vehicles: ToldVehicles;
   vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;

@@ -1,4 +1,6 @@
+import type { Actor } from './actor.ts'
 import type { Language } from './language.ts'
+
 /**
  * What a part of the product tells those that stand after it. Listeners run in the transaction of the person who announces
  * (`main/listeners.ts` is the table of who listens).
@@ -19,6 +21,20 @@ export interface Announcements {
    * listener offers it to the next who waits, or puts it back on sale
    */
   carReleased: { vehicleId: number }
+  /** a sheet of a technical expertise took a step; the room of its case follows */
+  expertiseMoved: ExpertiseNews
+}
+
+/** The step of a sheet, by the names of its workflow. */
+export interface ExpertiseNews {
+  expertiseId: number
+  type: 'Purchase' | 'Certification' | 'Intermediation' | 'Ad'
+  /** the row of the room whose case it is; null for a certification */
+  ownerId: number | null
+  from: string
+  to: string
+  comment: string | null
+  actor: Actor
 }
 
 /** What happened to a payment. */

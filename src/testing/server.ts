@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { seedPages } from '#domains/content/pages/seed/service.ts'
+import { seedCheckList } from '#domains/expertise/check-list/service.ts'
 import { seedReference } from '#domains/reference/service.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
@@ -52,7 +53,7 @@ async function freeServer(): Promise<PostgresServer> {
   }
 }
 
-/** What every test finds: the reference data, the pages of the website and the settings of the tests. */
+/** What every test finds: the reference data, the pages of the website, the check list and the settings of the tests. */
 async function fill(url: string): Promise<void> {
   const pool = createPool(url, 4, pino({ level: 'silent' }))
   const db = createDb(pool)
@@ -60,6 +61,7 @@ async function fill(url: string): Promise<void> {
     await migrate(pool)
     await seedReference(db)
     await seedPages(db)
+    await seedCheckList(db)
     await writeTestSettings(pool)
     await pool.query('analyze')
   } finally {

@@ -190,6 +190,27 @@ export const salesCases: Cases = {
   },
   submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, answer: 400 },
   takePurchase: { url: () => '/api/staff/purchases', payload: () => request, answer: 400 },
+  // sheets of technical expertises: who may take which step stands in the tests of their room
+  listExpertises: { answer: 200 },
+  getExpertise: { url: () => '/api/staff/expertises/2000000000', answer: 404 },
+  openExpertise: { payload: ({ car }) => ({ type: 'Certification', vehicleId: car }), answer: 200 },
+  stepExpertise: { url: () => '/api/staff/expertises/2000000000/steps', payload: () => ({ action: 'submit' }), answer: 404 },
+  saveExpertiseValue: { url: () => '/api/staff/expertises/2000000000/value', payload: () => ({ extras: 0 }), answer: 404 },
+  reopenCheckParts: {
+    url: () => '/api/staff/expertises/2000000000/reopen',
+    payload: () => ({ parts: [1], comment: 'Facture vue' }),
+    answer: 404,
+  },
+  syncExpertise: { url: () => '/api/staff/expertises/2000000000/sync', payload: () => ({ operations: [] }), answer: 404 },
+  updateCheckPartQuotation: { url: () => '/api/vehiclecheckpartquotations/2000000000', payload: () => ({ action: 'None' }), answer: 404 },
+  saveCheckPartRepair: {
+    url: () => '/api/vehiclecheckpartquotations/2000000000/repair',
+    payload: () => ({ isFixed: false }),
+    answer: 404,
+  },
+  getCheckList: { answer: 200 },
+  saveCheckList: { payload: () => ({ version: 1, parts: [] }), answer: 400 },
+
   listStaffPurchases: { answer: 200 },
   getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
   stepPurchase: { url: () => '/api/staff/purchases/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },

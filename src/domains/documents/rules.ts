@@ -59,7 +59,11 @@ const numberedTypes: readonly (typeof documentTypes)[number][] = ['PurchaseInvoi
 /** Papers that count in a series of their own; all others bear the reference of their record. */
 export const hasOwnNumber = (type: (typeof documentTypes)[number]): boolean => numberedTypes.includes(type)
 /** What anybody may download once it is Published: the pictures, and what a visitor may know of a car as a paper. */
-export const publicTypes = [...pictureTypes, 'VehicleInfoSheet'] as const satisfies readonly (typeof documentTypes)[number][]
+export const publicTypes = [
+  ...pictureTypes,
+  'VehicleInfoSheet',
+  'VehicleCheckPartImage',
+] as const satisfies readonly (typeof documentTypes)[number][]
 /** The pictures that make the gallery of a vehicle. */
 export const galleryTypes = [
   'VehicleGalleryPicture',
@@ -85,9 +89,19 @@ export const documentSpecs = [
   'PaperWork',
 ] as const
 export const documentStatuses = ['None', 'Accepted', 'Rejected', 'Published', 'Preview'] as const
-export const ownerTypes = ['Vehicle', 'Customer', 'Website', 'Booking', 'Sale', 'Purchase'] as const
+export const ownerTypes = [
+  'Vehicle',
+  'Customer',
+  'Website',
+  'Booking',
+  'Sale',
+  'Purchase',
+  'Expertise',
+  'CheckPart',
+  'CheckPartRepair',
+] as const
 /** Kinds of records that people send papers for. */
-export const uploadOwners = ['Booking', 'Purchase'] as const
+export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 /** Widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 640, 960, 1440] as const

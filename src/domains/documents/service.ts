@@ -73,6 +73,8 @@ export interface PictureUpload {
   fileName: string
   imagesOrder?: number
   createdBy: string | null
+  /** what the device that sent it calls it */
+  clientId?: string
 }
 
 /** A file that was looked at and lies in the storage, not yet a document of any record. */
@@ -132,10 +134,21 @@ export async function insertPrepared(
   { queue }: Pick<Deps, 'queue'>,
   trx: Transaction<Database>,
   { hash, size, mimeType, width, height }: PreparedFile,
-  { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy }: DocumentEntry,
+  { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy, clientId }: DocumentEntry,
 ): Promise<string> {
   const name = mimeType === 'application/pdf' ? pdfFileName(fileName) : pictureFileName(fileName)
-  const file = { fileName: name, mimeType, size, hash, width, height, imagesOrder, isGenerated: false, createdBy }
+  const file = {
+    fileName: name,
+    mimeType,
+    size,
+    hash,
+    width,
+    height,
+    imagesOrder,
+    isGenerated: false,
+    createdBy,
+    ...(clientId !== undefined && { clientId }),
+  }
   const [id] = await insertDocuments(trx, [{ ownerType: owner.type, ownerId: owner.id, type, spec, status, ...file }])
   if (!id) throw new Error('the document was not kept')
   if (mimeType === 'image/webp') await queue.enqueue(variantsJob, { hash }, { db: trx, key: hash })

@@ -28,6 +28,7 @@ export interface NewDocument {
   imagesOrder: number
   isGenerated: boolean
   createdBy: string | null
+  clientId?: string
 }
 
 const gallery = sql`${sql.val([...galleryTypes])}::text[]`
@@ -123,12 +124,12 @@ export async function insertDocuments(db: Kysely<Database>, documents: readonly 
       select gen_random_uuid() as id, r.*
       from jsonb_to_recordset(${JSON.stringify(documents.map((document, i) => ({ ...document, i })))}::jsonb) as r(
         i int, "ownerType" text, "ownerId" int, type text, spec text, status text, "fileName" text, "mimeType" text, size int,
-        hash text, width int, height int, "imagesOrder" int, "isGenerated" boolean, "createdBy" text)
+        hash text, width int, height int, "imagesOrder" int, "isGenerated" boolean, "createdBy" text, "clientId" uuid)
     ), kept as (
       insert into documents (id, owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height, images_order,
-        is_generated, validated, created_by)
+        is_generated, validated, created_by, client_id)
       select id, "ownerType", "ownerId", type, spec, status, "fileName", "mimeType", size, hash, width, height, "imagesOrder",
-        "isGenerated", case when status in ('Accepted', 'Published') then now() end, "createdBy"
+        "isGenerated", case when status in ('Accepted', 'Published') then now() end, "createdBy", "clientId"
       from given
     )
     select id from given order by i`.execute(db)

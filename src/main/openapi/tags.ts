@@ -6,6 +6,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   vehicles: 'One car: its card, sheet, pictures and recommendations.',
   compare: 'Two or three cars side by side.',
   appointments: 'When somebody can come to a store.',
+  expertise: 'Technical expertises: sheets of points, answered on devices without a network, and their check list.',
   estimates: 'What a car would sell for, from comparable cars, and three ways to sell it.',
   financing: 'What a car costs by the month.',
   favourites: 'Cars that a customer saved, and the alerts on their price.',

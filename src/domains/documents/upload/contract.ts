@@ -21,6 +21,8 @@ export const uploadDocument = defineEndpoint({
     Spec: DocumentSpec.default('None'),
     /** the kind of record where a type belongs to more than one, as the identity card of who buys or sells; else it follows from the type */
     Owner: z.enum(uploadOwners).optional(),
+    /** what the device calls the file: sent again after a cut it is kept once */
+    ClientId: z.uuid().optional(),
   }),
   body: z.object({ File: z.file() }),
   output: DocumentInfo,

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Deps } from '#platform/context.ts'
 import type { ReceivedFile } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -7,7 +8,8 @@ import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 import { galleryTypes, type OwnerType, pictureTypes, uploadOwners, websiteTypes } from '../rules.ts'
 import { type DocumentOwners, storeDocument, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
-import { countDocuments, findBelonging, updateDeleted } from './store.ts'
+import type { uploadDocument } from './contract.ts'
+import { countDocuments, findBelonging, findSent, updateDeleted } from './store.ts'
 
 /** Papers that are sent in for a booking: seen by its customer and the staff alone, and looked at by the staff. */
 export const bookingUploads = [
@@ -35,11 +37,19 @@ export const purchaseUploads = [
   'TransferPV',
 ] as const satisfies readonly DocumentType[]
 
+/** Photos of a point of a technical expertise; a visitor sees them once the sheet is published. */
+const checkPartUploads = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
+
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
 function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType | null {
   if (galleryTypes.some((one) => one === type)) return 'Vehicle'
   if (websiteTypes.some((one) => one === type)) return 'Website'
-  const of = { Booking: bookingUploads, Purchase: purchaseUploads } as const
+  const of: Record<(typeof uploadOwners)[number], readonly DocumentType[]> = {
+    Booking: bookingUploads,
+    Purchase: purchaseUploads,
+    CheckPart: checkPartUploads,
+    CheckPartRepair: checkPartUploads,
+  }
   return (asked ? [asked] : uploadOwners).find((owner) => of[owner].some((one) => one === type)) ?? null
 }
 
@@ -48,6 +58,9 @@ export interface AllowedUpload {
   owner: { type: OwnerType; id: number }
   type: DocumentType
   spec: DocumentSpec
+  clientId?: string
+  /** the document that the device has sent before */
+  kept?: string
 }
 
 /** Says whether the caller may add such a document. BadRequest for a type that is not uploaded; errors of the owner. */
@@ -55,13 +68,18 @@ export async function allowUpload(
   deps: Deps,
   owners: DocumentOwners,
   actor: Actor,
-  { Id, Type, Spec, Owner }: { Id: number; Type: DocumentType; Spec: DocumentSpec; Owner?: (typeof uploadOwners)[number] | undefined },
+  { Id, Type, Spec, Owner, ClientId }: z.output<typeof uploadDocument.query>,
 ): Promise<AllowedUpload> {
   const type = uploadOwner(Type, Owner)
   const owner = type && owners[type]
   if (!type || !owner) throw fieldError('Type', 'invalid')
+  const allowed = { owner: { type, id: Id }, type: Type, spec: Spec, ...(ClientId !== undefined && { clientId: ClientId }) }
+  const sent = ClientId === undefined ? null : await findSent(deps.db, ClientId)
+  if (sent) {
+    if (sent.ownerType !== type || sent.ownerId !== Id || sent.createdBy !== actor.id) throw fieldError('ClientId', 'invalid')
+    return { ...allowed, kept: sent.id }
+  }
   await owner.mayAdd(deps, actor, Id, Type)
-  const allowed = { owner: { type, id: Id }, type: Type, spec: Spec }
   if ((await placeOf(deps, allowed)).count >= maxPictures) throw fieldError('File', 'tooMany', { limit: maxPictures })
   return allowed
 }
@@ -73,18 +91,29 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
 
 /** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storeDocument`. */
 export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<DocumentInfo> {
+  if (allowed.kept !== undefined) return kept(deps, allowed.kept)
   const { next } = await placeOf(deps, allowed)
-  const isPicture = pictureTypes.some((one) => one === allowed.type)
-  const { id } = await (isPicture ? storePicture : storeDocument)(deps, {
-    bytes: file.bytes,
-    ...allowed,
-    status: isPicture ? 'Published' : 'Preview',
-    fileName: file.name,
-    imagesOrder: next,
-    createdBy: actor.id,
-  })
-  return kept(deps, id)
+  const isPublic = pictureTypes.some((one) => one === allowed.type)
+  const isPicture = isPublic || checkPartUploads.some((one) => one === allowed.type)
+  try {
+    const { id } = await (isPicture ? storePicture : storeDocument)(deps, {
+      bytes: file.bytes,
+      ...allowed,
+      status: isPublic ? 'Published' : 'Preview',
+      fileName: file.name,
+      imagesOrder: next,
+      createdBy: actor.id,
+    })
+    return kept(deps, id)
+  } catch (error) {
+    // the same file came twice at once: the first is the one that is kept
+    const first = allowed.clientId !== undefined && isTwice(error) ? await findSent(deps.db, allowed.clientId) : null
+    if (!first) throw error
+    return kept(deps, first.id)
+  }
 }
+
+const isTwice = (error: unknown) => (error as { code?: string }).code === '23505'
 
 async function kept(deps: Deps, id: string): Promise<DocumentInfo> {
   const document = await findDocument(deps.db, id)

@@ -13,6 +13,17 @@ export async function findBelonging(db: Kysely<Database>, type: DocumentType, id
   return rows[0] ?? null
 }
 
+/** The document that a device has sent under its own name for it, taken away or not; null for none. */
+export async function findSent(
+  db: Kysely<Database>,
+  clientId: string,
+): Promise<{ id: string; ownerType: OwnerType; ownerId: number; createdBy: string | null } | null> {
+  const { rows } = await sql<{ id: string; ownerType: OwnerType; ownerId: number; createdBy: string | null }>`
+    select id, owner_type as "ownerType", owner_id as "ownerId", created_by as "createdBy" from documents
+    where client_id = ${clientId}::uuid`.execute(db)
+  return rows[0] ?? null
+}
+
 /** How many documents of these types an owner has, and the place after the last. */
 export async function countDocuments(
   db: Kysely<Database>,

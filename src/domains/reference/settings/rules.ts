@@ -55,6 +55,7 @@ const shapes: Record<string, Shape> = {
   'purchases.offerDays': number(1, 90, 'days'),
   'purchases.dueMinutes': number(5, 20_000, 'workMinutes'),
   'purchases.silentDays': number(7, 365, 'days'),
+  'expertise.costFactor': number(1.1, 20, null, false),
   'inspection.points': number(1, 1000),
   'payment.sellerHours': number(1, 720, 'hours'),
   'financing.annualRate': rate,

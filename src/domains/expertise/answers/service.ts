@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { CheckPartAnswer, CheckPartQuotation, syncExpertise as syncCall } from '../contract.ts'
+import { findingsCost, standsOn } from '../rules.ts'
+import { atSheet, partOf, sheetOf } from '../service.ts'
+import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
+import * as store from '../store.ts'
+import type { SyncOutcome } from '../values.ts'
+
+type Trx = Transaction<Database>
+type Batch = z.output<typeof syncCall.body>
+type Synced = z.input<typeof syncCall.output>
+
+/** Whether a point takes answers now: all of a draft, of a sheet that came back those that were opened again. */
+const isOpen = (status: ExpertiseStatus, part: store.PartRow): boolean =>
+  openSheets.includes(status) || (editedSheets.includes(status) && part.isReopened)
+
+/** The sheet is being worked on: who is its expert, and since when. */
+const begun = (sheet: store.ExpertiseFacts, actor: Actor, now: Date): store.SheetChange =>
+  sheet.expert === null ? { expert: actor.id, started: now } : {}
+
+/**
+ * Takes what a device answered without a network, in one transaction. Two devices on one sheet merge by point: the first is kept, the
+ * later hears what stands now and nothing is overwritten. What was sent before changes nothing and is answered as it was. NotFound,
+ * Forbidden; BadRequest for a point of another sheet.
+ */
+export async function syncExpertise(deps: Deps, actor: Actor, id: number, batch: Batch): Promise<Synced> {
+  await atSheet(deps, actor, id)
+  const outcomes = await retryOnConflict(() => deps.db.transaction().execute((trx) => takeBatch(deps, trx, actor, id, batch)))
+  const [head, facts, parts] = await Promise.all([
+    store.findFacts(deps.db, id),
+    store.findPartFacts(deps.db, id),
+    store.findPartsById(deps.db, [...new Set(batch.operations.map(({ checkPartQuotationId }) => checkPartQuotationId))]),
+  ])
+  if (!head) throw new AppError('NotFound', { id })
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  return {
+    lastStatus: head.status,
+    quotation: head.quotation,
+    findingsCost: findingsCost(facts),
+    results: batch.operations.flatMap((operation) => {
+      const part = byId.get(operation.checkPartQuotationId)
+      return part ? [{ id: operation.id, outcome: outcomes.get(operation.id) ?? 'Newer', part }] : []
+    }),
+    revisions: facts.map((part) => ({ id: part.id, revision: part.revision })),
+  }
+}
+
+async function takeBatch(deps: Deps, trx: Trx, actor: Actor, id: number, batch: Batch): Promise<Map<string, SyncOutcome>> {
+  const now = deps.clock.now()
+  const sheet = await store.lockExpertise(trx, id)
+  if (!sheet) throw new AppError('NotFound', { id })
+  const parts = new Map((await store.findPartFacts(trx, id)).map((part) => [part.id, part]))
+  const outcomes = new Map<string, SyncOutcome>()
+  for (const before of await store.findOperations(
+    trx,
+    batch.operations.map((operation) => operation.id),
+  )) {
+    if (before.expertiseId !== id) throw fieldError('operations.id', 'invalid')
+    outcomes.set(before.id, before.outcome)
+  }
+  let isChanged = false
+  for (const { id: operation, checkPartQuotationId: partId, at, answer, ...sent } of batch.operations) {
+    const part = parts.get(partId)
+    if (!part) throw fieldError('operations.checkPartQuotationId', 'invalid')
+    if (outcomes.has(operation)) continue
+    const outcome = !isOpen(sheet.status, part) ? 'Closed' : standsOn(sent, part) ? 'Kept' : 'Newer'
+    if (outcome === 'Kept') {
+      await store.updateAnswer(trx, partId, answer, { by: actor.id, at: now, operation })
+      // a later one of the same batch stands on this one
+      Object.assign(part, { revision: part.revision + 1, lastOperation: operation })
+      isChanged = true
+    }
+    outcomes.set(operation, outcome)
+    const deviceTime = at === undefined ? null : new Date(at)
+    await store.insertOperation(trx, { id: operation, expertiseId: id, partId, outcome, deviceTime, by: actor.id }, now)
+  }
+  const { mileage, vehicleRepairStatusType } = batch
+  const isWritten = openSheets.includes(sheet.status) || editedSheets.includes(sheet.status)
+  const given = isWritten ? { mileage, vehicleRepairStatusType } : {}
+  if (isChanged || (isWritten && (mileage !== undefined || vehicleRepairStatusType !== undefined)))
+    await store.updateSheet(trx, id, { ...given, ...begun(sheet, actor, now) }, actor.id, now)
+  return outcomes
+}
+
+/**
+ * Answers one point. NotFound, Forbidden, TransitionNotAllowed for one that is closed, EditConflict when it was answered since the
+ * revision that was seen.
+ */
+export async function answerPart(
+  deps: Deps,
+  actor: Actor,
+  partId: number,
+  { revision, ...answer }: CheckPartAnswer & { revision?: number | undefined },
+): Promise<CheckPartQuotation> {
+  const sheetId = await sheetOf(deps, actor, partId)
+  await deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
+    const sheet = await store.lockExpertise(trx, sheetId)
+    const part = (await store.findPartFacts(trx, sheetId)).find(({ id }) => id === partId)
+    if (!sheet || !part) throw new AppError('NotFound', { id: partId })
+    if (!isOpen(sheet.status, part)) throw new AppError('TransitionNotAllowed', { state: sheet.status, actions: '' })
+    if (revision !== undefined && revision !== part.revision) throw new AppError('EditConflict')
+    await store.updateAnswer(trx, partId, answer, { by: actor.id, at: now, operation: null })
+    await store.updateSheet(trx, sheetId, begun(sheet, actor, now), actor.id, now)
+  })
+  return partOf(deps, partId)
+}

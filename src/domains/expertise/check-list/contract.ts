@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contract.ts'
+import { ExpertiseCheckPart } from '../contract.ts'
+import { checkCategories, checkSections, measureUnits } from '../values.ts'
+
+const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
+
+export const CheckList = z.object({
+  version: z.int(),
+  created: z.iso.datetime(),
+  createdBy: z.string().nullable(),
+  parts: z.array(ExpertiseCheckPart),
+})
+export type CheckList = z.infer<typeof CheckList>
+
+export const getCheckList = defineEndpoint({
+  id: 'getCheckList',
+  method: 'GET',
+  path: '/api/staff/checklists',
+  summary: 'The check list of new sheets, or an older version of it, with what is usually paid',
+  query: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  output: CheckList,
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
+})
+
+const usual = z.int().min(1).max(1_000_000).nullable()
+/** A point as somebody writes it. */
+export const CheckPartInput = z.object({
+  code: z.string().max(60),
+  category: z.enum(checkCategories),
+  section: z.enum(checkSections),
+  titles: z.object({ fr: z.string().trim().min(1).max(120), ar: z.string().trim().min(1).max(120) }),
+  repairCost: usual,
+  replacementCost: usual,
+  paintCost: usual,
+  unit: z.enum(measureUnits).nullable(),
+})
+export type CheckPartInput = z.output<typeof CheckPartInput>
+
+export const saveCheckList = defineEndpoint({
+  id: 'saveCheckList',
+  method: 'POST',
+  path: '/api/staff/checklists',
+  summary:
+    'Makes a new version of the check list; sheets that were begun keep theirs. EditConflict when another stands there than was seen',
+  body: z.object({ version: z.int(), parts: z.array(CheckPartInput).max(500) }),
+  output: CheckList,
+  roles: ['manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'EditConflict', 'AntiForgery'],
+})

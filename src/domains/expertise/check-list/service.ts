@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { checkListFault } from '../rules.ts'
+import type { CheckList, CheckPartInput } from './contract.ts'
+import { findCheckList, insertCheckList, lockCheckLists } from './store.ts'
+
+/** The list that comes with the product. */
+const readList = (): CheckPartInput[] => JSON.parse(readFileSync(join(import.meta.dirname, '../data/check-list.json'), 'utf8'))
+
+/** Writes the list that comes with the product where there is none yet; run at every start. Gives true when it was written. */
+export async function seedCheckList(db: Kysely<Database>): Promise<boolean> {
+  if (await findCheckList(db)) return false
+  return db.transaction().execute(async (trx) => {
+    await lockCheckLists(trx)
+    if (await findCheckList(trx)) return false
+    await insertCheckList(trx, readList(), null, new Date())
+    return true
+  })
+}
+
+/** A version of the check list, the newest by default. NotFound. */
+export async function getCheckList({ db }: Deps, version?: number): Promise<CheckList> {
+  const found = await findCheckList(db, version)
+  if (!found) throw new AppError('NotFound', { id: version ?? 0 })
+  return found
+}
+
+/** Makes a new version of the list; sheets that were begun keep theirs. BadRequest, EditConflict when another stands there by now. */
+export async function saveCheckList(
+  deps: Deps,
+  actor: Actor,
+  { version, parts }: { version: number; parts: CheckPartInput[] },
+): Promise<CheckList> {
+  const fault = checkListFault(parts)
+  if (fault) throw fieldError(fault.field, fault.reason, fault.limit === undefined ? {} : { limit: fault.limit })
+  const made = await deps.db.transaction().execute(async (trx) => {
+    await lockCheckLists(trx)
+    if ((await findCheckList(trx))?.version !== version) throw new AppError('EditConflict')
+    return insertCheckList(trx, parts, actor.id, deps.clock.now())
+  })
+  return getCheckList(deps, made)
+}

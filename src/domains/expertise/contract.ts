@@ -1,0 +1,369 @@
+import { z } from 'zod'
+import { documentStatuses } from '#domains/documents/rules.ts'
+import { Area } from '#domains/team/contract.ts'
+import { RepairStatus } from '#domains/vehicles/contract.ts'
+import { siteAddress } from '#shared/address.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { expertiseActions, expertiseStatuses } from './status.ts'
+import {
+  checkCategories,
+  checkPartActions,
+  checkPartStatuses,
+  checkSections,
+  expertiseTypes,
+  measureUnits,
+  partLacks,
+  placeViews,
+  syncOutcomes,
+} from './values.ts'
+
+const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
+const Moment = z.iso.datetime()
+const id = z.int().min(1).max(2_147_483_647)
+const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+const remark = z.string().trim().max(2000)
+const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] as const
+const writing = [...reading, 'AntiForgery'] as const
+
+/** A point of the check list, with what is usually paid for one. Money in whole dirhams. */
+export const ExpertiseCheckPart = z.object({
+  id: z.int(),
+  /** the same over all versions of the list */
+  code: z.string(),
+  /** from 1 */
+  position: z.int(),
+  category: z.enum(checkCategories),
+  section: z.enum(checkSections),
+  title: z.string(),
+  titles: Localized,
+  repairCost: z.int().nullable(),
+  replacementCost: z.int().nullable(),
+  paintCost: z.int().nullable(),
+  /** of what is measured */
+  unit: z.enum(measureUnits).nullable(),
+})
+export type ExpertiseCheckPart = z.infer<typeof ExpertiseCheckPart>
+
+/** A photo of a point; `uri` is for those who may see the sheet. */
+export const CheckPartPhoto = z.object({
+  id: z.uuid(),
+  uri: siteAddress,
+  hash: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** taken after the repair */
+  isAfter: z.boolean(),
+  status: z.enum(documentStatuses),
+  clientId: z.uuid().nullable(),
+  created: Moment,
+})
+
+/** Where a finding is marked, in percent of the outline. */
+export const CheckPartPlace = z.object({ view: z.enum(placeViews), x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+
+/** A repair that was done after the inspection, at the cost of the house. */
+export const CheckPartRepair = z.object({ cost: z.int(), day: z.iso.date(), comment: z.string().nullable() })
+
+/** What was found at a point. Money in whole dirhams, `cost` for one. */
+export const CheckPartQuotation = z.object({
+  id: z.int(),
+  technicalExpertiseId: z.int(),
+  checkPartId: z.int(),
+  checkPart: ExpertiseCheckPart,
+  /** null: nobody has looked yet */
+  action: z.enum(checkPartActions).nullable(),
+  /** the repair is one of the paint */
+  isPainted: z.boolean(),
+  status: z.enum(checkPartStatuses),
+  /** what is to be looked at again */
+  editComment: z.string().nullable(),
+  /** open to the expert although the sheet was handed in, until it is again */
+  isReopened: z.boolean(),
+  /** what stood there when it was opened again */
+  former: z
+    .object({
+      action: z.enum(checkPartActions).nullable(),
+      isPainted: z.boolean(),
+      cost: z.int().nullable(),
+      quantity: z.int().nullable(),
+      comment: z.string().nullable(),
+      answered: Moment.nullable(),
+    })
+    .nullable(),
+  cost: z.int().nullable(),
+  quantity: z.int().nullable(),
+  comment: z.string().nullable(),
+  measured: z.number().nullable(),
+  place: CheckPartPlace.nullable(),
+  isFixed: z.boolean(),
+  fix: CheckPartRepair.nullable(),
+  answered: Moment.nullable(),
+  answeredBy: z.string().nullable(),
+  revision: z.int(),
+  documents: z.array(CheckPartPhoto),
+})
+export type CheckPartQuotation = z.infer<typeof CheckPartQuotation>
+
+const Status = z.enum(expertiseStatuses)
+export const ExpertiseVehicle = z.object({
+  id: z.int(),
+  reference: z.string(),
+  title: z.string(),
+  version: z.string().nullable(),
+  plate: z.string().nullable(),
+  chassisNumber: z.string().nullable(),
+  releaseDate: z.iso.date().nullable(),
+  mileage: z.int().nullable(),
+})
+
+/** One line of the list of sheets. */
+export const ExpertiseLine = z.object({
+  id: z.int(),
+  reference: z.string(),
+  type: z.enum(expertiseTypes),
+  status: Status,
+  vehicle: ExpertiseVehicle,
+  /** of the case behind it, such as a request to sell */
+  ownerReference: z.string().nullable(),
+  area: Area.nullable(),
+  /** who inspects */
+  expert: z.string().nullable(),
+  answered: z.int(),
+  points: z.int(),
+  findings: z.int(),
+  /** when its car is to be seen */
+  appointment: Moment.nullable(),
+  quotation: z.int().nullable(),
+  since: Moment,
+  created: Moment,
+})
+export type ExpertiseLine = z.infer<typeof ExpertiseLine>
+
+/** `inspect`: an expert is to look at the car; `edits`: again; `review`: the quotation is to be given or judged; `agreed`: to be closed. */
+export const expertiseViews = ['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const
+export type ExpertiseView = (typeof expertiseViews)[number]
+const filters = {
+  view: z.enum(expertiseViews).default('inspect'),
+  type: z.enum(expertiseTypes).optional(),
+  area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** those that the caller inspects */
+  mine: z.stringbool().optional(),
+  /** reference of the sheet or the car, plate, make and model */
+  text: z.string().trim().max(80).optional(),
+}
+export type ExpertiseFilters = z.infer<z.ZodObject<typeof filters>>
+
+export const listExpertises = defineEndpoint({
+  id: 'listExpertises',
+  method: 'GET',
+  path: '/api/staff/expertises',
+  summary: 'The sheets of technical expertises, the oldest first; closed ones the newest first',
+  query: z.object({
+    ...filters,
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
+  }),
+  output: paged(ExpertiseLine).extend({
+    counts: z.object({ inspect: z.int(), edits: z.int(), review: z.int(), agreed: z.int(), closed: z.int(), all: z.int() }),
+  }),
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+/** A whole sheet. Money in whole dirhams. */
+export const Expertise = z.object({
+  id: z.int(),
+  key: z.uuid(),
+  reference: z.string(),
+  type: z.enum(expertiseTypes),
+  lastStatus: Status,
+  vehicle: ExpertiseVehicle,
+  vehicleId: z.int(),
+  vehiclePurchaseId: z.int().nullable(),
+  vehicleIntermediationId: z.int().nullable(),
+  vehicleAdId: z.int().nullable(),
+  ownerReference: z.string().nullable(),
+  area: Area.nullable(),
+  vehicleRepairStatusType: RepairStatus,
+  /** read at the inspection */
+  mileage: z.int().nullable(),
+  checkListVersion: z.int(),
+  expert: z.object({ subject: z.string(), name: z.string() }).nullable(),
+  startValue: z.int().nullable(),
+  startReason: z.string().nullable(),
+  extras: z.int(),
+  extrasReason: z.string().nullable(),
+  /** what all findings cost together */
+  findingsCost: z.int(),
+  /** start value less the findings plus the extras; null without a start value */
+  quotation: z.int().nullable(),
+  appointment: Moment.nullable(),
+  started: Moment.nullable(),
+  submitted: Moment.nullable(),
+  closed: Moment.nullable(),
+  created: Moment,
+  lastModified: Moment,
+  /** in the order of the list */
+  checkPartQuotations: z.array(CheckPartQuotation),
+  statuses: z.array(
+    z.object({
+      type: Status,
+      comment: z.string().nullable(),
+      quotation: z.int().nullable(),
+      author: z.string().nullable(),
+      created: Moment,
+      technicalExpertiseId: z.int(),
+    }),
+  ),
+  /** what keeps it from being handed in */
+  missing: z.array(z.object({ checkPartQuotationId: z.int(), what: z.array(z.enum(partLacks)) })),
+  /** what the caller may do; `missing`: the field or code that still keeps them from it */
+  steps: z.array(z.object({ action: z.enum(expertiseActions), needsComment: z.boolean(), missing: z.string().nullable() })),
+  may: z.object({ answer: z.boolean(), value: z.boolean(), fix: z.boolean() }),
+})
+export type Expertise = z.infer<typeof Expertise>
+
+const one = { params: z.object({ id: pathId }), output: Expertise, roles: desk } as const
+
+export const getExpertise = defineEndpoint({
+  ...one,
+  id: 'getExpertise',
+  method: 'GET',
+  path: '/api/staff/expertises/{id}',
+  summary: 'A whole sheet with its points, photos and history',
+  errors: reading,
+})
+
+export const openExpertise = defineEndpoint({
+  id: 'openExpertise',
+  method: 'POST',
+  path: '/api/staff/expertises',
+  summary: 'Opens a sheet to certify a car of the stock; the one that is open for it already is given instead of a second',
+  body: z.object({ type: z.literal('Certification'), vehicleId: id, storageAreaId: id.optional() }),
+  output: Expertise,
+  roles: ['expert', 'manager', 'admin'],
+  errors: [...writing, 'VehicleNotFound'],
+})
+
+const Mark = z.object({ id, comment: remark.default('') })
+const mileage = z.int().min(0).max(2_000_000)
+
+export const stepExpertise = defineEndpoint({
+  ...one,
+  id: 'stepExpertise',
+  method: 'POST',
+  path: '/api/staff/expertises/{id}/steps',
+  summary:
+    'A step of a sheet. `askEdits` names the points to look at again, `rejectQuotation` may; CheckListOpen while points lack something',
+  body: z.object({
+    action: z.enum(expertiseActions),
+    comment: remark.optional(),
+    parts: z.array(Mark).max(120).optional(),
+  }),
+  errors: [...writing, 'TransitionNotAllowed', 'CheckListOpen'],
+})
+
+export const saveExpertiseValue = defineEndpoint({
+  ...one,
+  id: 'saveExpertiseValue',
+  method: 'PUT',
+  path: '/api/staff/expertises/{id}/value',
+  summary: 'Where the quotation begins and what is added to it, each with its reason; until the quotation is given',
+  body: z.object({
+    startValue: z.int().min(1).max(100_000_000).optional(),
+    startReason: remark.optional(),
+    extras: z.int().min(0).max(100_000_000).optional(),
+    extrasReason: remark.optional(),
+  }),
+  roles: ['manager', 'admin'],
+  errors: [...writing, 'TransitionNotAllowed'],
+})
+
+export const reopenCheckParts = defineEndpoint({
+  ...one,
+  id: 'reopenCheckParts',
+  method: 'POST',
+  path: '/api/staff/expertises/{id}/reopen',
+  summary: 'An expert opens points again that were handed in, with a reason, while the sheet is back for edits',
+  body: z.object({ parts: z.array(id).min(1).max(120), comment: remark.min(1) }),
+  roles: ['expert', 'admin'],
+  errors: [...writing, 'TransitionNotAllowed'],
+})
+
+/** What an expert says of a point: all of it, what is left out is empty. */
+export const CheckPartAnswer = z.object({
+  action: z.enum(checkPartActions),
+  isPainted: z.boolean().default(false),
+  cost: z.int().min(0).max(1_000_000).nullish(),
+  quantity: z.int().min(1).max(99).nullish(),
+  comment: remark.nullish(),
+  measured: z.number().min(-1000).max(99_999).nullish(),
+  place: CheckPartPlace.nullish(),
+})
+export type CheckPartAnswer = z.output<typeof CheckPartAnswer>
+
+export const syncExpertise = defineEndpoint({
+  id: 'syncExpertise',
+  method: 'POST',
+  path: '/api/staff/expertises/{id}/sync',
+  summary:
+    'Takes what a device answered without a network. Each answer has an id of its own, so that a batch sent again changes nothing twice, and stands on a revision of its point or on the answer before it (`after`). Kept; Newer: another device was first, what stands now comes back; Closed: the point takes no answers any more',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    operations: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          checkPartQuotationId: id,
+          /** the revision that the device had seen */
+          base: z.int().min(0).max(2_147_483_647),
+          /** the operation of this device on the same point that this one follows */
+          after: z.uuid().optional(),
+          /** by the clock of the device: kept for reading, never for the order */
+          at: z.iso.datetime({ offset: true }).optional(),
+          answer: CheckPartAnswer,
+        }),
+      )
+      .max(240),
+    mileage: mileage.optional(),
+    vehicleRepairStatusType: RepairStatus.optional(),
+  }),
+  output: z.object({
+    lastStatus: Status,
+    quotation: z.int().nullable(),
+    findingsCost: z.int(),
+    results: z.array(z.object({ id: z.uuid(), outcome: z.enum(syncOutcomes), part: CheckPartQuotation })),
+    /** the revision of every point, so that a device sees what others did */
+    revisions: z.array(z.object({ id: z.int(), revision: z.int() })),
+  }),
+  roles: ['expert', 'admin'],
+  errors: writing,
+})
+
+export const updateCheckPartQuotation = defineEndpoint({
+  id: 'updateCheckPartQuotation',
+  method: 'PUT',
+  path: '/api/vehiclecheckpartquotations/{id}',
+  summary: 'Answers one point. With the revision that was seen, EditConflict when somebody answered since',
+  params: z.object({ id: pathId }),
+  body: CheckPartAnswer.extend({ revision: z.int().min(0).optional() }),
+  output: CheckPartQuotation,
+  roles: ['expert', 'admin'],
+  errors: [...writing, 'TransitionNotAllowed', 'EditConflict'],
+})
+
+export const saveCheckPartRepair = defineEndpoint({
+  id: 'saveCheckPartRepair',
+  method: 'PUT',
+  path: '/api/vehiclecheckpartquotations/{id}/repair',
+  summary: 'A finding was repaired after the inspection: what it cost the house, when, what was done; `isFixed: false` takes it back',
+  params: z.object({ id: pathId }),
+  body: z.discriminatedUnion('isFixed', [
+    z.object({ isFixed: z.literal(true), cost: z.int().min(0).max(1_000_000), day: z.iso.date(), comment: remark.nullish() }),
+    z.object({ isFixed: z.literal(false) }),
+  ]),
+  output: CheckPartQuotation,
+  roles: ['expert', 'manager', 'admin'],
+  errors: [...writing, 'TransitionNotAllowed'],
+})

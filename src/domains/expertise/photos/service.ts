@@ -1,0 +1,68 @@
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { type Actor, staffRoles } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
+import { findPhotoOwner, findSeen, type PhotoOwner } from '../store.ts'
+
+const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
+const isOne = ({ roles }: Actor, ...wanted: string[]) => roles.some((role) => role === 'admin' || wanted.includes(role))
+
+/** A seller sees why an offer is what it is, once it is made. */
+const toldToSeller: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
+/** Once the quotation is agreed a sheet gets no further photos of what was found. */
+const agreed: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted', 'Rejected']
+const unfixed: readonly ExpertiseStatus[] = ['Draft', 'Rejected']
+
+async function mayRead(deps: Deps, actor: Actor, partId: number): Promise<boolean> {
+  const found = await findPhotoOwner(deps.db, partId)
+  if (!found) return false
+  if (found.seller !== null && found.seller === actor.id) return toldToSeller.includes(found.status)
+  return isStaff(actor) && (await isSeen(deps, actor, found))
+}
+
+async function isSeen(deps: Deps, actor: Actor, { expertiseId }: PhotoOwner): Promise<boolean> {
+  const { within, subject } = await staffOf(deps, actor)
+  return (await findSeen(deps.db, within, subject, expertiseId)) !== null
+}
+
+/** The point of a photo that the caller wants to change. NotFound for one that they do not see, Forbidden. */
+async function changeable(deps: Deps, actor: Actor, partId: number, roles: readonly string[]): Promise<PhotoOwner> {
+  const found = await findPhotoOwner(deps.db, partId)
+  if (!found || !isStaff(actor) || !(await isSeen(deps, actor, found))) throw new AppError('NotFound', { id: partId })
+  if (!isOne(actor, ...roles) || found.seller === actor.id) throw new AppError('Forbidden')
+  return found
+}
+
+const isOpen = ({ status, isReopened }: PhotoOwner) => openSheets.includes(status) || (editedSheets.includes(status) && isReopened)
+
+/** Photos of what was found, by the expert. A photo that was taken in time may come when the sheet is handed in already. */
+export const checkPartPhotos: DocumentOwner = {
+  mayRead,
+  isOwn: async (deps, actor, partId) => {
+    const found = await findPhotoOwner(deps.db, partId)
+    return found !== null && found.seller !== null && found.seller === actor.id
+  },
+  async mayAdd(deps, actor, partId) {
+    const { status } = await changeable(deps, actor, partId, ['expert'])
+    if (agreed.includes(status)) throw new AppError('Forbidden')
+  },
+  async mayRemove(deps, _trx, actor, { ownerId }) {
+    if (!isOpen(await changeable(deps, actor, ownerId, ['expert']))) throw new AppError('Forbidden')
+  },
+}
+
+/** Photos of a repair that was done after the inspection. */
+export const repairPhotos: DocumentOwner = {
+  ...checkPartPhotos,
+  async mayAdd(deps, actor, partId) {
+    const { status } = await changeable(deps, actor, partId, ['expert', 'manager'])
+    if (unfixed.includes(status)) throw new AppError('Forbidden')
+  },
+  async mayRemove(deps, _trx, actor, { ownerId }) {
+    const { status } = await changeable(deps, actor, ownerId, ['expert', 'manager'])
+    // what visitors have seen stays
+    if (status === 'Accepted') throw new AppError('Forbidden')
+  },
+}

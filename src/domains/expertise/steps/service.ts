@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import { findSetting } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { lacksOf } from '../rules.ts'
+import { type ExpertiseAction, type ExpertiseEffect, type ExpertiseGuard, type ExpertiseStatus, expertiseWorkflow } from '../status.ts'
+import { closeParts, type ExpertiseFacts, findPartFacts, lockExpertise, markParts, type PartRow, updateSheet } from '../store.ts'
+import type { ExpertiseType } from '../values.ts'
+
+type Trx = Transaction<Database>
+
+/** One wish to move a sheet, with what the step brings along. */
+export interface ExpertiseMove {
+  id: number
+  action: ExpertiseAction
+  actor: Actor
+  comment?: string | undefined
+  /** points to look at again */
+  parts?: readonly { id: number; comment: string }[] | undefined
+}
+
+/** Cases in which somebody is offered a price: their sheet needs a quotation above 0. */
+const priced: readonly ExpertiseType[] = ['Purchase', 'Intermediation']
+
+/** How many times as much as usual, or that part of it, a cost may be without a longer reason. */
+export async function costFactor(db: Trx | Deps['db']): Promise<number> {
+  return Number((await findSetting(db, 'expertise.costFactor')) ?? 2)
+}
+
+/**
+ * What each condition of the table still misses; null when it holds. `comes`: what the step itself brings is not missing before it.
+ */
+export function missing(
+  name: ExpertiseGuard,
+  { sheet, parts, factor, actor }: { sheet: ExpertiseFacts; parts: readonly PartRow[]; factor: number; actor: Actor },
+): AppError | null {
+  switch (name) {
+    case 'sheetComplete': {
+      const open = parts.filter((part) => lacksOf(part, factor).length > 0).length
+      if (open > 0) return new AppError('CheckListOpen', { count: open })
+      if (sheet.mileage === null) return fieldError('mileage', 'required')
+      return missingQuotation(sheet)
+    }
+    case 'partsMarked':
+      return parts.some(({ status }) => status === 'PendingEdit') ? null : fieldError('parts', 'required')
+    case 'quotationGiven': {
+      const open = parts.filter((part) => lacksOf(part, factor).length > 0).length
+      return open > 0 ? new AppError('CheckListOpen', { count: open }) : missingQuotation(sheet)
+    }
+    case 'secondPerson':
+      // what somebody found themselves is judged by a colleague
+      return sheet.expert !== null && sheet.expert === actor.id ? new AppError('Forbidden') : null
+  }
+}
+
+function missingQuotation({ type, startValue, quotation }: ExpertiseFacts): AppError | null {
+  if (!priced.includes(type)) return null
+  if (startValue === null) return fieldError('startValue', 'required')
+  return quotation !== null && quotation > 0 ? null : fieldError('quotation', 'tooSmall', { limit: 1 })
+}
+
+/**
+ * The one door through which every action of a sheet goes; whether it is the caller's to move is checked before. Tells the rooms further
+ * down what happened. NotFound, TransitionNotAllowed, CheckListOpen, Forbidden, BadRequest naming what is missing.
+ */
+export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): Promise<{ from: ExpertiseStatus; to: ExpertiseStatus }> {
+  const { id, action, actor, comment } = move
+  const sheet = await lockExpertise(trx, id)
+  if (!sheet) throw new AppError('NotFound', { id })
+  if (move.parts && (action === 'askEdits' || action === 'rejectQuotation')) {
+    if ((await markParts(trx, id, move.parts)) < move.parts.length) throw fieldError('parts', 'invalid')
+  }
+  const moved = await transition(trx, {
+    workflow: expertiseWorkflow,
+    id,
+    action,
+    actor,
+    comment,
+    ...(sheet.quotation !== null && { price: sheet.quotation }),
+    guard: async (name) => {
+      const fault = missing(name as ExpertiseGuard, { sheet, parts: await findPartFacts(trx, id), factor: await costFactor(trx), actor })
+      if (fault) throw fault
+    },
+    effect: (name) => writeEffect(deps, trx, sheet, actor, name as ExpertiseEffect),
+  })
+  await deps.announce(trx, 'expertiseMoved', {
+    expertiseId: id,
+    type: sheet.type,
+    ownerId: sheet.purchaseId,
+    from: moved.from,
+    to: moved.to,
+    comment: comment?.trim() || null,
+    actor,
+  })
+  return moved
+}
+
+async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: Actor, name: ExpertiseEffect): Promise<void> {
+  const now = deps.clock.now()
+  switch (name) {
+    case 'noteSubmitted':
+      await closeParts(trx, sheet.id)
+      await updateSheet(trx, sheet.id, { submitted: now, ...(actor.id !== null && { expert: actor.id }) }, actor.id, now)
+      return
+    case 'closeParts':
+      await closeParts(trx, sheet.id)
+      return
+    case 'close':
+      await updateSheet(trx, sheet.id, { closed: now }, actor.id, now)
+      return
+    case 'certify':
+      return
+  }
+}

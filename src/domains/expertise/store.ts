@@ -1,0 +1,393 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { uri } from '#domains/documents/store.ts'
+import type { Database } from '#platform/tables.ts'
+import { checkPartJson, iso, nameOf } from './check-list/store.ts'
+import type { CheckPartAnswer, CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
+import { expertiseReference, type PartFacts } from './rules.ts'
+import { type ExpertiseStatus, expertiseStatuses } from './status.ts'
+import type { ExpertiseType, SyncOutcome } from './values.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** The areas whose sheets somebody sees; null: all. */
+export type Within = readonly number[] | null
+
+const inSight = (within: Within): RawBuilder<unknown> =>
+  within === null ? sql`true` : sql`(t.storage_area_id = any(${[...within]}) or t.storage_area_id is null)`
+
+const views: Record<Exclude<ExpertiseView, 'all'>, readonly ExpertiseStatus[]> = {
+  inspect: ['Draft'],
+  edits: ['PendingEdits', 'QuotationRejected'],
+  review: ['Submitted', 'QuotationSubmitted'],
+  agreed: ['QuotationAccepted'],
+  closed: ['Accepted', 'Rejected'],
+}
+const statusesOf = (view: ExpertiseView): readonly ExpertiseStatus[] => (view === 'all' ? expertiseStatuses : views[view])
+
+const joins = sql.raw(`join vehicles v on v.id = t.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+  left join vehicle_purchases p on p.id = t.purchase_id left join storage_areas a on a.id = t.storage_area_id`)
+const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'version', v.version,
+  'plate', v.registration_number, 'chassisNumber', v.chassis_number, 'releaseDate', v.release_date, 'mileage', v.mileage)`)
+const areaJson = sql.raw(`case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end`)
+const appointment = sql`(select ${iso('w.starts')} from appointments w
+  where w.purchase_id = t.purchase_id and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
+
+function matching({ type, area, mine, text }: Omit<ExpertiseFilters, 'view'>, subject: string): RawBuilder<unknown> {
+  const words = (text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const all = [
+    sql`not t.is_deleted`,
+    ...(type ? [sql`t.type = ${type}`] : []),
+    ...(area === undefined ? [] : [sql`t.storage_area_id = ${area}`]),
+    ...(mine ? [sql`t.expert = ${subject}`] : []),
+    ...words.map((word) => sql`concat_ws(' ', t.reference, p.reference, v.reference, v.registration_number, b.name, m.name) ilike ${word}`),
+  ]
+  return sql.join(all, sql` and `)
+}
+
+/** One page of the list, and how many lines it has in all. */
+export async function findLines(
+  db: Db,
+  within: Within,
+  subject: string,
+  { view, page, size, ...filters }: ExpertiseFilters & { page: number; size: number },
+): Promise<{ rows: ExpertiseLine[]; count: number }> {
+  const where = sql`t.last_status = any(${[...statusesOf(view)]}::text[]) and ${inSight(within)} and ${matching(filters, subject)}`
+  const order = sql.raw(view === 'closed' || view === 'all' ? 't.id desc' : 't.id')
+  const from = filters.text ? sql`technical_expertises t ${joins}` : sql`technical_expertises t`
+  const [{ rows }, counted] = await Promise.all([
+    sql<ExpertiseLine>`
+      with page as materialized (select t.id from ${from} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
+      select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, p.reference as "ownerReference", ${areaJson} as area,
+        ${nameOf('t.expert')} as expert, coalesce(k.answered, 0) as answered, coalesce(k.points, 0) as points, coalesce(k.findings, 0) as findings,
+        ${appointment} as appointment, t.quotation,
+        ${iso('coalesce((select max(s.created) from expertise_statuses s where s.expertise_id = t.id), t.created)')} as since, ${iso('t.created')} as created
+      from page join technical_expertises t on t.id = page.id ${joins}
+      left join lateral (
+        select count(q.action)::int as answered, count(*)::int as points, count(*) filter (where q.action in ('Repair', 'Replacement'))::int as findings
+        from check_part_quotations q where q.expertise_id = t.id) k on true
+      order by ${order}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from ${from} where ${where}`.execute(db),
+  ])
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** How many sheets each view has, whatever is searched for. */
+export async function countViews(db: Db, within: Within): Promise<Record<ExpertiseView, number>> {
+  const { rows } = await sql<{ status: ExpertiseStatus; count: number }>`
+    select t.last_status as status, count(*)::int as count from technical_expertises t
+    where not t.is_deleted and ${inSight(within)} group by t.last_status`.execute(db)
+  const of = (view: ExpertiseView) =>
+    rows.filter(({ status }) => statusesOf(view).includes(status)).reduce((sum, { count }) => sum + count, 0)
+  return { inspect: of('inspect'), edits: of('edits'), review: of('review'), agreed: of('agreed'), closed: of('closed'), all: of('all') }
+}
+
+/** A sheet as it decides; the row is locked within a transaction. */
+export interface ExpertiseFacts {
+  id: number
+  type: ExpertiseType
+  status: ExpertiseStatus
+  vehicleId: number
+  purchaseId: number | null
+  startValue: number | null
+  extras: number
+  quotation: number | null
+  mileage: number | null
+  expert: string | null
+}
+
+const factColumns = sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId",
+  t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert`)
+
+/** Locks a sheet; null for none. */
+export async function lockExpertise(trx: Trx, id: number): Promise<ExpertiseFacts | null> {
+  const { rows } = await sql<ExpertiseFacts>`
+    select ${factColumns} from technical_expertises t where t.id = ${id} and not t.is_deleted for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** A sheet as it decides; null for none. */
+export async function findFacts(db: Db, id: number): Promise<ExpertiseFacts | null> {
+  const { rows } = await sql<ExpertiseFacts>`
+    select ${factColumns} from technical_expertises t where t.id = ${id} and not t.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether somebody sees a sheet, and whether the car is their own; null for one that they do not see. */
+export async function findSeen(db: Db, within: Within, subject: string, id: number): Promise<{ isOwn: boolean } | null> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select coalesce(c.user_id = ${subject}, false) as "isOwn" from technical_expertises t
+    left join vehicle_purchases p on p.id = t.purchase_id left join customers c on c.id = p.customer_id
+    where t.id = ${id} and not t.is_deleted and ${inSight(within)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What the screens read of a sheet, but for what follows from it. */
+export type ExpertiseHead = Omit<Expertise, 'checkPartQuotations' | 'missing' | 'steps' | 'may' | 'findingsCost'>
+
+/** The head of a sheet with its history; null for none. */
+export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null> {
+  const { rows } = await sql<ExpertiseHead>`
+    select t.id, t.key, t.reference, t.type, t.last_status as "lastStatus", ${vehicleJson} as vehicle, t.vehicle_id as "vehicleId",
+      t.purchase_id as "vehiclePurchaseId", t.intermediation_id as "vehicleIntermediationId", t.ad_id as "vehicleAdId",
+      p.reference as "ownerReference", ${areaJson} as area, t.vehicle_repair_status_type as "vehicleRepairStatusType", t.mileage,
+      t.check_list_version as "checkListVersion", case when t.expert is not null then
+        json_build_object('subject', t.expert, 'name', coalesce(${nameOf('t.expert')}, '')) end as expert,
+      t.start_value as "startValue", t.start_reason as "startReason", t.extras, t.extras_reason as "extrasReason", t.quotation,
+      ${appointment} as appointment, ${iso('t.started')} as started, ${iso('t.submitted')} as submitted, ${iso('t.closed')} as closed,
+      ${iso('t.created')} as created, ${iso('t.last_modified')} as "lastModified",
+      coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'quotation', s.price, 'author', ${nameOf('s.created_by')},
+          'created', ${iso('s.created')}, 'technicalExpertiseId', t.id) order by s.id)
+        from expertise_statuses s where s.expertise_id = t.id), '[]') as statuses
+    from technical_expertises t ${joins} where t.id = ${id} and not t.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+const partColumns = sql`q.id, q.expertise_id as "technicalExpertiseId", q.check_part_id as "checkPartId", ${checkPartJson} as "checkPart", q.action,
+  q.is_painted as "isPainted", q.status, q.edit_comment as "editComment", q.is_reopened as "isReopened", q.former, q.cost, q.quantity, q.comment, q.measured::float8 as measured,
+  case when q.place_view is not null then json_build_object('view', q.place_view, 'x', q.place_x, 'y', q.place_y) end as place,
+  q.is_fixed as "isFixed", case when q.is_fixed and q.fixed_on is not null then
+    json_build_object('cost', coalesce(q.fixed_cost, 0), 'day', q.fixed_on, 'comment', q.fixed_comment) end as fix,
+  ${iso('q.answered')} as answered, ${nameOf('q.answered_by')} as "answeredBy", q.revision,
+  coalesce((select json_agg(json_build_object('id', d.id, 'uri', ${uri}, 'hash', d.hash, 'width', d.width,
+      'height', d.height, 'isAfter', d.owner_type = 'CheckPartRepair', 'status', d.status, 'clientId', d.client_id, 'created', ${iso('d.created')})
+      order by d.owner_type, d.images_order, d.id)
+    from documents d where d.owner_type in ('CheckPart', 'CheckPartRepair') and d.owner_id = q.id and d.type = 'VehicleCheckPartImage'
+      and not d.is_deleted), '[]') as documents`
+
+/** The points of a sheet in the order of its list. */
+export async function findParts(db: Db, expertiseId: number): Promise<CheckPartQuotation[]> {
+  const { rows } = await sql<CheckPartQuotation>`
+    select ${partColumns} from check_part_quotations q join check_parts c on c.id = q.check_part_id
+    where q.expertise_id = ${expertiseId} order by c.position`.execute(db)
+  return rows
+}
+
+/** These points; those that are not there are left out. */
+export async function findPartsById(db: Db, ids: readonly number[]): Promise<CheckPartQuotation[]> {
+  const { rows } = await sql<CheckPartQuotation>`
+    select ${partColumns} from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.id = any(${[...ids]}::int[])`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The sheet to which a point belongs; null for none. */
+export async function findSheetOf(db: Db, partId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select expertise_id as id from check_part_quotations where id = ${partId}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** What decides about the points of a sheet, with their number of photos. */
+export type PartRow = PartFacts & {
+  id: number
+  revision: number
+  lastOperation: string | null
+  code: string
+  isFixed: boolean
+  isReopened: boolean
+}
+
+/** The points of a sheet as they decide. */
+export async function findPartFacts(db: Db, expertiseId: number): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select q.id, q.action, q.is_painted as "isPainted", q.status, q.cost, q.quantity, q.comment, q.revision, q.last_operation as "lastOperation",
+      q.is_fixed as "isFixed", q.is_reopened as "isReopened", c.code, c.repair_cost as "repairCost", c.replacement_cost as "replacementCost", c.paint_cost as "paintCost",
+      (select count(*)::int from documents d where d.owner_type = 'CheckPart' and d.owner_id = q.id and not d.is_deleted) as photos
+    from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.expertise_id = ${expertiseId} order by c.position`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Whose point a photo shows, as far as it decides. */
+export interface PhotoOwner {
+  expertiseId: number
+  status: ExpertiseStatus
+  isReopened: boolean
+  /** the account that sells the car */
+  seller: string | null
+}
+
+/** The point of a photo; null for none. */
+export async function findPhotoOwner(db: Db, partId: number): Promise<PhotoOwner | null> {
+  const { rows } = await sql<PhotoOwner>`
+    select t.id as "expertiseId", t.last_status as status, q.is_reopened as "isReopened", c.user_id as seller
+    from check_part_quotations q join technical_expertises t on t.id = q.expertise_id
+    left join vehicle_purchases p on p.id = t.purchase_id left join customers c on c.id = p.customer_id
+    where q.id = ${partId} and not t.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What a sheet is opened with. */
+export interface NewExpertise {
+  type: ExpertiseType
+  vehicleId: number
+  /** of the case: a purchase, an intermediation, an ad; null for a certification */
+  ownerId: number | null
+  storageAreaId: number | null
+  startValue: number | null
+  startReason: string | null
+  /** year of the reference */
+  year: string
+  by: string | null
+}
+
+/** Opens a sheet with the points of the newest list; null when one is open for the same case. */
+export async function insertExpertise(trx: Trx, given: NewExpertise, now: Date): Promise<number | null> {
+  const { rows: numbers } = await sql<{ number: number }>`select nextval('expertise_references')::int as number`.execute(trx)
+  const reference = expertiseReference(given.year, numbers[0]?.number ?? 1)
+  const of = (type: ExpertiseType) => (given.type === type ? given.ownerId : null)
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into technical_expertises (reference, type, vehicle_id, purchase_id, intermediation_id, ad_id, storage_area_id, check_list_version,
+        start_value, start_reason, quotation, created, last_modified, created_by)
+      values (${reference}, ${given.type}, ${given.vehicleId}, ${of('Purchase')}, ${of('Intermediation')}, ${of('Ad')}, ${given.storageAreaId},
+        (select max(version) from check_lists), ${given.startValue}, ${given.startReason}, ${given.startValue}, ${now}, ${now}, ${given.by})
+      on conflict do nothing returning id, check_list_version
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type, created, created_by) select id, 'Draft', ${now}, ${given.by} from made
+    ), listed as (
+      insert into check_part_quotations (expertise_id, check_part_id)
+      select made.id, c.id from made join check_parts c on c.version = made.check_list_version order by c.position
+    )
+    select id from made`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** The open sheet by which a car is to be certified; null for none. */
+export async function findOpenCertification(db: Db, vehicleId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from technical_expertises t where t.vehicle_id = ${vehicleId} and t.type = 'Certification'
+      and t.last_status not in ('Accepted', 'Rejected') and not t.is_deleted`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Where a car of the stock stands; null for one that is not there. */
+export async function findCar(db: Db, id: number): Promise<{ storageAreaId: number | null; price: number | null } | null> {
+  const { rows } = await sql<{ storageAreaId: number | null; price: number | null }>`
+    select storage_area_id as "storageAreaId", price from vehicles where id = ${id} and not is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether there is such a store that is open. */
+export async function isArea(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from storage_areas where id = ${id} and not is_deleted and not is_deactivated`.execute(db)
+  return rows.length > 0
+}
+
+/** Writes an answer; its revision goes up, what was asked about it is answered. */
+export async function updateAnswer(
+  trx: Trx,
+  partId: number,
+  answer: CheckPartAnswer,
+  { by, at, operation }: { by: string | null; at: Date; operation: string | null },
+): Promise<void> {
+  const { place } = answer
+  const isWork = answer.action === 'Repair' || answer.action === 'Replacement'
+  await sql`
+    update check_part_quotations set action = ${answer.action}, is_painted = ${answer.action === 'Repair' && answer.isPainted},
+      cost = ${isWork ? (answer.cost ?? null) : null}, quantity = ${isWork ? (answer.quantity ?? null) : null},
+      comment = ${answer.comment || null}, measured = ${answer.measured ?? null}, place_view = ${place?.view ?? null},
+      place_x = ${place?.x ?? null}, place_y = ${place?.y ?? null}, answered = ${at}, answered_by = ${by}, status = 'None',
+      revision = revision + 1, last_operation = ${operation}::uuid
+    where id = ${partId}`.execute(trx)
+}
+
+/** What a sheet is given besides answers. */
+export interface SheetChange {
+  mileage?: number | undefined
+  vehicleRepairStatusType?: string | undefined
+  startValue?: number | undefined
+  startReason?: string | undefined
+  extras?: number | undefined
+  extrasReason?: string | undefined
+  expert?: string | null | undefined
+  started?: Date | undefined
+  submitted?: Date | undefined
+  closed?: Date | undefined
+}
+
+const columnOf = {
+  mileage: 'mileage',
+  vehicleRepairStatusType: 'vehicle_repair_status_type',
+  startValue: 'start_value',
+  startReason: 'start_reason',
+  extras: 'extras',
+  extrasReason: 'extras_reason',
+  expert: 'expert',
+  started: 'started',
+  submitted: 'submitted',
+  closed: 'closed',
+} as const satisfies Record<keyof SheetChange, string>
+
+/** Writes what a sheet is given, and its quotation by what stands then: start value less the findings plus the extras. */
+export async function updateSheet(trx: Trx, id: number, change: SheetChange, by: string | null, now: Date): Promise<number | null> {
+  const set = Object.entries(columnOf).flatMap(([name, column]) => {
+    const value = change[name as keyof SheetChange]
+    return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+  })
+  await sql`update technical_expertises set ${sql.join([...set, sql`last_modified = ${now}`, sql`last_modified_by = ${by}`])} where id = ${id}`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ quotation: number | null }>`
+    update technical_expertises t set quotation = t.start_value + t.extras - coalesce((
+      select sum(q.cost * q.quantity) from check_part_quotations q where q.expertise_id = t.id and q.action in ('Repair', 'Replacement')), 0)
+    where t.id = ${id} returning t.quotation`.execute(trx)
+  return rows[0]?.quotation ?? null
+}
+
+/** Marks points to be looked at again; gives how many there were. */
+export async function markParts(trx: Trx, expertiseId: number, marks: readonly { id: number; comment: string }[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update check_part_quotations q set status = 'PendingEdit', edit_comment = nullif(r.comment, ''), is_reopened = true,
+      former = json_build_object('action', q.action, 'isPainted', q.is_painted, 'cost', q.cost, 'quantity', q.quantity, 'comment', q.comment,
+        'answered', ${iso('q.answered')})
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as r(id int, comment text)
+    where q.id = r.id and q.expertise_id = ${expertiseId}`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** The points that were opened again are closed: the sheet is handed in. */
+export async function closeParts(trx: Trx, expertiseId: number): Promise<void> {
+  await sql`update check_part_quotations set is_reopened = false where expertise_id = ${expertiseId} and is_reopened`.execute(trx)
+}
+
+/** What became of operations that were taken before. */
+export async function findOperations(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<{ id: string; expertiseId: number; partId: number; outcome: SyncOutcome }[]> {
+  const { rows } = await sql<{ id: string; expertiseId: number; partId: number; outcome: SyncOutcome }>`
+    select id, expertise_id as "expertiseId", check_part_quotation_id as "partId", outcome from expertise_operations
+    where id = any(${[...ids]}::uuid[])`.execute(trx)
+  return rows
+}
+
+/** Notes what became of an operation. */
+export async function insertOperation(
+  trx: Trx,
+  operation: { id: string; expertiseId: number; partId: number; outcome: SyncOutcome; deviceTime: Date | null; by: string | null },
+  now: Date,
+): Promise<void> {
+  const { id, expertiseId, partId, outcome, deviceTime, by } = operation
+  await sql`
+    insert into expertise_operations (id, expertise_id, check_part_quotation_id, outcome, device_time, created, created_by)
+    values (${id}::uuid, ${expertiseId}, ${partId}, ${outcome}, ${deviceTime}, ${now}, ${by})`.execute(trx)
+}
+
+/** Notes a repair that was done after the inspection, or takes it back. */
+export async function updateFix(
+  trx: Trx,
+  partId: number,
+  fix: { cost: number; day: string; comment: string | null } | null,
+  by: string | null,
+): Promise<void> {
+  await sql`
+    update check_part_quotations set is_fixed = ${fix !== null}, fixed_cost = ${fix?.cost ?? null}, fixed_on = ${fix?.day ?? null}::date,
+      fixed_comment = ${fix?.comment ?? null}, fixed_by = ${fix === null ? null : by} where id = ${partId}`.execute(trx)
+}
