@@ -762,6 +762,8 @@ CREATE INDEX customers_email_start ON public.customers USING btree (email text_p
 
 CREATE UNIQUE INDEX customers_email_without_user ON public.customers USING btree (email) WHERE ((user_id IS NULL) AND (NOT is_deleted));
 
+CREATE INDEX customers_id_number ON public.customers USING btree (id_number) WHERE ((id_number IS NOT NULL) AND (NOT is_deleted));
+
 CREATE INDEX customers_names ON public.customers USING gin (array_to_tsvector(fold_name(((((first_name || ' '::text) || last_name) || ' '::text) || COALESCE(company_name, ''::text))))) WHERE (NOT is_deleted);
 
 CREATE INDEX customers_phone ON public.customers USING btree (phone) WHERE (NOT is_deleted);
@@ -1792,6 +1794,10 @@ CREATE INDEX vehicle_purchases_bank ON public.vehicle_purchases USING btree (ban
 CREATE INDEX vehicle_purchases_customer ON public.vehicle_purchases USING btree (customer_id, id);
 
 CREATE INDEX vehicle_purchases_queue ON public.vehicle_purchases USING btree (last_status, due, id) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicle_purchases_seller_id_number ON public.vehicle_purchases USING btree (((seller ->> 'idNumber'::text))) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicle_purchases_seller_phone ON public.vehicle_purchases USING btree (((seller ->> 'phone'::text))) WHERE (NOT is_deleted);
 
 CREATE INDEX vehicle_purchases_vehicle ON public.vehicle_purchases USING btree (disposed_vehicle_id);
 

@@ -5260,6 +5260,19 @@ export interface Packs {
         "PurchaseVoucher": "Bon d’achat",
         "PurchaseInvoice": "Facture d’achat",
         "BankTransferCommitment": "Engagement de virement"
+      },
+      "kind": "Motif",
+      "readsIn": "Il le lit en {language}, dans son espace et dans le message du refus.",
+      "whys": {
+        "unreadable": "Illisible",
+        "incomplete": "Incomplet",
+        "expired": "Périmé",
+        "other": "Autre"
+      },
+      "say": {
+        "unreadable": "{name} : la photo est floue. Photographiez le document à plat, à la lumière du jour.",
+        "incomplete": "{name} : il manque une face ou une page. Renvoyez le document entier.",
+        "expired": "{name} : le document n’est plus valable. Envoyez-en un en cours de validité."
       }
     },
     "offers": {
@@ -5319,6 +5332,90 @@ export interface Packs {
       "choose": "Fixer un rendez-vous",
       "cancel": "Annuler",
       "offline": "Pas de réponse. Vérifiez le réseau et réessayez."
+    },
+    "take": {
+      "new": "Nouvelle demande",
+      "title": "Demande au comptoir ou par téléphone",
+      "intro": "Pour un vendeur qui est devant vous ou qui appelle. Aucun code n’est demandé à son téléphone.",
+      "notYours": "Les demandes sont prises par un conseiller ou un responsable.",
+      "who": "Vendeur",
+      "car": "Voiture",
+      "where": "Agence et rendez-vous",
+      "search": "Déjà client ? Téléphone ou CIN",
+      "find": "Chercher",
+      "unknown": "Personne à ce numéro : remplissez les champs.",
+      "choose": "Choisir",
+      "somebodyElse": "Quelqu’un d’autre",
+      "hasAccount": "a un compte",
+      "noAccount": "sans compte",
+      "open": "{count, plural, one {# demande en cours} many {# demandes en cours} other {# demandes en cours}}",
+      "mrs": "Madame",
+      "mr": "Monsieur",
+      "company": "Société",
+      "local": "Marocaine",
+      "foreign": "Étrangère",
+      "plateHint": "Comme sur la carte grise : 12345 | أ | 6",
+      "noModels": "Les modèles ne sont pas arrivés.",
+      "desiredHint": "La voiture qu’il souhaite, en quelques mots.",
+      "later": "Sans horaire, le rendez-vous est fixé plus tard depuis le dossier.",
+      "noTime": "Sans rendez-vous pour l’instant",
+      "send": "Enregistrer la demande",
+      "told": "Le vendeur reçoit la référence et le lien de suivi par e-mail et SMS.",
+      "taken": "Demande enregistrée",
+      "field": {
+        "CustomerId": "Client",
+        "Civility": "Civilité",
+        "CompanyName": "Raison sociale",
+        "FirstName": "Prénom",
+        "LastName": "Nom",
+        "Phone": "Téléphone",
+        "Email": "E-mail",
+        "IdNumber": "CIN",
+        "City": "Ville",
+        "Address": "Adresse",
+        "AddressLine2": "Complément d’adresse",
+        "Zip": "Code postal",
+        "RegistrationType": "Immatriculation",
+        "RegistrationNumber": "Plaque",
+        "Brand": "Marque",
+        "Model": "Modèle",
+        "ReleaseDate": "Première mise en circulation",
+        "Mileage": "Kilométrage",
+        "IsUnderCredit": "Encore en crédit",
+        "IsHolder": "Carte grise à son nom",
+        "Type": "Achat ou reprise",
+        "DesiredModel": "Voiture souhaitée",
+        "StorageAreaId": "Agence",
+        "AppointmentStart": "Horaire"
+      }
+    },
+    "comments": {
+      "title": "Commentaires",
+      "none": "Aucun commentaire.",
+      "about": "Le vendeur lit ce que vous écrivez ici.",
+      "name": "Titre",
+      "body": "Commentaire pour le vendeur",
+      "send": "Publier",
+      "sent": "Commentaire publié",
+      "field": {
+        "title": "Titre",
+        "body": "Commentaire"
+      }
+    },
+    "print": {
+      "title": "Papiers à imprimer",
+      "none": "Aucun papier ne peut encore être établi.",
+      "unavailable": "Les papiers ne sont pas disponibles.",
+      "print": "Établir",
+      "again": "Nouvelle version",
+      "open": "Ouvrir",
+      "printOf": "Établir : {name}, {language}",
+      "againOf": "Nouvelle version : {name}, {language}",
+      "openOf": "Ouvrir : {name}, {language}",
+      "version": "version {version}, {date}",
+      "notYet": "pas encore établi",
+      "done": "{name} : version {version} établie.",
+      "failed": "Le papier n’a pas pu être établi. Réessayez."
     }
   }
   staffSettings: {

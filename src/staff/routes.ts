@@ -7,6 +7,7 @@ export const staffRoutes = layout('../staff/layout/shell.tsx', [
   route('staff/bookings/:id/delivery', '../staff/pages/delivery.tsx'),
   route('staff/sales', '../staff/pages/sales.tsx'),
   route('staff/purchases', '../staff/pages/purchases.tsx'),
+  route('staff/purchases/new', '../staff/pages/purchase-new.tsx'),
   route('staff/purchases/:id', '../staff/pages/purchase.tsx'),
   route('staff/stock', '../staff/pages/stock.tsx'),
   route('staff/stock/new', '../staff/pages/stock-new.tsx'),

@@ -211,9 +211,11 @@ export const salesCases: Cases = {
   getCheckList: { answer: 200 },
   saveCheckList: { payload: () => ({ version: 1, parts: [] }), answer: 400 },
 
+  findSellers: { url: () => '/api/staff/purchases/sellers?q=0612345678', answer: 200 },
   listStaffPurchases: { answer: 200 },
   getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
   stepPurchase: { url: () => '/api/staff/purchases/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },
+  commentPurchase: { url: () => '/api/staff/purchases/2000000000/comments', payload: () => ({ body: 'Clé' }), answer: 404 },
   listOwnPurchasePrintouts: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
   listPurchasePrintouts: { url: () => '/api/staff/purchases/2000000000/papers', answer: 404 },
   printPurchaseDocument: {

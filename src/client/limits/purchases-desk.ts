@@ -1,6 +1,11 @@
 // Generated from the contract of the room by tools/generate.ts.
 import type { Limits } from '#shared/limits.ts'
 
+export const commentPurchaseLimits = {
+  title: { maxLength: 120 },
+  body: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
 export const saveSellerBankAccountLimits = {
   holder: { required: true, maxLength: 120 },
   bankName: { required: true, maxLength: 80 },

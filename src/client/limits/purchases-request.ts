@@ -27,4 +27,5 @@ export const takePurchaseLimits = {
   EstimateKey: { maxLength: 64 },
   IsHolder: { kind: 'boolean' },
   IsUnderCredit: { kind: 'boolean' },
+  CustomerId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits

@@ -9,6 +9,7 @@ export const staffAddress = {
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
   /** cars that their owners offer the house */
   purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
+  newPurchase: () => '/staff/purchases/new',
   purchase: (id: number) => `/staff/purchases/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
 import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
+import type { PurchasePrintout } from '#domains/purchases/printouts/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
@@ -11,6 +13,8 @@ import PurchasesPage from './purchases.tsx'
 const api = fakeApi()
 const asking = ['get', '/api/staff/purchases/{id}'] as const
 const stepping = ['post', '/api/staff/purchases/{id}/steps'] as const
+const printed = ['get', '/api/staff/purchases/{id}/papers'] as const
+let papers: { documents: DocumentInfo[]; printable: PurchasePrintout[] } = { documents: [], printable: [] }
 const step = (action: PurchaseRecord['steps'][number]['action'], missing: string | null = null, needsComment = false) => ({
   action,
   missing,
@@ -35,6 +39,9 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
       documents: [],
       steps: [],
       twins: [],
+      comments: [],
+      isOwn: false,
+      language: 'fr',
       quotation: null,
       wishedPrice: null,
       bankWireAccount: null,
@@ -44,9 +51,13 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
 const staff = (...roles: ('agent' | 'expert' | 'controller' | 'manager')[]) =>
   sample('CurrentStaff', { subject: 'nadia', roles, areas: [] })
 
-beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+beforeEach(() => {
+  clockAt('2026-03-16T10:00:00Z')
+  papers = { documents: [], printable: [] }
+})
 async function open(changes: Partial<PurchaseRecord>, role: 'agent' | 'expert' | 'controller' | 'manager' = 'expert') {
   api.on(...asking, record(changes))
+  api.on(...printed, papers)
   const screen = show(
     <StaffContext value={staff(role)}>
       <PurchasePage />
@@ -144,11 +155,15 @@ test('papers are judged one by one by those who may; a refusal says why', async 
   await open({ documents: [paper, printed], papers: [{ type: 'CustomerCIN', state: 'Sent' }] }, 'controller')
   expect(buttons(/^Accepter :/)).toHaveLength(1)
   await press(/^Refuser :/)
-  await submit()
+  const refuse = () => submit(document.querySelector<HTMLFormElement>('form[aria-label^="Refuser :"]') ?? undefined)
+  await refuse()
   expect(api.made('post', '/documents/{id}/review')).toEqual([])
-  write('Ce que le vendeur lira', 'Illisible')
+  // the kind brings a sentence, which may be changed
+  write(/^Motif/, 'unreadable')
+  expect(field(/^Ce que le vendeur lira/).value).toMatch(/la photo est floue/)
+  write(/^Ce que le vendeur lira/, 'Illisible')
   api.on('post', '/documents/{id}/review', sample('DocumentInfo'))
-  await submit()
+  await refuse()
   expect(api.made('post', '/documents/{id}/review')[0]?.body).toEqual({ status: 'Rejected', comment: 'Illisible' })
   await open({ documents: [paper] }, 'expert')
   expect(buttons(/^Accepter :/)).toHaveLength(1)
@@ -189,4 +204,53 @@ test('the address of the list says what is asked; a view that nobody knows is wh
   await settle()
   expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toEqual({ view: 'closed', page: '2', area: '3' })
   expect(words()).toContain('Rien ici')
+})
+
+test('a comment says who reads it, needs words, and is there once it is sent', async () => {
+  const writing = ['post', '/api/staff/purchases/{id}/comments'] as const
+  await open({})
+  expect([words().includes('Aucun commentaire.'), words().includes('Le vendeur lit ce que vous')]).toEqual([true, true])
+  await press('Publier')
+  expect(api.made(...writing)).toEqual([])
+  write(/^Commentaire pour/, ' La deuxième clé manque. ')
+  api.on(...writing, record())
+  await press('Publier')
+  await settle()
+  expect(api.made(...writing).map(({ body }) => body)).toEqual([{ body: 'La deuxième clé manque.' }])
+  expect([words().includes('Commentaire publié'), field(/^Commentaire pour/).value]).toEqual([true, ''])
+})
+
+test('each paper is printed, opened and printed anew in either language; one’s own request prints nothing', async () => {
+  const printing = ['post', '/api/staff/purchases/{id}/papers'] as const
+  const sheet = (version: number, superseded = false): DocumentInfo =>
+    sample('DocumentInfo', {
+      ...{ id: `00000000-0000-4000-8000-00000000000${version}`, type: 'QuotationSheet', language: 'fr', version, superseded },
+      ...{ isGenerated: true, status: 'Published', created: '2026-03-15T09:00:00.000Z' },
+    })
+  papers = { printable: ['QuotationSheet'], documents: [sheet(2), sheet(1, true)] }
+  await open({ status: 'QuotationAccepted' })
+  expect(words()).toContain('version 2')
+  expect([buttons(/^Ouvrir : Offre/).length, buttons(/^Établir : Offre/).length, buttons(/^Nouvelle version : Offre/).length]).toEqual([
+    1, 1, 1,
+  ])
+  api.on(...printing, sheet(3))
+  await press(/^Nouvelle version : Offre/)
+  await settle()
+  await press(/^Établir : Offre/)
+  await settle()
+  expect(api.made(...printing).map(({ body }) => body)).toEqual([
+    { type: 'QuotationSheet', language: 'fr' },
+    { type: 'QuotationSheet', language: 'ar' },
+  ])
+  expect(words()).toContain('version 3 établie')
+  api.on(...printing, new Refusal(409, 'PrintoutNotReady', { message: 'Plus maintenant.' }))
+  await press(/^Nouvelle version : Offre/)
+  await settle()
+  expect(words()).toContain('Plus maintenant.')
+})
+
+test('what one sells oneself a colleague prints', async () => {
+  papers = { printable: ['QuotationSheet'], documents: [] }
+  await open({ isOwn: true, status: 'QuotationAccepted' })
+  expect([words().includes('Offre imprimée'), buttons(/^Établir/)]).toEqual([true, []])
 })

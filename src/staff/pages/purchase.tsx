@@ -5,7 +5,9 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
 import { BankDialog } from '#domains/purchases/desk/ui/bank-dialog.tsx'
+import { CommentsPanel } from '#domains/purchases/desk/ui/comments-panel.tsx'
 import { PapersPanel } from '#domains/purchases/desk/ui/papers-panel.tsx'
+import { PrintPanel } from '#domains/purchases/desk/ui/print-panel.tsx'
 import styles from '#domains/purchases/desk/ui/purchase-desk.module.css'
 import { PurchaseStatusLabel } from '#domains/purchases/desk/ui/purchase-status.tsx'
 import { CarPanel, HistoryPanel, OffersPanel, PurchaseJourney, SellerPanel } from '#domains/purchases/desk/ui/record-panels.tsx'
@@ -112,6 +114,8 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
           )}
           <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
           <OffersPanel record={record} />
+          <PrintPanel record={record} prints={!record.isOwn} />
+          <CommentsPanel record={record} changed={reload} />
           <HistoryPanel record={record} />
         </div>
         <div className={layout.side}>

@@ -12,8 +12,9 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Pager } from '../layout/pager.tsx'
-import { useStaff } from '../layout/staff.ts'
+import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
@@ -49,6 +50,14 @@ export default function PurchasesPage() {
     <StaffPage
       title={t('title')}
       intro={data && t('intro', { count: data.counts.all })}
+      actions={
+        hasRole(staff, 'agent', 'manager') && (
+          <ButtonLink size="small" to={staffAddress.newPurchase()}>
+            <Icon name="plus" size={18} />
+            {t('take.new')}
+          </ButtonLink>
+        )
+      }
       views={{
         label: t('views'),
         list: views.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value], urgent: value === 'overdue' })),

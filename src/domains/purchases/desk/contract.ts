@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { line, RecordName } from '#domains/bookings/contract.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { BankAccountInput, dirhams, Offer, Purchase } from '../contract.ts'
+import { BankAccountInput, dirhams, Offer, Purchase, PurchaseComment } from '../contract.ts'
 import { purchaseStatuses, purchaseTypes, staffActions } from '../status.ts'
 
 const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
@@ -80,8 +81,12 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
     addressLine2: z.string().nullable(),
     zip: z.string().nullable(),
   }),
+  /** in which the owner reads what the house says */
+  language: z.enum(languages),
   isHolder: z.boolean().nullable(),
   isUnderCredit: z.boolean().nullable(),
+  /** who looks at it sells the car themselves: a colleague works on it */
+  isOwn: z.boolean(),
   due: Moment.nullable(),
   isOverdue: z.boolean(),
   /** the newest offer as it is written, made to the owner or not */
@@ -96,6 +101,8 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
       author: z.string().nullable(),
     }),
   ),
+  /** what the house wrote to the owner besides the steps, with who wrote it */
+  comments: z.array(PurchaseComment.extend({ author: z.string().nullable() })),
   /** other open requests for the same plate */
   twins: z.array(RecordName),
   /** what this caller may do now; `missing`: why it would be refused, by the code of the error or the field that lacks */
@@ -148,4 +155,14 @@ export const saveSellerBankAccount = defineEndpoint({
   body: BankAccountInput,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+export const commentPurchase = defineEndpoint({
+  ...one,
+  id: 'commentPurchase',
+  method: 'POST',
+  path: '/api/staff/purchases/{id}/comments',
+  summary: 'Writes a comment to a request, which its owner reads',
+  body: z.object({ title: line(120).optional(), body: remark.min(1) }),
+  errors: [...reading, 'AntiForgery'],
 })

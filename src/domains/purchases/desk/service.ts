@@ -12,7 +12,7 @@ import { type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffAc
 import { missing, movePurchase, type PurchaseMove } from '../steps/service.ts'
 import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
-import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
+import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
 
 /** One page of the list of the staff with the counts of its views. */
 export async function listStaffPurchases(
@@ -48,7 +48,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
   const { isHolder, isUnderCredit, quotation } = row
   // what somebody sells themselves is the work of a colleague
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
-  return { ...record, ...part, quotation: facts.quotation ?? quotation, isHolder, isUnderCredit, steps: stepsOf(facts, worker, now) }
+  return { ...record, ...part, isOwn, quotation: facts.quotation ?? quotation, isHolder, isUnderCredit, steps: stepsOf(facts, worker, now) }
 }
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
@@ -86,5 +86,18 @@ export async function saveSellerBankAccount(deps: Deps, actor: Actor, id: number
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
   await keepBankAccount(deps, id, actor, account)
+  return getStaffPurchase(deps, actor, id)
+}
+
+/** Writes a comment, which the owner reads. NotFound, Forbidden for what they sell themselves. */
+export async function commentPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { title = '', body }: { title?: string | undefined; body: string },
+): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await insertComment(deps.db, { id, title, body, by: actor.id }, deps.clock.now())
   return getStaffPurchase(deps, actor, id)
 }

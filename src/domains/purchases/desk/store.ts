@@ -92,7 +92,7 @@ export async function findSeen(
 }
 
 /** What the staff read of a request beyond what its owner does. */
-export type DeskPart = Pick<PurchaseRecord, 'seller' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'twins'>
+export type DeskPart = Pick<PurchaseRecord, 'seller' | 'language' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'twins'>
 
 export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskPart | null> {
   const { rows } = await sql<DeskPart>`
@@ -101,12 +101,15 @@ export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskP
         'idNumber', p.seller ->> 'idNumber', 'email', coalesce(p.seller ->> 'email', c.email), 'phone', coalesce(p.seller ->> 'phone', c.phone),
         'city', p.seller ->> 'city', 'address', coalesce(p.seller ->> 'address', c.address),
         'addressLine2', coalesce(p.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(p.seller ->> 'zip', c.zip)) as seller,
-      ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
+      p.language, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
       (select json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})
         from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "draftOffer",
       coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'price', s.price, 'created', ${iso('s.created')},
           'author', (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = s.created_by)) order by s.id)
         from purchase_statuses s where s.purchase_id = p.id), '[]') as history,
+      coalesce((select json_agg(json_build_object('id', k.id, 'title', k.title, 'body', k.body, 'vehiclePurchaseId', p.id, 'created', ${iso('k.created')},
+          'author', (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = k.created_by)) order by k.id desc)
+        from purchase_comments k where k.purchase_id = p.id), '[]') as comments,
       coalesce((select json_agg(json_build_object('id', o.id, 'reference', o.reference) order by o.id)
         from vehicle_purchases o join vehicles w on w.id = o.disposed_vehicle_id
         where w.registration_number = v.registration_number and o.id <> p.id and not o.is_deleted
@@ -114,4 +117,16 @@ export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskP
     from vehicle_purchases p join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id
     where p.id = ${id} and not p.is_deleted`.execute(db)
   return rows[0] ?? null
+}
+
+/** Keeps a comment of the house to a request. */
+export async function insertComment(
+  db: Db,
+  { id, title, body, by }: { id: number; title: string; body: string; by: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into purchase_comments (purchase_id, title, body, created, created_by) values (${id}, ${title}, ${body}, ${now}, ${by})`.execute(
+    db,
+  )
 }

@@ -72,8 +72,11 @@ const named = { path: ['CompanyName'], params: { reason: 'company' } }
 /** The request of a page: a query. `IsHolder`: the seller is who the grey card names; `IsUnderCredit`: a loan on the car still runs. */
 export const RequestQuery = z.object({ ...fields, IsHolder: flag, IsUnderCredit: flag }).refine(isNamed, named)
 export type RequestQuery = z.output<typeof RequestQuery>
-/** The same as the staff send it: a body. */
-const RequestBody = z.object({ ...fields, IsHolder: z.boolean().optional(), IsUnderCredit: z.boolean().optional() }).refine(isNamed, named)
+/** The same as the staff send it: a body. `CustomerId`: the card of who sells, where the house knows them already. */
+const RequestBody = z
+  .object({ ...fields, IsHolder: z.boolean().optional(), IsUnderCredit: z.boolean().optional(), CustomerId: rowId.optional() })
+  .refine(isNamed, named)
+export type RequestBody = z.output<typeof RequestBody>
 
 export const submitPurchase = defineEndpoint({
   id: 'submitPurchase',
@@ -110,4 +113,34 @@ export const takePurchase = defineEndpoint({
   output: Purchase,
   roles: ['agent', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'DuplicateEnquiry', 'SlotTaken', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
+})
+
+/** Somebody whom the house knows, with what the form of a request asks for. */
+export const KnownSeller = z.object({
+  id: z.int(),
+  hasAccount: z.boolean(),
+  civility: z.enum(civilities),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  idNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  zip: z.string().nullable(),
+  /** requests of theirs that are open */
+  open: z.int(),
+})
+export type KnownSeller = z.infer<typeof KnownSeller>
+
+export const findSellers = defineEndpoint({
+  id: 'findSellers',
+  method: 'GET',
+  path: '/api/staff/purchases/sellers',
+  summary: 'Who sells, by their whole phone number or the number of their identity card; nobody for anything else',
+  query: z.object({ q: line(40).min(1) }),
+  output: z.array(KnownSeller),
+  roles: ['agent', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '#domains/documents/rules.ts'
 import { type Api, route } from '#platform/http.ts'
 import { receiveFiles, registerUploads } from '#platform/upload.ts'
-import { submitPurchase, takePurchase } from './contract.ts'
+import { findSellers, submitPurchase, takePurchase } from './contract.ts'
 import * as service from './service.ts'
 
 /** Binds how a request begins: at the site with photos, or at the counter. */
@@ -17,4 +17,5 @@ export function register(api: Api): void {
   route(api, takePurchase, ({ actor, body, language, request }) =>
     service.takePurchase(deps, body, { actor, language, address: request.ip }),
   )
+  route(api, findSellers, ({ query }) => service.findSellers(deps, query.q))
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { arrangeVisit } from '#domains/appointments/service.ts'
+import { isCin } from '#domains/bookings/rules.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
@@ -18,6 +19,7 @@ import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError, type FieldFault } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { Purchase } from '../contract.ts'
@@ -25,8 +27,17 @@ import { tell } from '../messages/service.ts'
 import { maxOpenRequests, maxRequests } from '../rules.ts'
 import { readPurchase } from '../service.ts'
 import { dueIn } from '../steps/service.ts'
-import type { RequestQuery } from './contract.ts'
-import { findByDraft, findModelNamed, findOpen, insertPurchase, isOpenArea, isShownVehicle } from './store.ts'
+import type { KnownSeller, RequestBody, RequestQuery } from './contract.ts'
+import {
+  findByDraft,
+  findModelNamed,
+  findOpen,
+  findSellers as findSellersBy,
+  insertPurchase,
+  isOpenArea,
+  isSellerCard,
+  isShownVehicle,
+} from './store.ts'
 
 /** Who asks, from where. */
 export interface From {
@@ -35,6 +46,9 @@ export interface From {
   /** network address */
   address: string
 }
+
+/** How a request comes in; `cardId`: the card that the staff chose for who sells. */
+type Incoming = From & { origin: 'FO' | 'BO'; cardId?: number | undefined }
 
 /** The two faces of the grey card, as far as they came. */
 export type Faces = Partial<Record<'File1' | 'File2', ReceivedFile>>
@@ -59,11 +73,18 @@ export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () 
 }
 
 /** A request that the staff take at the counter or by phone. Errors as `submitPurchase`; Forbidden for who is not on the staff. */
-export async function takePurchase(deps: Deps, given: RequestQuery, from: From): Promise<Purchase> {
+export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }: RequestBody, from: From): Promise<Purchase> {
   const { within } = await staffOf(deps, from.actor)
   const car = await checkedCar(deps, given)
   if (within !== null && !within.includes(given.StorageAreaId)) throw fieldErrors([{ field: 'StorageAreaId', reason: 'ownArea' }])
-  return keep(deps, given, car, [], { ...from, origin: 'BO' })
+  return keep(deps, given, car, [], { ...from, origin: 'BO', cardId })
+}
+
+/** Who sells, by their whole phone number or the number of their identity card; part of a number finds nobody. */
+export async function findSellers(deps: Deps, typed: string): Promise<KnownSeller[]> {
+  const idNumber = typed.replaceAll(/[\s.-]/g, '').toUpperCase()
+  const wanted = { phone: e164(typed), idNumber: isCin(idNumber) ? idNumber : null }
+  return wanted.phone === null && wanted.idNumber === null ? [] : findSellersBy(deps.db, wanted)
 }
 
 interface Car {
@@ -109,7 +130,7 @@ async function keep(
   given: RequestQuery,
   car: Car,
   photos: Awaited<ReturnType<typeof prepared>>,
-  from: From & { origin: 'FO' | 'BO' },
+  from: Incoming,
 ): Promise<Purchase> {
   const now = deps.clock.now()
   const by = from.actor.id
@@ -180,7 +201,7 @@ async function visit(
   deps: Deps,
   trx: Transaction<Database>,
   { StorageAreaId: storageAreaId }: RequestQuery,
-  { starts, from, ...whose }: { starts: string; customerId: number; purchaseId: number; from: From & { origin: 'FO' | 'BO' } },
+  { starts, from, ...whose }: { starts: string; customerId: number; purchaseId: number; from: Incoming },
 ): Promise<void> {
   await arrangeVisit(deps, trx, {
     ...whose,
@@ -195,13 +216,17 @@ async function rangeOf({ db, clock }: Deps, key: string | undefined): Promise<{ 
   return seen?.low && seen.high ? { low: seen.low, high: seen.high } : null
 }
 
-/** The card of who sells: the caller's own at the site, else one without an account. */
+/** The card of who sells: the caller's own at the site, the one that the staff chose, else one without an account. */
 async function sellerCard(
   deps: Deps,
   trx: Transaction<Database>,
   given: RequestQuery,
-  { actor, language, origin }: From & { origin: 'FO' | 'BO' },
+  { actor, language, origin, cardId }: Incoming,
 ): Promise<number> {
+  if (cardId !== undefined) {
+    if (await isSellerCard(trx, cardId)) return cardId
+    throw fieldErrors([{ field: 'CustomerId', reason: 'invalid' }])
+  }
   if (origin === 'FO' && actor.roles.includes('customer')) return (await currentCustomer(deps, actor, trx)).id
   const { Civility: civility, FirstName: firstName, LastName: lastName, CompanyName: companyName, Email: email, Phone: phone } = given
   return visitorCard(deps, trx, { civility, firstName, lastName, companyName, email, phone, language })

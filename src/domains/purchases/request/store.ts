@@ -3,6 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { endedStatuses, type purchaseTypes } from '../status.ts'
 import type { Seller } from '../store.ts'
+import type { KnownSeller } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -90,4 +91,34 @@ export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Pr
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the request was not kept')
   return id
+}
+
+/** A card that somebody may sell by: one that is there and was not forgotten. */
+export async function isSellerCard(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql`select from customers where id = ${id} and not is_deleted and erased is null`.execute(trx)
+  return rows.length > 0
+}
+
+/** People by their phone or the number of their identity card, as cards and former requests say it; each with what they last said of themselves. */
+export async function findSellers(db: Db, { phone, idNumber }: { phone: string | null; idNumber: string | null }): Promise<KnownSeller[]> {
+  const { rows } = await sql<KnownSeller>`
+    with found as (
+      (select id from customers where not is_deleted and phone = ${phone} limit 20)
+      union (select id from customers where not is_deleted and id_number = ${idNumber} limit 20)
+      union (select customer_id from vehicle_purchases where not is_deleted and seller ->> 'phone' = ${phone} limit 20)
+      union (select customer_id from vehicle_purchases where not is_deleted and seller ->> 'idNumber' = ${idNumber} limit 20)
+    )
+    select c.id, c.user_id is not null as "hasAccount", c.civility, c.first_name as "firstName", c.last_name as "lastName",
+      c.company_name as "companyName", coalesce(c.id_number, p.seller ->> 'idNumber') as "idNumber",
+      coalesce(c.email, p.seller ->> 'email') as email, coalesce(c.phone, p.seller ->> 'phone') as phone,
+      coalesce(t.name, p.seller ->> 'city') as city, coalesce(c.address, p.seller ->> 'address') as address,
+      coalesce(c.zip, p.seller ->> 'zip') as zip,
+      (select count(*)::int from vehicle_purchases o where o.customer_id = c.id and not o.is_deleted
+        and o.last_status <> all(${[...endedStatuses]}::text[])) as open
+    from found join customers c on c.id = found.id left join cities t on t.id = c.city_id
+    left join lateral (
+      select o.seller from vehicle_purchases o where o.customer_id = c.id and not o.is_deleted and o.seller is not null order by o.id desc limit 1
+    ) p on true
+    where not c.is_deleted and c.erased is null order by c.last_seen desc limit 10`.execute(db)
+  return rows
 }

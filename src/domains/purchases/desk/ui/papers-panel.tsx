@@ -4,8 +4,10 @@ import { fetchFile } from '#client/staff/files.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import type { Language } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
+import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { PurchaseRecord } from '../contract.ts'
@@ -27,6 +29,8 @@ interface PapersPanelProps {
 export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
   const t = useText('staffPurchases')
   const name = usePaperName()
+  // what the house prints has a panel of its own
+  const sent = record.documents.filter(({ isGenerated }) => !isGenerated)
   return (
     <Panel title={t('papers.title')}>
       <ul className={styles.needed}>
@@ -37,12 +41,12 @@ export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
           </li>
         ))}
       </ul>
-      {record.documents.length === 0 ? (
+      {sent.length === 0 ? (
         <p className={styles.quiet}>{t('papers.none')}</p>
       ) : (
         <ul className={styles.papers}>
-          {record.documents.map((paper) => (
-            <PaperLine key={paper.id} paper={paper} judges={judges} changed={changed} />
+          {sent.map((paper) => (
+            <PaperLine key={paper.id} paper={paper} judges={judges} language={record.language} changed={changed} />
           ))}
         </ul>
       )}
@@ -69,20 +73,22 @@ const paperNames = [
   'VehiclePowerOfAttorney',
   'VehicleWithdrawal',
   'TransferPV',
-  'QuotationSheet',
-  'TradeInVoucher',
-  'PurchaseVoucher',
-  'PurchaseInvoice',
-  'BankTransferCommitment',
 ] as const
 
-function PaperLine({ paper, judges, changed }: { paper: Paper; judges: boolean; changed: () => void }) {
+interface PaperLineProps {
+  paper: Paper
+  judges: boolean
+  /** in which the owner reads what the house says */
+  language: Language
+  changed: () => void
+}
+
+function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   const t = useText('staffPurchases')
   const format = useFormat()
   const toast = useToast()
   const name = usePaperName()(paper.type)
   const [refusing, setRefusing] = useState(false)
-  const [why, setWhy] = useState('')
   const file = useChange((show: boolean) => fetchFile(`/documents/download/${paper.type}/${paper.id}`, `${paper.type}.pdf`, show), {
     done: (came) => came || toast.error(t('papers.failed')),
   })
@@ -93,17 +99,15 @@ function PaperLine({ paper, judges, changed }: { paper: Paper; judges: boolean; 
     },
     failed: ({ message }) => toast.error(message || t('papers.failed')),
   })
-  const judge = (status: 'Accepted' | 'Rejected') =>
-    void review.send({ params: { path: { id: paper.id } }, body: { status, ...(status === 'Rejected' && { comment: why.trim() }) } })
-  const waits = judges && paper.status === 'Preview' && !paper.isGenerated
+  const judge = (status: 'Accepted' | 'Rejected', comment?: string) =>
+    void review.send({ params: { path: { id: paper.id } }, body: { status, ...(comment && { comment }) } })
+  const waits = judges && paper.status === 'Preview'
   return (
     <li>
       <div className={styles.paper}>
         <div>
           <b>{name}</b>
-          <span className={styles.quiet}>
-            {[paper.language && format.languageName(paper.language), momentWords(paper.created, format)].filter(Boolean).join(' · ')}
-          </span>
+          <span className={styles.quiet}>{momentWords(paper.created, format)}</span>
           {paper.comment && <span className={styles.quiet}>{paper.comment}</span>}
         </div>
         <StatusLabel tone={tones[paper.status]} label={t(`papers.status.${paper.status}`)} />
@@ -139,27 +143,66 @@ function PaperLine({ paper, judges, changed }: { paper: Paper; judges: boolean; 
           </>
         )}
       </div>
-      {waits && refusing && (
-        <form
-          className={styles.refusal}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (why.trim() !== '') judge('Rejected')
-          }}
-        >
-          <input
-            aria-label={t('papers.why')}
-            placeholder={t('papers.why')}
-            maxLength={1000}
-            required
-            value={why}
-            onChange={(event) => setWhy(event.currentTarget.value)}
-          />
-          <Button type="submit" size="small" variant="danger" busy={review.busy}>
-            {t('papers.refuse')}
-          </Button>
-        </form>
-      )}
+      {waits && refusing && <Refusal language={language} busy={review.busy} name={name} refuse={(comment) => judge('Rejected', comment)} />}
     </li>
+  )
+}
+
+/** Why a paper is usually refused; each has a sentence that may be changed. */
+const whys = ['unreadable', 'incomplete', 'expired', 'other'] as const
+
+interface RefusalProps {
+  name: string
+  language: Language
+  busy: boolean
+  refuse: (comment: string) => void
+}
+
+/** A refusal: its kind, and word for word what the owner will read. */
+function Refusal({ name, language, busy, refuse }: RefusalProps) {
+  const t = useText('staffPurchases')
+  const own = useLanguage()
+  const { languageName } = useFormat()
+  const [why, setWhy] = useState('')
+  return (
+    <form
+      className={styles.refusal}
+      aria-label={t('papers.refuseOf', { name })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (why.trim() !== '') refuse(why.trim())
+      }}
+    >
+      <SelectField
+        label={t('papers.kind')}
+        required
+        defaultValue=""
+        onChange={({ currentTarget }) => {
+          const kind = whys.find((one) => one === currentTarget.value)
+          // a ready sentence is of no use to somebody who reads the other language
+          if (kind && kind !== 'other' && language === own) setWhy(t(`papers.say.${kind}`, { name }))
+        }}
+      >
+        <option value="">{t('form.choose')}</option>
+        {whys.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`papers.whys.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('papers.why')}
+        hint={t('papers.readsIn', { language: languageName(language) })}
+        rows={2}
+        maxLength={1000}
+        required
+        dir="auto"
+        value={why}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+      />
+      <Button type="submit" size="small" variant="danger" busy={busy}>
+        {t('papers.refuse')}
+      </Button>
+    </form>
   )
 }

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+  await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
+})
+afterAll(() => api.close())
+
+type Body = Record<string, unknown>
+type Headers = Record<string, string>
+const asked = {
+  Civility: 'M.',
+  FirstName: 'Hicham',
+  LastName: 'Berrada',
+  IdNumber: 'BK482913',
+  Email: 'hicham@exemple.ma',
+  Phone: '0662114009',
+  City: 'Casablanca',
+  Brand: 'Dacia',
+  Model: 'Duster',
+  ReleaseDate: '2019-03-12',
+  Mileage: 84_000,
+  Type: 'Purchase',
+  StorageAreaId: 1,
+}
+const as = (role: StaffRole, subject = `the-${role}`): Promise<Headers> => api.headers(subject, [role])
+const take = async (plate: string, changes: Body = {}, headers?: Headers) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/staff/purchases',
+    headers: headers ?? (await as('agent')),
+    payload: { ...asked, RegistrationNumber: plate, ...changes },
+  })
+const sellers = async (q: string, headers?: Headers) =>
+  (
+    await api.app.inject({
+      url: `/api/staff/purchases/sellers?q=${encodeURIComponent(q)}`,
+      headers: headers ?? (await as('agent')),
+    })
+  ).json()
+
+describe('who sells', () => {
+  test('is found by the whole phone or identity number, never by a part, and their request goes on their card', async () => {
+    const first = (await take('11A1')).json()
+    const known = { id: first.customerId, firstName: 'Hicham', idNumber: 'BK482913', hasAccount: false, city: 'Casablanca', open: 1 }
+    expect(await sellers('06 62 11 40 09')).toMatchObject([known])
+    expect(await sellers('bk 482913')).toMatchObject([known])
+    expect([await sellers('0662'), await sellers('BK48'), await sellers('Berrada'), await sellers('%')]).toEqual([[], [], [], []])
+    // an account is found by what its card says, and the request is theirs although another mail was typed
+    const card = (await api.app.inject({ url: '/api/customers/current', headers: await api.headers('nadia') })).json()
+    await api.deps.pool.query(`update customers set phone = '+212655667788', last_name = 'Ziani' where id = $1`, [card.id])
+    expect(await sellers('0655667788')).toMatchObject([{ id: card.id, hasAccount: true, lastName: 'Ziani', open: 0 }])
+    const { customerId, requestOrigin } = (await take('12A1', { CustomerId: card.id, Email: 'autre@exemple.ma' })).json()
+    expect([customerId, requestOrigin]).toEqual([card.id, 'BO'])
+    const own = await api.app.inject({ url: '/api/customers/purchases', headers: await api.headers('nadia') })
+    expect(own.json()).toMatchObject([{ customerId: card.id }])
+  })
+
+  test('who is not there, or was forgotten, sells nothing', async () => {
+    const { customerId } = (await take('13A1', { Email: 'loin@exemple.ma', Phone: '0661000001' })).json()
+    await api.deps.pool.query('update customers set erased = now() where id = $1', [customerId])
+    for (const CustomerId of [customerId, 1_999_999_999])
+      expect((await take('14A1', { CustomerId })).json().errors).toMatchObject([{ field: 'CustomerId', reason: 'invalid' }])
+    expect(await sellers('0661000001')).toEqual([])
+    expect((await api.deps.pool.query(`select from vehicles where registration_number = '14A1'`)).rowCount).toBe(0)
+  })
+
+  test('is nobody’s business but the advisers’', async () => {
+    for (const role of ['expert', 'controller', 'editor'] as const)
+      expect([await sellers('0662114009', await as(role)), (await take('15A1', {}, await as(role))).json()]).toMatchObject([
+        { code: 'Forbidden' },
+        { code: 'Forbidden' },
+      ])
+    expect(await sellers('0662114009', await api.headers('nadia'))).toMatchObject({ code: 'Forbidden' })
+  })
+
+  test('pressed twice it is one request; the same car twice is refused', async () => {
+    const DraftKey = '0b4d7d6e-6d0a-4f2e-9d6d-2c1c3a4b5c6e'
+    const [a, b] = await Promise.all([take('16A1', { DraftKey }), take('16A1', { DraftKey })])
+    expect(a.json().id).toBe(b.json().id)
+    expect((await take('16A1')).json()).toMatchObject({ code: 'DuplicateEnquiry' })
+  })
+})
+
+describe('a comment', () => {
+  const comment = async (id: number, payload: Body, headers: Headers) =>
+    api.app.inject({ method: 'POST', url: `/api/staff/purchases/${id}/comments`, headers, payload })
+
+  test('is kept with its author, the newest first, and needs words', async () => {
+    const { id } = (await take('21A1')).json()
+    const written = await comment(id, { title: 'Clé', body: 'Pensez à la deuxième clé.' }, await as('agent'))
+    expect(written.json().comments).toMatchObject([{ title: 'Clé', body: 'Pensez à la deuxième clé.', vehiclePurchaseId: id }])
+    const second = await comment(id, { body: 'Merci.' }, await as('controller'))
+    expect(second.json().comments.map(({ body }: { body: string }) => body)).toEqual(['Merci.', 'Pensez à la deuxième clé.'])
+    expect((await comment(id, { body: '  ' }, await as('agent'))).json().errors).toMatchObject([{ field: 'body' }])
+    const { rows } = await api.deps.pool.query(
+      `select subject from audit_entries where action = 'commentPurchase' and record_id = $1 order by id`,
+      [String(id)],
+    )
+    expect(rows).toEqual([{ subject: 'the-agent' }, { subject: 'the-controller' }])
+  })
+
+  test('is written by nobody of another store, nor to one’s own request', async () => {
+    const { id, customerId } = (await take('22A1')).json()
+    const far = await as('agent', 'far-agent')
+    await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('far-agent', 2)`)
+    expect((await comment(id, { body: 'Non' }, far)).statusCode).toBe(404)
+    await api.deps.pool.query(`update customers set user_id = 'selling-agent' where id = $1`, [customerId])
+    expect((await comment(id, { body: 'Non' }, await as('agent', 'selling-agent'))).statusCode).toBe(403)
+    expect((await comment(id, { body: 'Non' }, await as('editor'))).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { KnownSeller } from '../../request/contract.ts'
+import styles from './purchase-desk.module.css'
+
+interface SellerSearchProps {
+  chosen: KnownSeller | null
+  choose: (seller: KnownSeller | null) => void
+}
+
+/** Looks for whoever stands at the counter or is on the phone: by their number or that of their identity card, never by a part of it. */
+export function SellerSearch({ chosen, choose }: SellerSearchProps) {
+  const t = useText('staffPurchases')
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<readonly KnownSeller[] | null>(null)
+  const search = useChange((q: string) => callApi('get', '/api/staff/purchases/sellers', { params: { query: { q } } }), {
+    done: (sellers) => {
+      setFound(sellers)
+      const [only] = sellers
+      if (sellers.length === 1 && only) choose(only)
+    },
+  })
+  const find = () => void (typed.trim() !== '' && search.send(typed.trim()))
+  if (chosen)
+    return (
+      <p className={styles.line}>
+        <b>
+          <bdi>{nameOf(chosen)}</bdi>
+        </b>
+        <span className={styles.quiet}>
+          {[t(chosen.hasAccount ? 'take.hasAccount' : 'take.noAccount'), chosen.open > 0 && t('take.open', { count: chosen.open })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <Button size="small" variant="ghost" onClick={() => choose(null)}>
+          {t('take.somebodyElse')}
+        </Button>
+      </p>
+    )
+  return (
+    <div>
+      <div className={styles.searching}>
+        <TextField
+          label={t('take.search')}
+          required
+          latin
+          autoComplete="off"
+          value={typed}
+          maxLength={40}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // the form as a whole is not sent
+            event.preventDefault()
+            find()
+          }}
+        />
+        <Button variant="outline" busy={search.busy} onClick={find}>
+          {t('take.find')}
+        </Button>
+      </div>
+      <div role="status">
+        {search.error && <p className={styles.fault}>{search.error.message || t('visit.offline')}</p>}
+        {found?.length === 0 && !search.error && <p className={styles.quiet}>{t('take.unknown')}</p>}
+        {found && found.length > 1 && (
+          <ul className={styles.papers}>
+            {found.map((seller) => (
+              <li key={seller.id} className={styles.line}>
+                <b>
+                  <bdi>{nameOf(seller)}</bdi>
+                </b>
+                <span className={styles.quiet}>
+                  {[seller.phone && spacedPhone(seller.phone), seller.city]
+                    .filter(Boolean)
+                    .map((text) => `\u2068${text}\u2069`)
+                    .join(', ')}
+                </span>
+                <Button size="small" variant="outline" onClick={() => choose(seller)}>
+                  {t('take.choose')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const nameOf = ({ companyName, firstName, lastName }: KnownSeller) => companyName ?? `${firstName} ${lastName}`

@@ -1,0 +1,228 @@
+import { useState } from 'react'
+import { callApi, type DataOf } from '#client/call.ts'
+import { takePurchaseLimits } from '#client/limits/purchases-request.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { SlotPicker } from '#domains/appointments/ui/slot-picker.tsx'
+import { Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { type Form, type FormTexts, useFieldWords, useForm } from '#ui/use-form.ts'
+import type { KnownSeller } from '../../request/contract.ts'
+import { findStepFaults, type RequestDraft } from '../../ui/request-draft.ts'
+import { NotLoaded, today, useModels } from '../../ui/request-parts.tsx'
+import styles from './purchase-desk.module.css'
+import { SellerSearch } from './seller-search.tsx'
+import { bodyOf } from './take-body.ts'
+
+type Store = DataOf<'get', '/api/storageareas'>[number]
+
+interface TakeFormProps {
+  /** the stores in which this person works; null: everywhere */
+  own: readonly number[] | null
+  done: (request: DataOf<'post', '/api/staff/purchases'>) => void
+}
+
+/** A request that the staff take at the counter or on the phone: who sells, the car, where and when it is seen. */
+export function TakeForm({ own, done }: TakeFormProps) {
+  const t = useText('staffPurchases')
+  // pressed twice it is one request
+  const [draftKey] = useState(() => crypto.randomUUID())
+  const [seller, setSeller] = useState<KnownSeller | null>(null)
+  const [brand, setBrand] = useState('')
+  const [civility, setCivility] = useState('')
+  const [type, setType] = useState('Purchase')
+  const [area, setArea] = useState('')
+  const [starts, setStarts] = useState('')
+  const { data: stores } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
+  const open = stores?.filter(({ id, isDeactivated }) => !isDeactivated && (own === null || own.includes(id))) ?? []
+  const place = area === '' ? String(open[0]?.id ?? '') : area
+  const choose = (known: KnownSeller | null) => {
+    setSeller(known)
+    setCivility(known?.civility ?? '')
+  }
+  const form = useForm({
+    limits: takePurchaseLimits,
+    required: ['Phone', ...(civility === 'Société' ? ['CompanyName'] : [])],
+    texts: { Brand: brand, Civility: civility, Type: type, StorageAreaId: place, AppointmentStart: starts },
+    check: (texts) => [...findStepFaults('car', drafted(texts), today()), ...findStepFaults('seller', drafted(texts), today())],
+    say: useFieldWords((field) => t(`take.field.${field as 'Phone'}`)),
+    send: (texts, signal) =>
+      callApi('post', '/api/staff/purchases', { body: bodyOf(texts, { draftKey, customerId: seller?.id ?? null }) }, signal),
+    done,
+  })
+  return (
+    <form {...form.props} className={styles.taking}>
+      <Panel title={t('take.who')}>
+        <div className={styles.form}>
+          <SellerSearch chosen={seller} choose={choose} />
+          <SellerFields key={seller?.id ?? 0} form={form} known={seller} civility={civility} setCivility={setCivility} />
+        </div>
+      </Panel>
+      <Panel title={t('take.car')}>
+        <CarFields form={form} brand={brand} setBrand={setBrand} type={type} setType={setType} />
+      </Panel>
+      <Panel title={t('take.where')}>
+        <div className={styles.form}>
+          <StoreField form={form} stores={open} value={place} set={(id) => [setArea(id), setStarts('')]} />
+          {place !== '' && (
+            <div data-field="AppointmentStart">
+              <SlotPicker
+                key={place}
+                kind="Expertise"
+                name="AppointmentStart"
+                storageAreaId={Number(place)}
+                value={starts}
+                onChange={setStarts}
+              />
+              <p className={styles.quiet}>
+                {starts === '' ? (
+                  t('take.later')
+                ) : (
+                  <Button size="small" variant="ghost" onClick={() => setStarts('')}>
+                    {t('take.noTime')}
+                  </Button>
+                )}
+              </p>
+            </div>
+          )}
+        </div>
+      </Panel>
+      <FormAlert text={form.summary} />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('take.send')}
+        </Button>
+        <p className={styles.quiet}>{t('take.told')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** As the rules of the request read it. */
+const drafted = (texts: FormTexts): RequestDraft['typed'] => texts
+
+interface SellerFieldsProps {
+  form: Form
+  known: KnownSeller | null
+  civility: string
+  setCivility: (civility: string) => void
+}
+
+/** Who sells, with what the house knows of them. */
+function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps) {
+  const t = useText('staffPurchases')
+  const language = useLanguage()
+  const { data: cities } = useApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY })
+  const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
+  return (
+    <div className={styles.pair}>
+      <SelectField {...tie('Civility')} value={civility} onChange={(event) => setCivility(event.currentTarget.value)}>
+        <option value="">{t('form.choose')}</option>
+        <option value="Mme.">{t('take.mrs')}</option>
+        <option value="M.">{t('take.mr')}</option>
+        <option value="Société">{t('take.company')}</option>
+      </SelectField>
+      {civility === 'Société' && <TextField {...tie('CompanyName')} defaultValue={known?.companyName ?? ''} />}
+      <TextField {...tie('FirstName')} defaultValue={known?.firstName} />
+      <TextField {...tie('LastName')} defaultValue={known?.lastName} />
+      <TextField {...tie('Phone')} latin type="tel" inputMode="tel" defaultValue={known?.phone ? spacedPhone(known.phone) : ''} />
+      <TextField {...tie('Email')} latin type="email" inputMode="email" defaultValue={known?.email ?? ''} />
+      <TextField {...tie('IdNumber')} latin defaultValue={known?.idNumber ?? ''} />
+      <SelectField {...tie('City')} key={cities ? 'known' : 'none'} defaultValue={known?.city ?? ''}>
+        <option value="">{t('form.choose')}</option>
+        {cities?.map(({ name, names }) => (
+          <option key={name} value={name}>
+            {localized(names, language)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...tie('Address')} defaultValue={known?.address ?? ''} />
+      <TextField {...tie('Zip')} latin inputMode="numeric" defaultValue={known?.zip ?? ''} />
+    </div>
+  )
+}
+
+interface CarFieldsProps {
+  form: Form
+  brand: string
+  setBrand: (brand: string) => void
+  type: string
+  setType: (type: string) => void
+}
+
+/** The car as its owner describes it. */
+function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
+  const t = useText('staffPurchases')
+  const language = useLanguage()
+  const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, { fresh: Number.POSITIVE_INFINITY })
+  const { models, failed } = useModels(brand)
+  const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
+  const said = (
+    <>
+      <option value="">{t('unknown')}</option>
+      <option value="true">{t('yes')}</option>
+      <option value="false">{t('no')}</option>
+    </>
+  )
+  return (
+    <div className={styles.pair}>
+      <SelectField {...tie('RegistrationType')} required defaultValue="Local">
+        <option value="Local">{t('take.local')}</option>
+        <option value="Foreign">{t('take.foreign')}</option>
+      </SelectField>
+      <TextField {...tie('RegistrationNumber')} latin autoCapitalize="characters" hint={t('take.plateHint')} />
+      <SelectField {...tie('Brand')} value={brand} onChange={(event) => setBrand(event.currentTarget.value)}>
+        <option value="">{t('form.choose')}</option>
+        {brands?.map(({ name, names }) => (
+          <option key={name} value={name}>
+            {localized(names, language)}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <SelectField {...tie('Model')} key={brand} disabled={brand === ''}>
+          <option value="">{t('form.choose')}</option>
+          {models.map(({ name, shown }) => (
+            <option key={name} value={name}>
+              {shown}
+            </option>
+          ))}
+        </SelectField>
+        {failed && <NotLoaded text={t('take.noModels')} retry={failed.retry} />}
+      </div>
+      <TextField {...tie('ReleaseDate')} type="date" min="1950-01-01" max={today()} />
+      <TextField {...tie('Mileage')} latin inputMode="numeric" />
+      <SelectField {...tie('IsUnderCredit')}>{said}</SelectField>
+      <SelectField {...tie('IsHolder')}>{said}</SelectField>
+      <SelectField {...tie('Type')} value={type} onChange={(event) => setType(event.currentTarget.value)}>
+        <option value="Purchase">{t('type.Purchase')}</option>
+        <option value="TradeIn">{t('type.TradeIn')}</option>
+      </SelectField>
+      {type === 'TradeIn' && <TextField {...tie('DesiredModel')} hint={t('take.desiredHint')} />}
+    </div>
+  )
+}
+
+/** The store that sees the car. */
+function StoreField({ form, stores, value, set }: { form: Form; stores: readonly Store[]; value: string; set: (id: string) => void }) {
+  const t = useText('staffPurchases')
+  const language = useLanguage()
+  return (
+    <SelectField
+      {...form.field('StorageAreaId')}
+      label={t('take.field.StorageAreaId')}
+      value={value}
+      onChange={(event) => set(event.currentTarget.value)}
+    >
+      {stores.map(({ id, names }) => (
+        <option key={id} value={id}>
+          {localized(names, language)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
