@@ -1979,6 +1979,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The check list of new sheets, or an older version of it, with what is usually paid
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getCheckList"];
+        put?: never;
+        /**
+         * Makes a new version of the check list; sheets that were begun keep theirs. EditConflict when another stands there than was seen
+         * @description Roles: manager, admin.
+         */
+        post: operations["saveCheckList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A whole sheet with its points, photos and history
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of technical expertises, the oldest first; closed ones the newest first
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listExpertises"];
+        put?: never;
+        /**
+         * Opens a sheet to certify a car of the stock; the one that is open for it already is given instead of a second
+         * @description Roles: expert, manager, admin.
+         */
+        post: operations["openExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An expert opens points again that were handed in, with a reason, while the sheet is back for edits
+         * @description Roles: expert, admin.
+         */
+        post: operations["reopenCheckParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclecheckpartquotations/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A finding was repaired after the inspection: what it cost the house, when, what was done; `isFixed: false` takes it back
+         * @description Roles: expert, manager, admin.
+         */
+        put: operations["saveCheckPartRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the quotation begins and what is added to it, each with its reason; until the quotation is given
+         * @description Roles: manager, admin.
+         */
+        put: operations["saveExpertiseValue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step of a sheet. `askEdits` names the points to look at again, `rejectQuotation` may; CheckListOpen while points lack something
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["stepExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what a device answered without a network. Each answer has an id of its own, so that a batch sent again changes nothing twice, and stands on a revision of its point or on the answer before it (`after`). Kept; Newer: another device was first, what stands now comes back; Closed: the point takes no answers any more
+         * @description Roles: expert, admin.
+         */
+        post: operations["syncExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclecheckpartquotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answers one point. With the revision that was seen, EditConflict when somebody answered since
+         * @description Roles: expert, admin.
+         */
+        put: operations["updateCheckPartQuotation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/favourites": {
         parameters: {
             query?: never;
@@ -5109,6 +5297,13 @@ export interface components {
         CheckBookingCodeRequest: {
             code: string;
         };
+        CheckList: {
+            version: number;
+            /** Format: date-time */
+            created: string;
+            createdBy: string | null;
+            parts: components["schemas"]["ExpertiseCheckPart"][];
+        };
         CheckPart: {
             id: number;
             title: string;
@@ -5118,6 +5313,89 @@ export interface components {
             comment: string | null;
             checked: string | null;
             author: string | null;
+        };
+        CheckPartAnswer: {
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            /** @default false */
+            isPainted?: boolean;
+            cost?: number | null;
+            quantity?: number | null;
+            comment?: string | null;
+            measured?: number | null;
+            place?: components["schemas"]["CheckPartPlace"] | null;
+        };
+        CheckPartInput: {
+            code: string;
+            /** @enum {string} */
+            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            titles: {
+                fr: string;
+                ar: string;
+            };
+            repairCost: number | null;
+            replacementCost: number | null;
+            paintCost: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+        };
+        CheckPartPhoto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uri-reference */
+            uri: string;
+            hash: string;
+            width: number | null;
+            height: number | null;
+            isAfter: boolean;
+            status: components["schemas"]["DocumentStatus"];
+            clientId: string | null;
+            /** Format: date-time */
+            created: string;
+        };
+        CheckPartPlace: {
+            /** @enum {string} */
+            view: "Top" | "Left" | "Right" | "Front" | "Back" | "Inside";
+            x: number;
+            y: number;
+        };
+        CheckPartQuotation: {
+            id: number;
+            technicalExpertiseId: number;
+            checkPartId: number;
+            checkPart: components["schemas"]["ExpertiseCheckPart"];
+            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            isPainted: boolean;
+            /** @enum {string} */
+            status: "None" | "PendingEdit";
+            editComment: string | null;
+            isReopened: boolean;
+            former: {
+                action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+                isPainted: boolean;
+                cost: number | null;
+                quantity: number | null;
+                comment: string | null;
+                answered: string | null;
+            } | null;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            measured: number | null;
+            place: components["schemas"]["CheckPartPlace"] | null;
+            isFixed: boolean;
+            fix: components["schemas"]["CheckPartRepair"] | null;
+            answered: string | null;
+            answeredBy: string | null;
+            revision: number;
+            documents: components["schemas"]["CheckPartPhoto"][];
+        };
+        CheckPartRepair: {
+            cost: number;
+            /** Format: date */
+            day: string;
+            comment: string | null;
         };
         Chip: {
             parameter: string;
@@ -5608,8 +5886,115 @@ export interface components {
             reference: string;
             title: string;
         };
+        Expertise: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            vehicle: components["schemas"]["ExpertiseVehicle"];
+            vehicleId: number;
+            vehiclePurchaseId: number | null;
+            vehicleIntermediationId: number | null;
+            vehicleAdId: number | null;
+            ownerReference: string | null;
+            area: components["schemas"]["Area"] | null;
+            vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+            mileage: number | null;
+            checkListVersion: number;
+            expert: components["schemas"]["Colleague"] | null;
+            startValue: number | null;
+            startReason: string | null;
+            extras: number;
+            extrasReason: string | null;
+            findingsCost: number;
+            quotation: number | null;
+            appointment: string | null;
+            started: string | null;
+            submitted: string | null;
+            closed: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+            checkPartQuotations: components["schemas"]["CheckPartQuotation"][];
+            statuses: {
+                /** @enum {string} */
+                type: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+                comment: string | null;
+                quotation: number | null;
+                author: string | null;
+                /** Format: date-time */
+                created: string;
+                technicalExpertiseId: number;
+            }[];
+            missing: {
+                checkPartQuotationId: number;
+                what: ("action" | "edit" | "cost" | "quantity" | "comment" | "photo")[];
+            }[];
+            steps: {
+                /** @enum {string} */
+                action: "submit" | "askEdits" | "resubmit" | "giveQuotation" | "acceptQuotation" | "rejectQuotation" | "accept" | "reject";
+                needsComment: boolean;
+                missing: string | null;
+            }[];
+            may: {
+                answer: boolean;
+                value: boolean;
+                fix: boolean;
+            };
+        };
+        ExpertiseCheckPart: {
+            id: number;
+            code: string;
+            position: number;
+            /** @enum {string} */
+            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            title: string;
+            titles: components["schemas"]["Localized"];
+            repairCost: number | null;
+            replacementCost: number | null;
+            paintCost: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+        };
+        ExpertiseLine: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            /** @enum {string} */
+            status: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            vehicle: components["schemas"]["ExpertiseVehicle"];
+            ownerReference: string | null;
+            area: components["schemas"]["Area"] | null;
+            expert: string | null;
+            answered: number;
+            points: number;
+            findings: number;
+            appointment: string | null;
+            quotation: number | null;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            created: string;
+        };
         ExpertiseName: {
             id: number;
+        };
+        ExpertiseVehicle: {
+            id: number;
+            reference: string;
+            title: string;
+            version: string | null;
+            plate: string | null;
+            chassisNumber: string | null;
+            releaseDate: string | null;
+            mileage: number | null;
         };
         Facets: {
             total: number;
@@ -5918,6 +6303,23 @@ export interface components {
             firstRowOnPage: number;
             lastRowOnPage: number;
             results: components["schemas"]["CustomerLine"][];
+        };
+        ListExpertisesResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["ExpertiseLine"][];
+            counts: {
+                inspect: number;
+                edits: number;
+                review: number;
+                agreed: number;
+                closed: number;
+                all: number;
+            };
         };
         ListMessagesResponse: {
             currentPage: number;
@@ -6255,6 +6657,12 @@ export interface components {
         OfferReason: {
             label: string;
             amount: number;
+        };
+        OpenExpertiseRequest: {
+            /** @constant */
+            type: "Certification";
+            vehicleId: number;
+            storageAreaId?: number;
         };
         /** @enum {string} */
         OperationType: "Standard" | "Intermediation" | "Ad";
@@ -6806,6 +7214,10 @@ export interface components {
         RegistrationType: "Local" | "Foreign";
         /** @enum {string} */
         ReleasePrecision: "Day" | "Month" | "Year";
+        ReopenCheckPartsRequest: {
+            parts: number[];
+            comment: string;
+        };
         /** @enum {string} */
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
         ReportBouncesRequest: {
@@ -6958,6 +7370,16 @@ export interface components {
             frequency: "Instant" | "Daily" | "Weekly";
             news: boolean;
             isDeactivated: boolean;
+        };
+        SaveCheckListRequest: {
+            version: number;
+            parts: components["schemas"]["CheckPartInput"][];
+        };
+        SaveExpertiseValueRequest: {
+            startValue?: number;
+            startReason?: string;
+            extras?: number;
+            extrasReason?: string;
         };
         SavePageDraftRequest: {
             page: components["schemas"]["PageDraft"];
@@ -7222,6 +7644,16 @@ export interface components {
         };
         StepComment: {
             comment?: string;
+        };
+        StepExpertiseRequest: {
+            /** @enum {string} */
+            action: "submit" | "askEdits" | "resubmit" | "giveQuotation" | "acceptQuotation" | "rejectQuotation" | "accept" | "reject";
+            comment?: string;
+            parts?: {
+                id: number;
+                /** @default  */
+                comment?: string;
+            }[];
         };
         StepExplanation: {
             comment: string;
@@ -7510,6 +7942,38 @@ export interface components {
             isCertified?: boolean;
             isArchived?: boolean;
         };
+        SyncExpertiseRequest: {
+            operations: {
+                /** Format: uuid */
+                id: string;
+                checkPartQuotationId: number;
+                base: number;
+                /** Format: uuid */
+                after?: string;
+                /** Format: date-time */
+                at?: string;
+                answer: components["schemas"]["CheckPartAnswer"];
+            }[];
+            mileage?: number;
+            vehicleRepairStatusType?: components["schemas"]["RepairStatus"];
+        };
+        SyncExpertiseResponse: {
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            quotation: number | null;
+            findingsCost: number;
+            results: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                outcome: "Kept" | "Newer" | "Closed";
+                part: components["schemas"]["CheckPartQuotation"];
+            }[];
+            revisions: {
+                id: number;
+                revision: number;
+            }[];
+        };
         TakePurchaseRequest: {
             /** @enum {string} */
             Civility: "M." | "Mme." | "Société";
@@ -7587,6 +8051,18 @@ export interface components {
         TypedDescription: {
             fr?: string;
             ar?: string;
+        };
+        UpdateCheckPartQuotationRequest: {
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            /** @default false */
+            isPainted?: boolean;
+            cost?: number | null;
+            quantity?: number | null;
+            comment?: string | null;
+            measured?: number | null;
+            place?: components["schemas"]["CheckPartPlace"] | null;
+            revision?: number;
         };
         UpdateCheckPartRequest: {
             isFine: boolean;
@@ -12183,7 +12659,8 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair";
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -12229,7 +12706,8 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair";
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -12369,6 +12847,443 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCheckList: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckList"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCheckList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCheckListRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckList"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExpertises: {
+        parameters: {
+            query?: {
+                view?: "inspect" | "edits" | "review" | "agreed" | "closed" | "all";
+                type?: "Purchase" | "Certification" | "Intermediation" | "Ad";
+                area?: number;
+                mine?: string;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListExpertisesResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound, VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenCheckParts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenCheckPartsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCheckPartRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    isFixed: true;
+                    cost: number;
+                    /** Format: date */
+                    day: string;
+                    comment?: string | null;
+                } | {
+                    /** @constant */
+                    isFixed: false;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPartQuotation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveExpertiseValue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExpertiseValueRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, CheckListOpen */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    syncExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncExpertiseResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCheckPartQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCheckPartQuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPartQuotation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -5354,7 +5354,7 @@ export interface Packs {
       "company": "Société",
       "local": "Marocaine",
       "foreign": "Étrangère",
-      "plateHint": "Comme sur la carte grise : 12345 | أ | 6",
+      "plateHint": "Comme sur la carte grise : ⁦12345 | ⁧أ⁩ | 6⁩",
       "noModels": "Les modèles ne sont pas arrivés.",
       "desiredHint": "La voiture qu’il souhaite, en quelques mots.",
       "later": "Sans horaire, le rendez-vous est fixé plus tard depuis le dossier.",

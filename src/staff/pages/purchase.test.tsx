@@ -155,7 +155,7 @@ test('papers are judged one by one by those who may; a refusal says why', async 
   await open({ documents: [paper, printed], papers: [{ type: 'CustomerCIN', state: 'Sent' }] }, 'controller')
   expect(buttons(/^Accepter :/)).toHaveLength(1)
   await press(/^Refuser :/)
-  const refuse = () => submit(document.querySelector<HTMLFormElement>('form[aria-label^="Refuser :"]') ?? undefined)
+  const refuse = () => submit(document.querySelector<HTMLFormElement>('form[aria-label^="Refuser"]') ?? undefined)
   await refuse()
   expect(api.made('post', '/documents/{id}/review')).toEqual([])
   // the kind brings a sentence, which may be changed
@@ -222,12 +222,12 @@ test('a comment says who reads it, needs words, and is there once it is sent', a
 
 test('each paper is printed, opened and printed anew in either language; one’s own request prints nothing', async () => {
   const printing = ['post', '/api/staff/purchases/{id}/papers'] as const
-  const sheet = (version: number, superseded = false): DocumentInfo =>
+  const sheet = (version: number, superseded: string | null = null): DocumentInfo =>
     sample('DocumentInfo', {
       ...{ id: `00000000-0000-4000-8000-00000000000${version}`, type: 'QuotationSheet', language: 'fr', version, superseded },
       ...{ isGenerated: true, status: 'Published', created: '2026-03-15T09:00:00.000Z' },
     })
-  papers = { printable: ['QuotationSheet'], documents: [sheet(2), sheet(1, true)] }
+  papers = { printable: ['QuotationSheet'], documents: [sheet(2), sheet(1, '2026-03-15T09:00:00.000Z')] }
   await open({ status: 'QuotationAccepted' })
   expect(words()).toContain('version 2')
   expect([buttons(/^Ouvrir : Offre/).length, buttons(/^Établir : Offre/).length, buttons(/^Nouvelle version : Offre/).length]).toEqual([

@@ -175,7 +175,6 @@ function Refusal({ name, language, busy, refuse }: RefusalProps) {
     >
       <SelectField
         label={t('papers.kind')}
-        required
         defaultValue=""
         onChange={({ currentTarget }) => {
           const kind = whys.find((one) => one === currentTarget.value)
