@@ -2167,6 +2167,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicles/{id}/expertise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
+        get: operations["getVehicleExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/favourites": {
         parameters: {
             query?: never;
@@ -6937,6 +6954,72 @@ export interface components {
         ProposePriceRequest: {
             price: number;
             comment?: string;
+        };
+        PublicCheckPart: {
+            code: string;
+            position: number;
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            titles: components["schemas"]["Localized"];
+            /** @enum {string} */
+            result: "Fine" | "Fixed" | "Noted" | "NotAvailable";
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            isPainted: boolean;
+            measured: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            comment: string | null;
+            cost: number | null;
+            quantity: number | null;
+            place: components["schemas"]["CheckPartPlace"] | null;
+            fix: components["schemas"]["CheckPartRepair"] | null;
+            photos: components["schemas"]["PublicPhoto"][];
+        };
+        PublicExpertise: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            vehicleId: number;
+            checkListVersion: number;
+            inspector: {
+                /** @constant */
+                role: "expert";
+                name: string | null;
+                area: components["schemas"]["Area"] | null;
+            };
+            mileage: number | null;
+            started: string | null;
+            inspected: string | null;
+            published: string | null;
+            counts: {
+                points: number;
+                fine: number;
+                fixed: number;
+                noted: number;
+                notAvailable: number;
+            };
+            fixedCost: number;
+            notedCost: number;
+            categories: {
+                /** @enum {string} */
+                category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                points: number;
+                fine: number;
+                fixed: number;
+                noted: number;
+                notAvailable: number;
+                parts: components["schemas"]["PublicCheckPart"][];
+            }[];
+        };
+        PublicPhoto: {
+            /** Format: uuid */
+            id: string;
+            hash: string;
+            width: number | null;
+            height: number | null;
+            isAfter: boolean;
+            isGenerated: boolean;
         };
         PublishPageRequest: {
             draft: number | null;
@@ -13284,6 +13367,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicExpertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -5599,7 +5599,8 @@ export interface Packs {
         "days": "Échange annoncé"
       },
       "expertise": {
-        "costFactor": "Écart de prix à expliquer"
+        "costFactor": "Écart de prix à expliquer",
+        "showNames": "Nom de l’expert sur le rapport public"
       },
       "inspection": {
         "points": "Points de contrôle"
@@ -5770,7 +5771,8 @@ export interface Packs {
         "days": "Texte du site."
       },
       "expertise": {
-        "costFactor": "À partir de tant de fois le prix usuel d’un point, ou sous la part inverse, l’expert doit dire pourquoi."
+        "costFactor": "À partir de tant de fois le prix usuel d’un point, ou sous la part inverse, l’expert doit dire pourquoi.",
+        "showNames": "Sinon, le rapport dit seulement son rôle et son agence."
       },
       "inspection": {
         "points": "Nombre annoncé sur le site."

@@ -3,6 +3,7 @@ import { openDemoAccounts } from '../../db/demo/accounts.ts'
 import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
+import { insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
 import { insertDemoPurchases } from '../../db/demo/purchases.ts'
@@ -29,6 +30,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoNewsletter(trx, deps.clock.now())
         await insertDemoBookings(deps, trx, deps.clock.now())
         await insertSold(trx, deps.clock.now())
+        await insertDemoExpertises(deps, trx, deps.clock.now())
         await insertDemoPurchases(deps, trx, deps.clock.now())
         await insertDemoAppointments(deps, trx)
       },

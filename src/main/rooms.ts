@@ -10,6 +10,7 @@ import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as estimates } from '#domains/estimates/routes.ts'
 import { register as checkList } from '#domains/expertise/check-list/routes.ts'
+import { register as publicExpertise } from '#domains/expertise/public/routes.ts'
 import { register as expertise } from '#domains/expertise/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
@@ -63,6 +64,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   alerts(api, rooms.stock ?? null)
   expertise(api)
   checkList(api)
+  publicExpertise(api)
   bookingDocuments(api)
   reservations(api)
   customerBookings(api)

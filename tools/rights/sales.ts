@@ -208,6 +208,7 @@ export const salesCases: Cases = {
     payload: () => ({ isFixed: false }),
     answer: 404,
   },
+  getVehicleExpertise: { url: () => '/api/vehicles/2000000000/expertise', answer: 404 },
   getCheckList: { answer: 200 },
   saveCheckList: { payload: () => ({ version: 1, parts: [] }), answer: 400 },
 

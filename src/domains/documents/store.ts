@@ -135,3 +135,17 @@ export async function insertDocuments(db: Kysely<Database>, documents: readonly 
     select id from given order by i`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Everybody may see these documents of these records from now on. */
+export async function updatePublic(
+  db: Kysely<Database>,
+  types: readonly OwnerType[],
+  ownerIds: readonly number[],
+  type: DocumentType,
+): Promise<void> {
+  await sql`
+    update documents set status = 'Published', validated = coalesce(validated, now())
+    where owner_type = any(${[...types]}::text[]) and owner_id = any(${[...ownerIds]}::int[]) and type = ${type} and not is_deleted`.execute(
+    db,
+  )
+}

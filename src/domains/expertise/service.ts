@@ -10,6 +10,7 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
+import { publishPhotos } from './photos/service.ts'
 import { findingsCost, lacksOf } from './rules.ts'
 import { type ExpertiseAction, editedSheets, expertiseActions, expertiseWorkflow, openSheets, valuedSheets } from './status.ts'
 import { costFactor, type ExpertiseMove, missing, moveExpertise } from './steps/service.ts'
@@ -184,6 +185,8 @@ export async function saveRepair(
     if (part?.action !== 'Repair' && part?.action !== 'Replacement') throw fieldError('isFixed', 'invalid')
     await store.updateFix(trx, partId, given.isFixed ? { ...given, comment: given.comment || null } : null, actor.id)
     await store.updateSheet(trx, sheetId, {}, actor.id, now)
+    // a sheet that is public shows the repair with its photos
+    if (sheet.type === 'Certification' && sheet.status === 'Accepted') await publishPhotos(trx, [partId])
   })
   return partOf(deps, partId)
 }

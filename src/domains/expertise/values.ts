@@ -18,6 +18,7 @@ export const checkCategories = [
   'Interior',
   'RoadAndPapers',
 ] as const
+export type CheckCategory = (typeof checkCategories)[number]
 
 /** What a family is made of. */
 export const checkSections = [

@@ -1,5 +1,5 @@
-import { yearsBetween } from '#domains/bookings/effects/rules.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
+import { yearsBetween } from '#domains/vehicles/rules.ts'
 import { localTime } from '#shared/working-time.ts'
 
 /** Requests that a visitor may send within the time in which attempts are counted. */

@@ -129,3 +129,35 @@ export function releaseText(
 export function missingFields(car: Record<(typeof mandatoryFields)[number], string | number | null>): string[] {
   return mandatoryFields.filter((field) => car[field] === null || car[field] === '')
 }
+
+/** Whole years from one day to another. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+/** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */
+interface WarrantyStep {
+  maxAge: number
+  maxMileage: number
+  months: number
+}
+
+/** What the house gives as a warranty, in months. */
+export interface WarrantySettings {
+  min: number
+  max: number
+  steps: readonly WarrantyStep[]
+}
+
+/** Months of warranty of a certified car, by age and mileage between the two limits of the house. `today`: YYYY-MM-DD. */
+export function certifiedMonths(
+  { releaseDate, mileage }: { releaseDate: string | null; mileage: number | null },
+  { min, max, steps }: WarrantySettings,
+  today: string,
+): number {
+  const age = releaseDate === null ? Number.POSITIVE_INFINITY : yearsBetween(releaseDate, today)
+  const driven = mileage ?? Number.POSITIVE_INFINITY
+  const months = steps.find(({ maxAge, maxMileage }) => age <= maxAge && driven <= maxMileage)?.months ?? min
+  return Math.max(min, Math.min(max, months))
+}

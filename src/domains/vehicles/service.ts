@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
+import { findSettings } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { missingFields, pageState, plateCode } from './rules.ts'
+import { localTime } from '#shared/working-time.ts'
+import { certifiedMonths, missingFields, pageState, plateCode, type WarrantySettings } from './rules.ts'
 import { type VehicleAction, vehicleWorkflow } from './status.ts'
 import {
   findDetail,
@@ -13,10 +15,12 @@ import {
   findPieces,
   findPublishingFacts,
   findSimilar,
+  findWarrantyFacts,
   type PageFacts,
   type PageRow,
   type PublishingFacts,
   type SharedPieces,
+  updateCertified,
   updateFormerPrices,
   updatePublished,
 } from './store.ts'
@@ -161,4 +165,25 @@ export function missingOf(guard: string, facts: PublishingFacts): string[] {
 async function checkGuard(trx: Transaction<Database>, name: string, id: number): Promise<void> {
   const fields = missingOf(name, await findPublishingFacts(trx, id))
   if (fields.length > 0) throw fieldErrors(fields.map((field) => ({ field, reason: 'required' })))
+}
+
+/** What the house gives as a warranty (settings `warranty.*`). */
+export async function warrantySettings(trx: Transaction<Database>): Promise<WarrantySettings> {
+  const settings = await findSettings(trx, 'warranty.')
+  const number = (key: string, fallback: number) => Number(settings.get(`warranty.${key}`) ?? fallback)
+  return { min: number('minMonths', 3), max: number('maxMonths', 6), steps: JSON.parse(settings.get('warranty.steps') ?? '[]') }
+}
+
+/** A car passed its inspection: it is certified, its sheet is public, and its page promises a warranty by age and mileage. */
+export async function certifyVehicle(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Database>,
+  id: number,
+  mileage: number | null,
+): Promise<void> {
+  const facts = await findWarrantyFacts(trx, id)
+  if (!facts) throw new AppError('VehicleNotFound', { ids: String(id) })
+  const driven = Math.max(mileage ?? 0, facts.mileage ?? 0)
+  const months = certifiedMonths({ ...facts, mileage: driven }, await warrantySettings(trx), localTime(deps.clock.now()).day)
+  await updateCertified(trx, id, { mileage: driven, months })
 }

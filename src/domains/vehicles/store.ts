@@ -280,3 +280,24 @@ export async function updateFormerPrices(db: Kysely<Database>, ids: readonly num
 export async function updatePublished(db: Kysely<Database>, id: number, at: Date): Promise<void> {
   await sql`update vehicles set published_at = ${at} where id = ${id}`.execute(db)
 }
+
+/** What the warranty of a car depends on; null for none. */
+export async function findWarrantyFacts(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ releaseDate: string | null; mileage: number | null } | null> {
+  const { rows } = await sql<{ releaseDate: string | null; mileage: number | null }>`
+    select release_date::text as "releaseDate", mileage from vehicles where id = ${id} and not is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Notes that a car is certified, with what was read on its meter and the months of its warranty. */
+export async function updateCertified(
+  db: Kysely<Database>,
+  id: number,
+  { mileage, months }: { mileage: number; months: number },
+): Promise<void> {
+  await sql`
+    update vehicles set is_certified = true, is_controlled = true, has_public_expertise_sheet = true, warranty_in_months = ${months},
+      mileage = ${mileage} where id = ${id}`.execute(db)
+}

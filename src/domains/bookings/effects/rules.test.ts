@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  carriedOver,
-  creditNumber,
-  invoiceNumber,
-  receipts,
-  receiptsLeft,
-  settled,
-  type WarrantyFacts,
-  warrantyMonths,
-  yearsBetween,
-} from './rules.ts'
+import { yearsBetween } from '#domains/vehicles/rules.ts'
+import { carriedOver, creditNumber, invoiceNumber, receipts, receiptsLeft, settled, type WarrantyFacts, warrantyMonths } from './rules.ts'
 
 const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 }
 

@@ -1,3 +1,4 @@
+import { certifiedMonths, type WarrantySettings } from '#domains/vehicles/rules.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { LedgerEntry } from '../contract.ts'
 
@@ -100,13 +101,6 @@ export function carriedOver(settled: number, price: number): { carried: number; 
   return { carried, toPay: price - carried, toReturn: settled - carried }
 }
 
-/** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */
-export interface WarrantyStep {
-  maxAge: number
-  maxMileage: number
-  months: number
-}
-
 /** What the warranty of a car depends on. */
 export interface WarrantyFacts {
   isCertified: boolean
@@ -123,23 +117,11 @@ export interface WarrantyFacts {
  * Months of warranty: of the pack; else of a certified car what its page promised, or by age and mileage between the two limits of the
  * house; else none.
  */
-export function warrantyMonths(
-  facts: WarrantyFacts,
-  settings: { min: number; max: number; steps: readonly WarrantyStep[] },
-  now: Date,
-): number {
-  const { min, max, steps } = settings
-  const age = facts.releaseDate === null ? Number.POSITIVE_INFINITY : yearsBetween(facts.releaseDate, localTime(now).day)
-  const mileage = facts.mileage ?? Number.POSITIVE_INFINITY
-  const byAge = steps.find(({ maxAge, maxMileage }) => age <= maxAge && mileage <= maxMileage)?.months ?? min
+export function warrantyMonths(facts: WarrantyFacts, settings: WarrantySettings, now: Date): number {
+  const { min, max } = settings
+  const byAge = certifiedMonths(facts, settings, localTime(now).day)
   const certified = facts.isCertified ? Math.max(min, Math.min(max, facts.promised ?? byAge)) : 0
   return Math.max(facts.pack ?? 0, certified)
-}
-
-/** Whole years from one day to another. */
-export function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
-  return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
 /** `FV-2026-000123`, with the letters that the house has set. */

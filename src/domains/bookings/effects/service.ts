@@ -5,9 +5,9 @@ import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
 import type { returnReasons } from '#domains/payments/contract.ts'
 import { refundPayment } from '#domains/payments/service.ts'
-import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { findSetting } from '#domains/reference/store.ts'
 import { updateMileage } from '#domains/vehicles/entries/store.ts'
-import { moveVehicle } from '#domains/vehicles/service.ts'
+import { moveVehicle, warrantySettings } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -36,7 +36,7 @@ import {
   wasOffSale,
 } from '../store.ts'
 import { bookingTerms, exchangeTerms } from '../terms/service.ts'
-import { invoiceNumber, receiptsLeft, settled, type WarrantyStep, warrantyMonths } from './rules.ts'
+import { invoiceNumber, receiptsLeft, settled, warrantyMonths } from './rules.ts'
 import {
   findStepFacts,
   insertCounted,
@@ -288,12 +288,9 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
 
 /** The last day of the warranty that begins now; null for a car that has none. */
 async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<string | null> {
-  const settings = await findSettings(trx, 'warranty.')
-  const number = (key: string, fallback: number) => Number(settings.get(`warranty.${key}`) ?? fallback)
-  const steps: WarrantyStep[] = JSON.parse(settings.get('warranty.steps') ?? '[]')
   const months = warrantyMonths(
     { ...facts, mileage: facts.deliveryMileage ?? facts.mileage, pack: facts.packMonths },
-    { min: number('minMonths', 3), max: number('maxMonths', 6), steps },
+    await warrantySettings(trx),
     now,
   )
   return months === 0 ? null : monthsAfter(now, months)

@@ -1,6 +1,9 @@
+import type { Transaction } from 'kysely'
 import type { DocumentOwner } from '#domains/documents/service.ts'
+import { updatePublic } from '#domains/documents/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
@@ -14,6 +17,11 @@ const toldToSeller: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted
 /** Once the quotation is agreed a sheet gets no further photos of what was found. */
 const agreed: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted', 'Rejected']
 const unfixed: readonly ExpertiseStatus[] = ['Draft', 'Rejected']
+
+/** Visitors may see the photos of these points, and of their repairs. */
+export function publishPhotos(trx: Transaction<Database>, parts: readonly number[]): Promise<void> {
+  return updatePublic(trx, ['CheckPart', 'CheckPartRepair'], parts, 'VehicleCheckPartImage')
+}
 
 async function mayRead(deps: Deps, actor: Actor, partId: number): Promise<boolean> {
   const found = await findPhotoOwner(deps.db, partId)

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import { findSetting } from '#domains/reference/store.ts'
+import { certifyVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { publishPhotos } from '../photos/service.ts'
 import { lacksOf } from '../rules.ts'
 import { type ExpertiseAction, type ExpertiseEffect, type ExpertiseGuard, type ExpertiseStatus, expertiseWorkflow } from '../status.ts'
 import { closeParts, type ExpertiseFacts, findPartFacts, lockExpertise, markParts, type PartRow, updateSheet } from '../store.ts'
@@ -113,6 +115,12 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
       await updateSheet(trx, sheet.id, { closed: now }, actor.id, now)
       return
     case 'certify':
+      if (sheet.type !== 'Certification') return
+      await certifyVehicle(deps, trx, sheet.vehicleId, sheet.mileage)
+      await publishPhotos(
+        trx,
+        (await findPartFacts(trx, sheet.id)).map(({ id }) => id),
+      )
       return
   }
 }

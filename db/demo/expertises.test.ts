@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { expertiseStatuses } from '#domains/expertise/status.ts'
+import { testApi } from '#testing/database.ts'
+import { insertDemoExpertises } from './expertises.ts'
+
+test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', async () => {
+  const api = await testApi()
+  try {
+    const insert = (certified: boolean, count: number) =>
+      api.deps.pool.query(
+        `insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, storage_area_id, last_status, is_certified, published_at)
+         select $1 || n, brand_id, id, 150000, '2018-05-01', 110000, 1, $2, $3, now() from models, generate_series(1, $4) n where name = 'Duster'`,
+        [certified ? 'C-' : 'A-', certified ? 'Published' : 'Active', certified, count],
+      )
+    await insert(true, 12)
+    await insert(false, 20)
+    const made = await api.deps.db.transaction().execute((trx) => insertDemoExpertises(api.deps, trx, api.deps.clock.now()))
+    expect(made).toBe(12 + 14)
+    const headers = await api.headers('the-manager', ['manager'])
+    const list = (await api.app.inject({ url: '/api/staff/expertises?view=all&size=100', headers })).json()
+    expect(new Set(list.results.map(({ status }: { status: string }) => status))).toEqual(new Set(expertiseStatuses))
+    let findings = 0
+    for (const { id, status, vehicle } of list.results) {
+      const sheet = (await api.app.inject({ url: `/api/staff/expertises/${id}`, headers })).json()
+      // what the quotation says is what the findings cost
+      expect(sheet.quotation).toBe(sheet.startValue - sheet.findingsCost + sheet.extras)
+      if (status === 'Draft') expect(sheet.missing).toHaveLength(110)
+      else if (status !== 'PendingEdits') expect([sheet.reference, sheet.missing]).toEqual([sheet.reference, []])
+      findings += sheet.missing.length === 0 ? sheet.findingsCost : 0
+      if (status !== 'Accepted') continue
+      const open = await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise` })
+      expect(open.statusCode).toBe(200)
+      expect(open.json().counts.points).toBe(110)
+    }
+    expect(findings).toBeGreaterThan(0)
+  } finally {
+    await api.close()
+  }
+})

@@ -1,0 +1,380 @@
+import { sql, type Transaction } from 'kysely'
+import sharp from 'sharp'
+import { type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { insertDocuments } from '#domains/documents/store.ts'
+import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#domains/expertise/status.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { wayTo } from '#shared/workflow.ts'
+import { createRandom, type Random } from './random.ts'
+
+type Trx = Transaction<Database>
+
+const day = 86_400_000
+
+/** What somebody might find: the point, what is to be done, its cost, what is said of it; how likely by kilometres and years. */
+interface Sort {
+  code: string
+  action: 'Repair' | 'Replacement'
+  isPainted?: true
+  cost: number
+  quantity?: number
+  comment: string
+  picture: keyof typeof pictures
+  chance: (mileage: number, age: number) => number
+  place?: [view: 'Top' | 'Left' | 'Right' | 'Front' | 'Back' | 'Inside', x: number, y: number]
+  measured?: number
+}
+const worn = (from: number, to: number) => (mileage: number) => Math.max(0, Math.min(0.6, ((mileage - from) / (to - from)) * 0.6))
+const aged = (share: number) => (_mileage: number, age: number) => Math.min(0.5, share * age)
+
+const sorts: readonly Sort[] = [
+  {
+    ...{
+      code: 'front-bumper',
+      action: 'Repair',
+      isPainted: true,
+      cost: 900,
+      picture: 'scratch',
+      chance: aged(0.06),
+      place: ['Front', 30, 70],
+    },
+    comment: 'Rayure de 6 cm à l’angle gauche, sans atteindre le plastique.',
+  },
+  {
+    ...{
+      code: 'rear-bumper',
+      action: 'Repair',
+      isPainted: true,
+      cost: 950,
+      picture: 'scratch',
+      chance: aged(0.05),
+      place: ['Back', 64, 72],
+    },
+    comment: 'Frottement de parking, peinture marquée sur 10 cm.',
+  },
+  {
+    ...{
+      code: 'hood',
+      action: 'Repair',
+      isPainted: true,
+      cost: 1200,
+      picture: 'chips',
+      chance: worn(40_000, 160_000),
+      place: ['Top', 50, 14],
+    },
+    comment: 'Impacts de gravillons sur le bord avant.',
+  },
+  {
+    ...{ code: 'rear-left-door', action: 'Repair', cost: 950, picture: 'dent', chance: aged(0.03), place: ['Left', 62, 55] },
+    comment: 'Petite bosse de portière, sans éclat de peinture.',
+  },
+  {
+    ...{
+      code: 'front-right-wing',
+      action: 'Repair',
+      isPainted: true,
+      cost: 1000,
+      picture: 'scratch',
+      chance: aged(0.025),
+      place: ['Right', 20, 50],
+    },
+    comment: 'Rayure fine au-dessus du passage de roue.',
+  },
+  {
+    ...{ code: 'rims', action: 'Repair', cost: 720, picture: 'scratch', chance: aged(0.04), place: ['Right', 80, 84] },
+    comment: 'Jante arrière droite frottée contre un trottoir.',
+  },
+  {
+    ...{ code: 'front-tyres', action: 'Replacement', cost: 900, quantity: 2, picture: 'tyre', chance: worn(25_000, 90_000), measured: 2.4 },
+    comment: '2,4 mm sur la bande centrale, usure régulière.',
+  },
+  {
+    ...{ code: 'rear-tyres', action: 'Replacement', cost: 850, quantity: 2, picture: 'tyre', chance: worn(40_000, 140_000), measured: 2.8 },
+    comment: '2,8 mm, à prévoir dans l’année.',
+  },
+  {
+    ...{ code: 'front-pads', action: 'Replacement', cost: 600, picture: 'disc', chance: worn(35_000, 120_000), measured: 3.1 },
+    comment: '3,1 mm restants, remplacement conseillé.',
+  },
+  {
+    ...{
+      code: 'front-discs',
+      action: 'Replacement',
+      cost: 700,
+      quantity: 2,
+      picture: 'disc',
+      chance: worn(80_000, 200_000),
+      measured: 20.4,
+    },
+    comment: 'Bord marqué, 20,4 mm.',
+  },
+  {
+    ...{ code: 'battery', action: 'Replacement', cost: 1100, picture: 'part', chance: aged(0.05), measured: 12.1 },
+    comment: 'Tension de repos 12,1 V, démarrage encore correct.',
+  },
+  {
+    ...{ code: 'timing-belt', action: 'Replacement', cost: 3600, picture: 'part', chance: worn(90_000, 180_000) },
+    comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
+  },
+  {
+    ...{ code: 'ball-joints', action: 'Replacement', cost: 450, picture: 'part', chance: worn(70_000, 180_000) },
+    comment: 'Léger jeu de la rotule avant gauche.',
+  },
+  {
+    ...{
+      code: 'front-shocks',
+      action: 'Replacement',
+      cost: 1100,
+      quantity: 2,
+      picture: 'part',
+      chance: worn(90_000, 220_000),
+      measured: 52,
+    },
+    comment: 'Efficacité mesurée à 52 %.',
+  },
+  {
+    ...{ code: 'air-conditioning', action: 'Repair', cost: 700, picture: 'part', chance: aged(0.035), measured: 11 },
+    comment: 'Recharge de gaz à faire, 11 °C en sortie.',
+  },
+  {
+    ...{ code: 'seats', action: 'Repair', cost: 400, picture: 'seat', chance: worn(60_000, 200_000), place: ['Inside', 32, 48] },
+    comment: 'Bord du dossier conducteur lustré, tissu non percé.',
+  },
+  {
+    ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'part', chance: aged(0.04) },
+    comment: 'Balais secs, traces sur le pare-brise.',
+  },
+  {
+    ...{ code: 'windscreen', action: 'Repair', cost: 400, picture: 'chips', chance: worn(50_000, 220_000), place: ['Top', 42, 26] },
+    comment: 'Impact réparable en bas à droite.',
+  },
+]
+
+/** What is measured where nothing was found, and about how much of it. */
+const measures: readonly [code: string, least: number, most: number][] = [
+  ['paint', 92, 128],
+  ['front-tyres', 4.1, 6.9],
+  ['rear-tyres', 4.4, 7.1],
+  ['front-discs', 22, 24.4],
+  ['front-pads', 6, 10],
+  ['rear-pads', 5, 8],
+  ['brake-fluid', 205, 238],
+  ['battery', 12.5, 12.8],
+  ['alternator', 14, 14.5],
+  ['front-shocks', 68, 86],
+  ['rear-shocks', 66, 84],
+  ['road-braking', 8.6, 9.8],
+]
+
+const frame = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><defs><linearGradient id="p" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8d9aa6"/><stop offset="1" stop-color="#5d6a76"/></linearGradient></defs>${content}</svg>`
+const panel =
+  '<rect width="960" height="640" fill="url(#p)"/><path d="M0 430Q480 360 960 430" stroke="#4b5762" stroke-width="5" fill="none"/>'
+/** Drawn, not photographed: every page says so of a picture that is `isGenerated`. */
+const pictures = {
+  scratch: frame(
+    `${panel}<path d="M250 250q170 46 420 20" stroke="#e9edf0" stroke-width="5" fill="none"/><path d="M290 275q150 34 330 18" stroke="#cfd6dc" stroke-width="3" fill="none"/>`,
+  ),
+  chips: frame(
+    panel +
+      Array.from(
+        { length: 14 },
+        (_, i) => `<circle cx="${180 + ((i * 157) % 620)}" cy="${140 + ((i * 89) % 330)}" r="${4 + (i % 4) * 2}" fill="#eef1f3"/>`,
+      ).join(''),
+  ),
+  dent: frame(
+    `${panel}<ellipse cx="480" cy="260" rx="150" ry="86" fill="#52606c"/><ellipse cx="500" cy="276" rx="120" ry="62" fill="#768390"/><ellipse cx="516" cy="286" rx="60" ry="26" fill="#98a4af"/>`,
+  ),
+  tyre: frame(
+    `<rect width="960" height="640" fill="#d8d2c6"/><rect x="230" y="0" width="500" height="640" fill="#2b2b2b"/>${[300, 400, 500, 600].map((x) => `<rect x="${x}" y="0" width="16" height="640" fill="#1a1a1a"/>`).join('')}${Array.from({ length: 12 }, (_, i) => `<path d="M230 ${i * 56}l70 22M730 ${i * 56}l-70 22" stroke="#161616" stroke-width="9"/>`).join('')}`,
+  ),
+  disc: frame(
+    '<rect width="960" height="640" fill="#3b3f44"/><circle cx="480" cy="320" r="270" fill="#b9bec3"/><circle cx="480" cy="320" r="268" fill="none" stroke="#8b9197" stroke-width="14"/><circle cx="480" cy="320" r="200" fill="none" stroke="#9fa5ab" stroke-width="6"/><circle cx="480" cy="320" r="112" fill="#6a7076"/><rect x="640" y="190" width="150" height="240" rx="26" fill="#23262a"/>',
+  ),
+  seat: frame(
+    '<rect width="960" height="640" fill="#cfc7ba"/><path d="M240 80q240-60 480 0l30 480q-270 60-540 0z" fill="#4a4e55"/><path d="M262 120q18 200 8 400" stroke="#a7abb1" stroke-width="18" fill="none" opacity=".75"/><path d="M480 70v500" stroke="#3a3e44" stroke-width="5"/>',
+  ),
+  part: frame(
+    '<rect width="960" height="640" fill="#c9c2b4"/><rect x="250" y="200" width="460" height="250" rx="22" fill="#3c4147"/><rect x="300" y="160" width="80" height="50" rx="8" fill="#7b8289"/><rect x="580" y="160" width="80" height="50" rx="8" fill="#7b8289"/><path d="M300 290h360M300 340h260M300 390h310" stroke="#8a9097" stroke-width="12"/>',
+  ),
+}
+
+interface Car {
+  id: number
+  area: number | null
+  price: number | null
+  mileage: number
+  age: number
+  isCertified: boolean
+}
+
+/** A sheet as it is written. */
+interface Sheet {
+  car: Car
+  status: ExpertiseStatus
+  at: Date
+  findings: Sort[]
+  random: Random
+}
+
+function foundIn(random: Random, { mileage, age }: Car): Sort[] {
+  return sorts.filter(({ chance }) => random.chance(chance(mileage, age))).slice(0, 7)
+}
+
+/** Where nobody photographed anything: when the sheet begins, by the state it has come to. */
+const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
+  new Date(at.getTime() + step * 5 * 3_600_000 - way.length * 3_600_000)
+
+/**
+ * A full sheet for every certified car of the stock, its findings by age and mileage, most of them repaired before the sale; and cars in
+ * stock whose sheets stand in every state. Gives how many sheets.
+ */
+export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx, now: Date): Promise<number> {
+  const { rows: cars } = await sql<Car>`
+    select v.id, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
+      greatest(0, extract(year from ${now}::timestamptz)::int - coalesce(extract(year from v.release_date)::int, 2020)) as age, v.is_certified as "isCertified"
+    from vehicles v
+    where not v.is_deleted and v.operation_type = 'Standard' and (v.is_certified or (v.last_status = 'Active' and not v.is_new and not v.is_archived))
+    order by v.id`.execute(trx)
+  const others = cars.filter(({ isCertified }) => !isCertified).slice(0, 2 * (expertiseStatuses.length - 1))
+  const unfinished = expertiseStatuses.filter((status) => status !== 'Accepted')
+  const sheets = [
+    ...cars.filter(({ isCertified }) => isCertified).map((car) => ({ car, status: 'Accepted' as ExpertiseStatus })),
+    ...others.map((car, i) => ({ car, status: unfinished[i % unfinished.length] ?? 'Draft' })),
+  ].map(({ car, status }, i): Sheet => {
+    const random = createRandom(`expertise ${i}`)
+    const at = new Date(now.getTime() - random.whole(status === 'Accepted' ? 5 : 1, status === 'Accepted' ? 60 : 4) * day)
+    return { car, status, at, random, findings: foundIn(random, car) }
+  })
+  const ids = await insertSheets(trx, sheets, now)
+  await insertPoints(trx, sheets, ids)
+  await insertPhotos(deps, trx, sheets, ids)
+  await sql`
+    update vehicles v set has_public_expertise_sheet = v.is_certified, is_controlled = v.is_controlled or v.is_certified
+    where v.has_public_expertise_sheet <> v.is_certified or (v.is_certified and not v.is_controlled)`.execute(trx)
+  return sheets.length
+}
+
+async function insertSheets(trx: Trx, sheets: readonly Sheet[], now: Date): Promise<number[]> {
+  const year = String(now.getUTCFullYear())
+  const rows = sheets.map(({ car, status, at, findings }, i) => {
+    const way = [expertiseWorkflow.initial as ExpertiseStatus, ...wayTo<ExpertiseStatus>(expertiseWorkflow, status)]
+    const cost = findings.reduce((sum, { cost, quantity = 1 }) => sum + cost * quantity, 0)
+    const isDone = way.includes('Submitted')
+    return {
+      i,
+      vehicle: car.id,
+      area: car.area,
+      mileage: status === 'Draft' ? null : car.mileage,
+      start: car.price,
+      quotation: car.price === null ? null : car.price - (status === 'Draft' ? 0 : cost),
+      status,
+      started: status === 'Draft' ? null : at,
+      submitted: isDone ? new Date(at.getTime() + 6_600_000) : null,
+      closed: status === 'Accepted' || status === 'Rejected' ? reaching(way, new Date(at.getTime() + 2 * day), way.length) : null,
+      created: new Date(at.getTime() - day),
+      steps: way.map((type, step) => ({
+        type,
+        created: step === 0 ? new Date(at.getTime() - day) : new Date(at.getTime() + step * 6_600_000),
+      })),
+    }
+  })
+  const { rows: made } = await sql<{ id: number; i: number }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(i int, vehicle int, area int, mileage int, start int, quotation int,
+        status text, started timestamptz, submitted timestamptz, closed timestamptz, created timestamptz, steps jsonb)
+    ), made as (
+      insert into technical_expertises (reference, type, vehicle_id, storage_area_id, check_list_version, mileage, start_value, quotation, last_status,
+        expert, started, submitted, closed, created, last_modified, created_by)
+      select ${`RE-${year}-`}::text || lpad(nextval('expertise_references')::text, 6, '0'), 'Certification', vehicle, area, (select max(version) from check_lists),
+        mileage, start, quotation, status,
+        case when started is not null then (select min(s.subject) from staff_members s where 'expert' = any(s.roles)) end,
+        started, submitted, closed, created, coalesce(closed, submitted, started, created), 'demo'
+      from given order by i returning id, vehicle_id
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type, comment, price, created)
+      select made.id, s.type, case s.type when 'PendingEdits' then 'Merci de remesurer la peinture du capot.'
+          when 'QuotationRejected' then 'Les pneus arrière manquent.' when 'Rejected' then 'La voiture a été vendue à un marchand.' end,
+        case when s.type like 'Quotation%' then given.quotation end, s.created
+      from made join given on given.vehicle = made.vehicle_id, jsonb_to_recordset(given.steps) as s(type text, created timestamptz)
+      order by made.id, s.created
+    )
+    select made.id, given.i from made join given on given.vehicle = made.vehicle_id`.execute(trx)
+  return made.sort((a, b) => a.i - b.i).map(({ id }) => id)
+}
+
+async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
+  const points = sheets.flatMap(({ car, findings, status, at, random }, i) => {
+    if (status === 'Draft') return []
+    const found = new Set(findings.map(({ code }) => code))
+    const day = new Date(at.getTime() + 86_400_000).toISOString().slice(0, 10)
+    const measured = measures
+      .filter(([code]) => !found.has(code))
+      .map(([code, least, most]) => ({
+        sheet: ids[i],
+        code,
+        action: 'None',
+        measured: Math.round((least + random.next() * (most - least)) * 10) / 10,
+      }))
+    const missing = random.chance(0.9) ? [{ sheet: ids[i], code: 'differential', action: 'NotAvailable' }] : []
+    return [
+      ...measured,
+      ...missing,
+      ...findings.map(({ picture: _picture, chance: _chance, place, quantity = 1, isPainted = false, ...finding }) => {
+        // what is for the safety or the looks of the car is done before it is sold; the rest is told
+        const fixed =
+          status === 'Accepted' && car.isCertified && (finding.action === 'Replacement' || finding.cost > 800) && random.chance(0.75)
+        return {
+          ...{ sheet: ids[i], ...finding, quantity, isPainted, view: place?.[0], x: place?.[1], y: place?.[2] },
+          ...(fixed && { fixedCost: Math.round((finding.cost * quantity * (0.85 + random.next() * 0.2)) / 10) * 10, fixedOn: day }),
+        }
+      }),
+    ]
+  })
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as r(sheet int, code text, action text, "isPainted" boolean, cost int, quantity smallint,
+        comment text, measured numeric, view text, x real, y real, "fixedCost" int, "fixedOn" date)
+    )
+    insert into check_part_quotations (expertise_id, check_part_id, action, is_painted, cost, quantity, comment, measured, place_view, place_x, place_y,
+      answered, answered_by, revision, is_fixed, fixed_cost, fixed_on)
+    select t.id, c.id, case when t.last_status <> 'Draft' then coalesce(g.action, 'None') end, coalesce(g."isPainted", false), g.cost, g.quantity, g.comment,
+      g.measured, g.view, g.x, g.y, t.started, case when t.started is not null then t.expert end, case when t.started is null then 0 else 1 end,
+      g."fixedOn" is not null, g."fixedCost", g."fixedOn"
+    from technical_expertises t join check_parts c on c.version = t.check_list_version
+    left join given g on g.sheet = t.id and g.code = c.code
+    where t.id = any(${[...ids]}::int[]) order by t.id, c.position`.execute(trx)
+  // the hood of a sheet that came back is to be looked at again
+  await sql`
+    update check_part_quotations q set status = 'PendingEdit', is_reopened = true, edit_comment = 'Mesurez l’épaisseur de la peinture.'
+    from technical_expertises t, check_parts c
+    where t.id = q.expertise_id and c.id = q.check_part_id and c.code = 'hood' and t.last_status = 'PendingEdits' and t.id = any(${[...ids]}::int[])`.execute(
+    trx,
+  )
+}
+
+/** A picture for each finding; visitors see those of the cars that are certified. */
+async function insertPhotos({ storage }: Pick<Deps, 'storage'>, trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
+  const files = new Map<string, PreparedFile>()
+  for (const [name, svg] of Object.entries(pictures))
+    files.set(name, await prepareFile(storage, await sharp(Buffer.from(svg)).png().toBuffer()))
+  const { rows } = await sql<{ id: number; sheet: number; code: string }>`
+    select q.id, q.expertise_id as sheet, c.code from check_part_quotations q join check_parts c on c.id = q.check_part_id
+    where q.expertise_id = any(${[...ids]}::int[]) and q.action in ('Repair', 'Replacement')`.execute(trx)
+  const partOf = new Map(rows.map(({ id, sheet, code }) => [`${sheet} ${code}`, id]))
+  const documents = sheets.flatMap(({ findings, status }, i) =>
+    findings.flatMap(({ code, picture }) => {
+      const [ownerId, file] = [partOf.get(`${ids[i]} ${code}`), files.get(picture)]
+      if (ownerId === undefined || !file) return []
+      return [
+        {
+          ...file,
+          ...({ ownerType: 'CheckPart', ownerId, type: 'VehicleCheckPartImage', spec: 'None', fileName: `${picture}.webp` } as const),
+          ...({ status: status === 'Accepted' ? 'Published' : 'Preview', imagesOrder: 0, isGenerated: true, createdBy: 'demo' } as const),
+        },
+      ]
+    }),
+  )
+  for (let from = 0; from < documents.length; from += 2_000) await insertDocuments(trx, documents.slice(from, from + 2_000))
+}
