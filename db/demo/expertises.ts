@@ -200,6 +200,14 @@ const pictures = {
   ),
 }
 
+/** The pictures of findings, ready to become documents. */
+export async function illustrations(storage: Deps['storage']): Promise<Map<string, PreparedFile>> {
+  const files = new Map<string, PreparedFile>()
+  for (const [name, svg] of Object.entries(pictures))
+    files.set(name, await prepareFile(storage, await sharp(Buffer.from(svg)).png().toBuffer()))
+  return files
+}
+
 interface Car {
   id: number
   area: number | null
@@ -222,7 +230,7 @@ function foundIn(random: Random, { mileage, age }: Car): Sort[] {
   return sorts.filter(({ chance }) => random.chance(chance(mileage, age))).slice(0, 7)
 }
 
-/** Where nobody photographed anything: when the sheet begins, by the state it has come to. */
+/** When a sheet took that step. */
 const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
   new Date(at.getTime() + step * 5 * 3_600_000 - way.length * 3_600_000)
 
@@ -356,9 +364,7 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
 
 /** A picture for each finding; visitors see those of the cars that are certified. */
 async function insertPhotos({ storage }: Pick<Deps, 'storage'>, trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
-  const files = new Map<string, PreparedFile>()
-  for (const [name, svg] of Object.entries(pictures))
-    files.set(name, await prepareFile(storage, await sharp(Buffer.from(svg)).png().toBuffer()))
+  const files = await illustrations(storage)
   const { rows } = await sql<{ id: number; sheet: number; code: string }>`
     select q.id, q.expertise_id as sheet, c.code from check_part_quotations q join check_parts c on c.id = q.check_part_id
     where q.expertise_id = any(${[...ids]}::int[]) and q.action in ('Repair', 'Replacement')`.execute(trx)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#testing/database.ts'
 import { insertDemoAppointments } from './appointments.ts'
+import { insertPurchaseSheets } from './purchase-sheets.ts'
 import { insertDemoPurchases } from './purchases.ts'
 
 test('the demo house has requests in every state, late ones among them, and each can be opened', async () => {
@@ -9,7 +10,9 @@ test('the demo house has requests in every state, late ones among them, and each
     const made = await api.deps.db.transaction().execute((trx) => insertDemoPurchases(api.deps, trx, api.deps.clock.now()))
     expect(made).toBe(31)
     expect(await api.deps.db.transaction().execute((trx) => insertDemoAppointments(api.deps, trx))).toBeGreaterThan(12)
+    await api.deps.db.transaction().execute((trx) => insertPurchaseSheets(api.deps, trx))
     const headers = await api.headers('the-manager', ['manager'])
+    const states: string[] = []
     const list = async (view: string) => (await api.app.inject({ url: `/api/staff/purchases?view=${view}&size=100`, headers })).json()
     const [all, closed] = [await list('all'), await list('closed')]
     expect(new Set([...all.results, ...closed.results].map(({ status }: { status: string }) => status)).size).toBe(19)
@@ -17,10 +20,23 @@ test('the demo house has requests in every state, late ones among them, and each
     for (const { id } of [...all.results, ...closed.results]) {
       const record = await api.app.inject({ url: `/api/staff/purchases/${id}`, headers })
       expect(record.statusCode, record.body).toBe(200)
+      // a request that was accepted has its sheet, whose findings are what the offer names
+      const { technicalExpertises, draftOffer, statuses } = record.json()
+      const isSeen = statuses.some(({ type }: { type: string }) => type === 'Accepted')
+      expect(technicalExpertises).toHaveLength(isSeen ? 1 : 0)
+      if (isSeen) {
+        const sheet = (await api.app.inject({ url: `/api/staff/expertises/${technicalExpertises[0].id}`, headers })).json()
+        states.push(sheet.lastStatus)
+        expect(sheet.quotation).toBe(sheet.startValue - sheet.findingsCost + sheet.extras)
+        if (draftOffer) expect([sheet.startValue, sheet.quotation]).toEqual([draftOffer.startValue, draftOffer.amount])
+      }
       // what the house offers explains itself
       for (const { amount, startValue, reasons } of record.json().offers)
         expect(reasons.reduce((sum: number, reason: { amount: number }) => sum + reason.amount, startValue)).toBe(amount)
     }
+    expect(new Set(states)).toEqual(
+      new Set(['Draft', 'QuotationSubmitted', 'PendingEdits', 'QuotationRejected', 'QuotationAccepted', 'Accepted']),
+    )
   } finally {
     await api.close()
   }

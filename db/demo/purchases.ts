@@ -166,9 +166,10 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
   if (id === undefined) throw new Error('a demo request was not kept')
   if (m.offer !== null) {
     const lowered = m.worth - m.offer
+    const tyre = Math.round(lowered * 0.15)
     const reasons = [
-      { label: 'Deux pneus avant à remplacer', amount: -Math.round(lowered * 0.3) },
-      { label: 'Distribution à refaire', amount: -(lowered - Math.round(lowered * 0.3)) },
+      { label: 'Pneus avant, usure (2)', amount: -2 * tyre },
+      { label: 'Courroie de distribution', amount: 2 * tyre - lowered },
     ]
     await sql`
       insert into purchase_quotations (purchase_id, amount, start_value, reasons, offered, created)

@@ -5023,7 +5023,7 @@ export interface components {
                 title: string;
             };
             vehicleBookingId: number;
-            vehicleBooking: components["schemas"]["RecordName"];
+            vehicleBooking: components["schemas"]["ExpertiseName"];
         };
         /** @enum {string} */
         BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty" | "CreditNote" | "SaleRecoveryVoucher";
@@ -5658,7 +5658,7 @@ export interface components {
             requestOrigin: "FO" | "BO" | "Extern";
             vehicleId: number;
             vehicleSaleId: number;
-            vehicleSale: components["schemas"]["RecordName"];
+            vehicleSale: components["schemas"]["ExpertiseName"];
             warrantyPackId: number | null;
             checkParts: components["schemas"]["BookingCheckPart"][];
             listedPrice: number;
@@ -6002,6 +6002,7 @@ export interface components {
         };
         ExpertiseName: {
             id: number;
+            reference: string;
         };
         ExpertiseVehicle: {
             id: number;
@@ -7201,7 +7202,7 @@ export interface components {
                 created: string;
                 author: string | null;
             }[];
-            twins: components["schemas"]["RecordName"][];
+            twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
                 action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
@@ -7217,7 +7218,7 @@ export interface components {
             /** Format: date-time */
             created: string;
             vehiclePurchaseId: number;
-            vehiclePurchase: components["schemas"]["RecordName"];
+            vehiclePurchase: components["schemas"]["ExpertiseName"];
         };
         QueueRow: {
             id: number;
@@ -7238,7 +7239,7 @@ export interface components {
             };
             customer: components["schemas"]["DeskCustomer"];
             area: components["schemas"]["Area"] | null;
-            sale: components["schemas"]["RecordName"];
+            sale: components["schemas"]["ExpertiseName"];
             assignee: components["schemas"]["Colleague"] | null;
             price: number;
             newPrice: number | null;
@@ -7281,10 +7282,6 @@ export interface components {
                 modelId: number;
                 year: number | null;
             } | null;
-        };
-        RecordName: {
-            id: number;
-            reference: string;
         };
         RecoverBookingRequest: {
             mileage: number;

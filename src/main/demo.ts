@@ -6,6 +6,7 @@ import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
+import { insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
 import { insertDemoPurchases } from '../../db/demo/purchases.ts'
 import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
@@ -32,6 +33,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertSold(trx, deps.clock.now())
         await insertDemoExpertises(deps, trx, deps.clock.now())
         await insertDemoPurchases(deps, trx, deps.clock.now())
+        await insertPurchaseSheets(deps, trx)
         await insertDemoAppointments(deps, trx)
       },
     })

@@ -1,5 +1,6 @@
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
+import { followExpertise } from '#domains/purchases/sheet/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
@@ -14,4 +15,5 @@ export const listeners: Listeners<Deps> = {
   paymentRefused: [followRefusal],
   paymentReturned: [followReturn],
   carReleased: [followRelease],
+  expertiseMoved: [followExpertise],
 }

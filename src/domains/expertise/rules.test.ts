@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { holds } from '#testing/property.ts'
 import { checkListFault, findingsCost, isUnusual, lacksOf, type PartFacts, quotationOf, standsOn, usualCost } from './rules.ts'
 
 const fine: PartFacts = {
@@ -44,19 +45,20 @@ describe('a point', () => {
   })
 })
 
-test('a quotation is the start less the findings plus the extras, whatever was answered', () => {
+test('a quotation is the start less the findings plus the extras, whatever was answered', async () => {
   const part = fc.record({
     action: fc.constantFrom('None', 'NotAvailable', 'Repair', 'Replacement', null),
     cost: fc.option(fc.nat(20_000)),
     quantity: fc.option(fc.integer({ min: 1, max: 9 })),
   })
-  fc.assert(
+  await holds(
     fc.property(fc.array(part, { maxLength: 120 }), fc.nat(900_000), fc.nat(20_000), (parts, start, extras) => {
       let expected = start + extras
       for (const { action, cost, quantity } of parts)
         if (action === 'Repair' || action === 'Replacement') expected -= (cost ?? 0) * (quantity ?? 0)
       return quotationOf(start, findingsCost(parts), extras) === expected
     }),
+    { runs: 100 },
   )
   expect(quotationOf(null, 5, 5)).toBeNull()
 })

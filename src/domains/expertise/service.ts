@@ -82,7 +82,7 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
 }
 
 /** Opens a sheet for a case; the caller's room answers for the case. Gives its id, null when one is open for it already. */
-async function openSheet(
+export async function openSheet(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
   given: Omit<store.NewExpertise, 'year' | 'by'>,

@@ -44,7 +44,12 @@ function matching({ type, area, mine, text }: Omit<ExpertiseFilters, 'view'>, su
     ...(type ? [sql`t.type = ${type}`] : []),
     ...(area === undefined ? [] : [sql`t.storage_area_id = ${area}`]),
     ...(mine ? [sql`t.expert = ${subject}`] : []),
-    ...words.map((word) => sql`concat_ws(' ', t.reference, p.reference, v.reference, v.registration_number, b.name, m.name) ilike ${word}`),
+    ...words.map(
+      (word) => sql`(t.reference ilike ${word} or exists (
+        select from vehicles w join brands wb on wb.id = w.brand_id join models wm on wm.id = w.model_id
+        where w.id = t.vehicle_id and concat_ws(' ', w.reference, w.registration_number, wb.name, wm.name) ilike ${word})
+        or exists (select from vehicle_purchases wp where wp.id = t.purchase_id and wp.reference ilike ${word}))`,
+    ),
   ]
   return sql.join(all, sql` and `)
 }
@@ -58,10 +63,9 @@ export async function findLines(
 ): Promise<{ rows: ExpertiseLine[]; count: number }> {
   const where = sql`t.last_status = any(${[...statusesOf(view)]}::text[]) and ${inSight(within)} and ${matching(filters, subject)}`
   const order = sql.raw(view === 'closed' || view === 'all' ? 't.id desc' : 't.id')
-  const from = filters.text ? sql`technical_expertises t ${joins}` : sql`technical_expertises t`
   const [{ rows }, counted] = await Promise.all([
     sql<ExpertiseLine>`
-      with page as materialized (select t.id from ${from} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
+      with page as materialized (select t.id from technical_expertises t where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
       select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, p.reference as "ownerReference", ${areaJson} as area,
         ${nameOf('t.expert')} as expert, coalesce(k.answered, 0) as answered, coalesce(k.points, 0) as points, coalesce(k.findings, 0) as findings,
         ${appointment} as appointment, t.quotation,
@@ -71,7 +75,7 @@ export async function findLines(
         select count(q.action)::int as answered, count(*)::int as points, count(*) filter (where q.action in ('Repair', 'Replacement'))::int as findings
         from check_part_quotations q where q.expertise_id = t.id) k on true
       order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from ${from} where ${where}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from technical_expertises t where ${where}`.execute(db),
   ])
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
@@ -100,7 +104,8 @@ export interface ExpertiseFacts {
   expert: string | null
 }
 
-const factColumns = sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId",
+/** The columns of `technical_expertises t` that decide. */
+export const factColumns = sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId",
   t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert`)
 
 /** Locks a sheet; null for none. */
@@ -149,7 +154,7 @@ export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null
 
 const partColumns = sql`q.id, q.expertise_id as "technicalExpertiseId", q.check_part_id as "checkPartId", ${checkPartJson} as "checkPart", q.action,
   q.is_painted as "isPainted", q.status, q.edit_comment as "editComment", q.is_reopened as "isReopened", q.former, q.cost, q.quantity, q.comment, q.measured::float8 as measured,
-  case when q.place_view is not null then json_build_object('view', q.place_view, 'x', q.place_x, 'y', q.place_y) end as place,
+  case when q.place_view is not null then json_build_object('view', q.place_view, 'x', coalesce(q.place_x, 0), 'y', coalesce(q.place_y, 0)) end as place,
   q.is_fixed as "isFixed", case when q.is_fixed and q.fixed_on is not null then
     json_build_object('cost', coalesce(q.fixed_cost, 0), 'day', q.fixed_on, 'comment', q.fixed_comment) end as fix,
   ${iso('q.answered')} as answered, ${nameOf('q.answered_by')} as "answeredBy", q.revision,

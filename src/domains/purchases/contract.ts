@@ -90,7 +90,7 @@ export const PurchaseDocument = z.object({
 })
 
 /** What was found of the car, sheet by sheet. */
-export const ExpertiseName = z.object({ id: z.int() })
+export const ExpertiseName = RecordName
 
 /** A car that its owner sells to the house or trades in, as the owner sees the request. Money in whole dirhams. */
 export const Purchase = z.object({

@@ -57,7 +57,7 @@ export const purchaseWorkflow = {
       to: 'Accepted',
       who: ['agent'],
       guard: 'storeIsOpen',
-      effects: ['mail+sms:accepted'],
+      effects: ['openExpertise', 'mail+sms:accepted'],
     },
     { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent'], comment: true, effects: ['mail:rejected'] },
     { from: ['Accepted'], action: 'submitExpertise', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'quotationGiven' },

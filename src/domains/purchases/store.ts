@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
+import { eraseSheets } from '#domains/expertise/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { BankAccountInput, Purchase } from './contract.ts'
 import type { OfferReason, SentPaper } from './rules.ts'
@@ -65,7 +66,8 @@ const columns =
       case when s.type in ('Rejected', 'DocumentsRejected', 'DocumentsConformityRejected') then s.comment end, 'created', ${iso('s.created')},
       'vehiclePurchaseId', p.id, 'vehiclePurchase', json_build_object('id', p.id, 'reference', p.reference)) order by s.id)
     from purchase_statuses s where s.purchase_id = p.id), '[]') as statuses,
-  '[]'::json as "technicalExpertises", '[]'::json as comments,
+  coalesce((select json_agg(json_build_object('id', x.id, 'reference', x.reference) order by x.id)
+    from technical_expertises x where x.purchase_id = p.id and not x.is_deleted), '[]') as "technicalExpertises", '[]'::json as comments,
   coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'language', d.language, 'isGenerated', d.is_generated,
       'created', ${iso('d.created')}) order by d.created, d.id)
     from documents d where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted
@@ -124,6 +126,9 @@ export interface PurchaseFacts {
   status: PurchaseStatus
   customerId: number
   vehicleId: number
+  storageAreaId: number | null
+  estimatedLow: number | null
+  estimatedHigh: number | null
   areaIsOpen: boolean
   quotation: number | null
   quotationUntil: Date | null
@@ -142,6 +147,7 @@ export interface PurchaseFacts {
 export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts | null> {
   const { rows } = await sql<PurchaseFacts>`
     select p.id, p.key, p.reference, p.last_status as status, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
+      p.storage_area_id as "storageAreaId", p.estimated_low as "estimatedLow", p.estimated_high as "estimatedHigh",
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = p.storage_area_id), false) as "areaIsOpen",
       p.quotation, p.quotation_until as "quotationUntil", p.wished_price as "wishedPrice", p.bank_account_id is not null as "hasBankAccount",
       p.request_cancellation_reason_id is not null as "hasReason", p.transfer_reference as "transferReference",
@@ -272,6 +278,13 @@ export async function erasePurchases(trx: Trx, customerId: number): Promise<void
   await sql`
     update purchase_statuses s set comment = null, created_by = null from vehicle_purchases p
     where p.id = s.purchase_id and p.customer_id = ${customerId}`.execute(trx)
+  const { rows: all } = await sql<{ id: number; isBilled: boolean }>`
+    select id, invoiced is not null as "isBilled" from vehicle_purchases where customer_id = ${customerId}`.execute(trx)
+  await eraseSheets(
+    trx,
+    all.map(({ id }) => id),
+    all.flatMap(({ id, isBilled }) => (isBilled ? [id] : [])),
+  )
   await sql`
     delete from purchase_comments c using vehicle_purchases p where p.id = c.purchase_id and p.customer_id = ${customerId}`.execute(trx)
   const { rows } = await sql<{ id: number }>`

@@ -31,7 +31,7 @@ export async function findPublicParts(db: Db, expertiseId: number): Promise<(Pub
       case when q.is_fixed then 'Fixed' when q.action in ('Repair', 'Replacement') then 'Noted' when q.action = 'None' then 'Fine'
         else 'NotAvailable' end as result,
       coalesce(q.action, 'NotAvailable') as action, q.is_painted as "isPainted", q.measured::float8 as measured, c.unit, q.comment, q.cost, q.quantity,
-      case when q.place_view is not null then json_build_object('view', q.place_view, 'x', q.place_x, 'y', q.place_y) end as place,
+      case when q.place_view is not null then json_build_object('view', q.place_view, 'x', coalesce(q.place_x, 0), 'y', coalesce(q.place_y, 0)) end as place,
       case when q.is_fixed and q.fixed_on is not null then
         json_build_object('cost', coalesce(q.fixed_cost, 0), 'day', q.fixed_on, 'comment', q.fixed_comment) end as fix,
       coalesce((select json_agg(json_build_object('id', d.id, 'hash', d.hash, 'width', d.width, 'height', d.height,

@@ -8,8 +8,9 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import type { BankAccountInput } from '../contract.ts'
 import { keepBankAccount, shown } from '../service.ts'
+import { moveBySheet, stepsBySheet } from '../sheet/service.ts'
 import { type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
-import { missing, movePurchase, type PurchaseMove } from '../steps/service.ts'
+import { missing, type PurchaseMove } from '../steps/service.ts'
 import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
 import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
@@ -38,17 +39,26 @@ export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ st
 export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
-  const [row, part, facts] = await Promise.all([
+  const [row, part, facts, withheld] = await Promise.all([
     findPurchase(deps.db, id),
     findDeskPart(deps.db, id, now),
     deps.db.transaction().execute((trx) => lockPurchase(trx, id)),
+    stepsBySheet(deps, id),
   ])
   if (!row || !part || !facts) throw new AppError('NotFound', { id })
   const { actions: _actions, key: _key, ...record } = shown(row, actor, now)
   const { isHolder, isUnderCredit, quotation } = row
   // what somebody sells themselves is the work of a colleague
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
-  return { ...record, ...part, isOwn, quotation: facts.quotation ?? quotation, isHolder, isUnderCredit, steps: stepsOf(facts, worker, now) }
+  return {
+    ...record,
+    ...part,
+    isOwn,
+    quotation: facts.quotation ?? quotation,
+    isHolder,
+    isUnderCredit,
+    steps: stepsOf(facts, worker, now).filter(({ action }) => !withheld.includes(action)),
+  }
 }
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
@@ -77,7 +87,7 @@ export async function stepPurchase(
 ): Promise<PurchaseRecord> {
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
-  await retryOnConflict(() => deps.db.transaction().execute((trx) => movePurchase(deps, trx, { ...given, id, actor: atWork(actor) })))
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveBySheet(deps, trx, { ...given, id, actor: atWork(actor) })))
   return getStaffPurchase(deps, actor, id)
 }
 

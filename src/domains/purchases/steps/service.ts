@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
+import { closeSheet, sheetOfPurchase } from '#domains/expertise/cases/service.ts'
+import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
@@ -20,6 +22,7 @@ import { findLastStep } from '../printouts/store.ts'
 import { neededPapers, type OfferReason, orderNumber, paperState, unexplained } from '../rules.ts'
 import {
   awaitsHouse,
+  endedStatuses,
   type PurchaseAction,
   type PurchaseEffect,
   type PurchaseGuard,
@@ -78,8 +81,16 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
     effect: (name) => writeEffect(ground, name as PurchaseEffect),
   })
   await followStep(deps, trx, move.id, moved.to, move.actor.id)
+  if (endedStatuses.some((ended) => ended === moved.to)) await endSheet(deps, trx, move.id, moved.to)
   if (moved.to !== 'DocumentsConformityAccepted') await updatePurchase(trx, move.id, { due: await dueIn(deps, trx, moved.to) })
   return moved
+}
+
+/** The request has ended: so has its sheet, unless another room takes it over. */
+async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): Promise<void> {
+  const sheet = await sheetOfPurchase(trx, id)
+  if (sheet && to !== 'TransferedToIntermediation' && to !== 'TransferedToAd')
+    await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
 }
 
 /** The money of a step, which the history keeps with it: what was offered, or what is wished instead. */
@@ -157,6 +168,12 @@ function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
 
 /** The effects that have work of their own; those named after a document type or a message are alike. */
 const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
+  async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh }, move: { actor } }) {
+    // begins where it was estimated, in the steps of 500 DH in which estimates are told; without an estimate a manager says where
+    const startValue = estimatedLow === null || estimatedHigh === null ? null : Math.round((estimatedLow + estimatedHigh) / 1000) * 500
+    const given = { type: 'Purchase', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
+    await openSheet(deps, trx, given, actor)
+  },
   async openOffer({ deps, trx, facts: { id } }) {
     const now = deps.clock.now()
     const days = Number((await findSetting(trx, 'purchases.offerDays')) ?? 7)

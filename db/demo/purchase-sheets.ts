@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely'
+import { insertDocuments } from '#domains/documents/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { illustrations } from './expertises.ts'
+
+type Trx = Transaction<Database>
+
+/** The findings that explain the offers of the demo requests: their point, what is said of it, its picture. */
+const findings = [
+  { code: 'front-tyres', quantity: 2, comment: 'Usés à 1,8 mm, sous le minimum dans quelques semaines.', picture: 'tyre' },
+  { code: 'timing-belt', quantity: 1, comment: 'Échéance du constructeur atteinte, aucune facture au carnet.', picture: 'part' },
+] as const
+
+/** The sheets of the demo requests that were accepted, each as far as its request, with the findings that its offer names. Gives how many. */
+export async function insertPurchaseSheets({ storage }: Pick<Deps, 'storage'>, trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with requests as (
+      select p.id, p.disposed_vehicle_id, p.storage_area_id, p.last_status, p.quotation, v.mileage, q.start_value,
+        (p.estimated_low + p.estimated_high) / 1000 * 500 as middle,
+        (select min(s.created) from purchase_statuses s where s.purchase_id = p.id and s.type = 'Accepted') as opened,
+        (select min(s.created) from purchase_statuses s where s.purchase_id = p.id and s.type = 'TechnicalExpertiseSubmitted') as submitted
+      from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id
+      left join lateral (select k.start_value from purchase_quotations k where k.purchase_id = p.id order by k.id desc limit 1) q on true
+      where not exists (select from technical_expertises t where t.purchase_id = p.id)
+    ), stated as (
+      select r.*, case
+        when r.last_status in ('Rejected', 'Canceled', 'Deactivated') then 'Rejected'
+        when r.last_status = 'Complete' then 'Accepted'
+        when r.submitted is null then 'Draft'
+        when r.last_status = 'TechnicalExpertiseSubmitted' then 'QuotationSubmitted'
+        when r.last_status = 'TechnicalExpertisePendingEdit' then 'PendingEdits'
+        when r.last_status = 'QuotationRejected' then 'QuotationRejected' else 'QuotationAccepted' end as status
+      from requests r where r.opened is not null
+    ), made as (
+      insert into technical_expertises (reference, type, vehicle_id, purchase_id, storage_area_id, check_list_version, mileage, start_value, start_reason,
+        quotation, last_status, expert, started, submitted, closed, created, last_modified, created_by)
+      select 'RE-' || to_char(opened at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), 'Purchase', disposed_vehicle_id, id,
+        storage_area_id, (select max(version) from check_lists), case when submitted is not null then mileage end, coalesce(start_value, middle),
+        case when start_value <> middle then 'Prix relevés la semaine de la visite.' end, coalesce(quotation, middle), status,
+        case when submitted is not null then (select min(m.subject) from staff_members m where 'expert' = any(m.roles)) end,
+        submitted - interval '2 hours', submitted, case when status in ('Accepted', 'Rejected') then coalesce(submitted, opened) + interval '1 day' end,
+        opened, coalesce(submitted, opened), 'demo'
+      from stated order by id returning id, purchase_id, last_status, created, submitted, quotation
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type, comment, price, created)
+      select made.id, s.type, s.comment, made.quotation, coalesce(made.submitted, made.created) + s.place * interval '10 minutes'
+      from made, lateral (values ('Draft', null, -20), ('Submitted', null, 0), ('PendingEdits', 'Merci de préciser l’état des pneus.', 6),
+        ('QuotationSubmitted', null, 3), ('QuotationRejected', 'La cotation oublie la distribution.', 6), ('QuotationAccepted', null, 8), ('Accepted', null, 12),
+        ('Rejected', 'Le dossier de vente est clos.', 12)) s(type, comment, place)
+      where s.type = 'Draft' or s.type = made.last_status or (made.submitted is not null and (s.type = 'Submitted'
+        or (s.type = 'QuotationSubmitted' and made.last_status <> 'PendingEdits') or (s.type = 'QuotationAccepted' and made.last_status = 'Accepted')))
+      order by made.id, s.place
+    )
+    select id from made`.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  await insertPoints(trx, ids)
+  await insertPhotos(storage, trx, ids)
+  return ids.length
+}
+
+/** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
+async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision, status, is_reopened, edit_comment)
+    select t.id, c.id, case when t.submitted is null then null when f.code is null then 'None' else 'Replacement' end,
+      case when t.submitted is not null then -r.amount / f.quantity end, case when t.submitted is not null then f.quantity end,
+      case when t.submitted is not null then f.comment end, t.started, case when t.started is not null then t.expert end,
+      case when t.started is null then 0 else 1 end, case when again.it then 'PendingEdit' else 'None' end, coalesce(again.it, false),
+      case when again.it then 'Mesurez la profondeur à gauche et à droite.' end
+    from technical_expertises t join check_parts c on c.version = t.check_list_version
+    left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, comment text, i int)
+      on f.code = c.code
+    left join lateral (
+      select (k.reasons -> f.i ->> 'amount')::int as amount from purchase_quotations k where k.purchase_id = t.purchase_id order by k.id desc limit 1
+    ) r on f.code is not null
+    left join lateral (select t.last_status = 'PendingEdits' and c.code = 'front-tyres' as it) again on true
+    where t.id = any(${[...ids]}::int[]) order by t.id, c.position`.execute(trx)
+}
+
+/** A picture for each finding; they are the staff's and, once the offer is made, the seller's. */
+async function insertPhotos(storage: Deps['storage'], trx: Trx, ids: readonly number[]): Promise<void> {
+  const files = await illustrations(storage)
+  const { rows } = await sql<{ id: number; code: string }>`
+    select q.id, c.code from check_part_quotations q join check_parts c on c.id = q.check_part_id
+    where q.expertise_id = any(${[...ids]}::int[]) and q.action = 'Replacement'`.execute(trx)
+  await insertDocuments(
+    trx,
+    rows.flatMap(({ id, code }) => {
+      const picture = findings.find((finding) => finding.code === code)?.picture
+      const file = picture && files.get(picture)
+      if (!file) return []
+      const of = { ownerType: 'CheckPart', ownerId: id, type: 'VehicleCheckPartImage', spec: 'None', status: 'Preview' } as const
+      return [{ ...file, ...of, fileName: `${picture}.webp`, imagesOrder: 0, isGenerated: true, createdBy: 'demo' }]
+    }),
+  )
+}

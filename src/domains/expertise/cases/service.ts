@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { findingsCost, quotationOf } from '../rules.ts'
+import { type ExpertiseAction, expertiseWorkflow } from '../status.ts'
+import { moveExpertise } from '../steps/service.ts'
+import { type ExpertiseFacts, findPartFacts, lockExpertise, updateSheet } from '../store.ts'
+import { type Finding, findFindings, findOfPurchase } from './store.ts'
+
+type Trx = Transaction<Database>
+
+/** What a sheet says of the price: where it begins, what was found, what was added. Whole dirhams, what lowers it below 0. */
+export interface SheetOffer {
+  quotation: number | null
+  startValue: number | null
+  reasons: Finding[]
+}
+
+/** The sheet of a purchase that counts; null for none. `isBegun`: somebody has looked at the car with it. */
+export async function sheetOfPurchase(trx: Trx | Deps['db'], purchaseId: number): Promise<(ExpertiseFacts & { isBegun: boolean }) | null> {
+  const sheet = await findOfPurchase(trx, purchaseId)
+  return sheet && { ...sheet, isBegun: sheet.status !== 'Draft' || sheet.expert !== null }
+}
+
+/** What a sheet says of the price, finding by finding. */
+export async function offerOf(trx: Trx, id: number): Promise<SheetOffer> {
+  const sheet = await lockExpertise(trx, id)
+  const reasons = await findFindings(trx, id)
+  return { quotation: sheet?.quotation ?? null, startValue: sheet?.startValue ?? null, reasons }
+}
+
+/** The case behind a sheet has ended: one that was agreed is accepted with it, any other is rejected. Does nothing to a closed one. */
+export async function closeSheet(
+  deps: Deps,
+  trx: Trx,
+  id: number,
+  { isGood, comment }: { isGood: boolean; comment: string },
+): Promise<void> {
+  const sheet = await lockExpertise(trx, id)
+  if (!sheet || expertiseWorkflow.final.some((state) => state === sheet.status)) return
+  const action: ExpertiseAction = isGood && sheet.status === 'QuotationAccepted' ? 'accept' : 'reject'
+  await moveExpertise(deps, trx, { id, action, actor: system, comment })
+}
+
+/**
+ * A new offer for an agreed sheet: what it has more than the findings leave becomes the extras, with their reason. BadRequest for less: an
+ * offer falls only by what was found.
+ */
+export async function agreeExtras(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  id: number,
+  { amount, reason, actor }: { amount: number; reason: string | null; actor: Actor },
+): Promise<void> {
+  const sheet = await lockExpertise(trx, id)
+  const parts = await findPartFacts(trx, id)
+  const least = sheet && quotationOf(sheet.startValue, findingsCost(parts), 0)
+  if (!sheet || least === null) throw fieldError('quotation', 'invalid')
+  if (amount < least) throw fieldError('quotation', 'tooSmall', { limit: least })
+  await updateSheet(trx, id, { extras: amount - least, ...(reason !== null && { extrasReason: reason }) }, actor.id, clock.now())
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Expertise } from '#domains/expertise/contract.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+let photo: Buffer
+beforeAll(async () => {
+  api = await testApi()
+  photo = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#c9b899' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => api.close())
+
+type Body = Record<string, unknown>
+const roles: Record<string, StaffRole[]> = { agent: ['agent'], expert: ['expert'], manager: ['manager'] }
+async function ask(method: 'GET' | 'POST' | 'PUT', url: string, role: string, payload?: object) {
+  const headers = await api.headers(`a-${role}`, roles[role])
+  const answer = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+async function ok<T = Body>(method: 'GET' | 'POST' | 'PUT', url: string, role: string, payload?: object): Promise<T> {
+  const { status, body } = await ask(method, url, role, payload)
+  expect([url, status, status < 400 ? '' : body]).toEqual([url, 200, ''])
+  return body
+}
+
+let sellers = 0
+/** A request that was accepted; its car was estimated at 96 000 to 104 000 DH. */
+async function accepted(estimate: [number, number] | null = [96_000, 104_000]): Promise<{ id: number; sheet: number }> {
+  sellers += 1
+  const { rows } = await api.deps.pool.query(
+    `with person as (
+       insert into customers (civility, first_name, last_name, email, phone, created) values ('M.', 'Ali', 'Idrissi', $1, $2, now()) returning id
+     ), car as (
+       insert into vehicles (brand_id, model_id, registration_number, release_date, mileage, storage_area_id, last_status)
+       select brand_id, id, $3, '2019-03-12', 84000, 1, 'Draft' from models where name = 'Duster' returning id
+     )
+     insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, estimated_low, estimated_high, last_status)
+     select $4, 'Purchase', person.id, car.id, 1, '{}', $5, $6, 'Submited' from person, car returning id`,
+    [`a${sellers}@exemple.ma`, `+21261234560${sellers}`, `1234${sellers}A6`, `RA-2026-90000${sellers}`, estimate?.[0], estimate?.[1]],
+  )
+  const id: number = rows[0].id
+  const record = await ok<{ technicalExpertises: { id: number }[] }>('POST', `/api/staff/purchases/${id}/steps`, 'agent', {
+    action: 'accept',
+  })
+  return { id, sheet: record.technicalExpertises[0]?.id ?? 0 }
+}
+const purchase = (id: number) =>
+  ok<{
+    status: string
+    quotation: number | null
+    draftOffer: { amount: number; startValue: number; reasons: { label: string; amount: number }[] } | null
+    offers: { amount: number; reasons: { label: string; amount: number }[] }[]
+    steps: { action: string }[]
+  }>('GET', `/api/staff/purchases/${id}`, 'manager')
+const sheetOf = (id: number) => ok<Expertise>('GET', `/api/staff/expertises/${id}`, 'manager')
+const step = (id: number, role: string, action: string, given: Body = {}) =>
+  ask('POST', `/api/staff/expertises/${id}/steps`, role, { action, ...given })
+const desk = (id: number, action: string, given: Body = {}) =>
+  ask('POST', `/api/staff/purchases/${id}/steps`, 'manager', { action, ...given })
+
+/** Everything is fine but the front tyres. */
+async function inspect(sheet: number): Promise<number> {
+  const { checkPartQuotations: parts } = await sheetOf(sheet)
+  const tyres = parts.find(({ checkPart }) => checkPart.code === 'front-tyres')?.id ?? 0
+  const found = { action: 'Replacement', cost: 900, quantity: 2, comment: 'Usés à 1,8 mm' }
+  const operations = parts.map(({ id }) => ({
+    id: randomUUID(),
+    checkPartQuotationId: id,
+    base: 0,
+    answer: id === tyres ? found : { action: 'None' },
+  }))
+  await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations, mileage: 84_300 })
+  const boundary = 'rihla-test'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="File"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/documents/upload?Id=${tyres}&Type=VehicleCheckPartImage`,
+    headers: { ...(await api.headers('a-expert', ['expert'])), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return tyres
+}
+
+describe('a request to sell and its sheet', () => {
+  test('the offer comes from the findings, and the request follows each step of the sheet', async () => {
+    const { id, sheet } = await accepted()
+    expect(await sheetOf(sheet)).toMatchObject({
+      type: 'Purchase',
+      lastStatus: 'Draft',
+      startValue: 100_000,
+      vehiclePurchaseId: id,
+      area: { id: 1 },
+    })
+    const tyres = await inspect(sheet)
+    // somebody has begun the sheet: nothing is typed beside it
+    expect((await purchase(id)).steps.map(({ action }) => action)).not.toContain('submitExpertise')
+    expect(
+      (await ask('POST', `/api/staff/purchases/${id}/steps`, 'expert', { action: 'submitExpertise', quotation: 50_000 })).body.code,
+    ).toBe('TransitionNotAllowed')
+    expect((await step(sheet, 'expert', 'submit')).body.lastStatus).toBe('Submitted')
+    expect(await purchase(id)).toMatchObject({
+      status: 'TechnicalExpertiseSubmitted',
+      draftOffer: { amount: 98_200, startValue: 100_000, reasons: [{ label: 'Pneus avant, usure (2)', amount: -1800 }] },
+    })
+    const marks = { comment: 'Merci', parts: [{ id: tyres, comment: 'Le prix ?' }] }
+    expect((await step(sheet, 'manager', 'askEdits', marks)).status).toBe(200)
+    expect((await purchase(id)).status).toBe('TechnicalExpertisePendingEdit')
+    await ok('PUT', `/api/vehiclecheckpartquotations/${tyres}`, 'expert', {
+      action: 'Replacement',
+      cost: 800,
+      quantity: 2,
+      comment: 'Devis vu',
+    })
+    expect((await step(sheet, 'expert', 'resubmit')).status).toBe(200)
+    expect(await purchase(id)).toMatchObject({ status: 'TechnicalExpertiseSubmitted', quotation: 98_400 })
+    // until the quotation is given there is nothing to judge
+    expect((await purchase(id)).steps.map(({ action }) => action)).not.toContain('approveQuotation')
+    await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 101_000, startReason: 'Deuxième main soignée' })
+    expect((await step(sheet, 'expert', 'giveQuotation')).status).toBe(200)
+    expect((await purchase(id)).draftOffer).toMatchObject({ amount: 99_400, startValue: 101_000 })
+    expect((await desk(id, 'rejectQuotation', { comment: 'Trop haut' })).body.status).toBe('QuotationRejected')
+    expect((await sheetOf(sheet)).lastStatus).toBe('QuotationRejected')
+    expect((await step(sheet, 'expert', 'giveQuotation')).status).toBe(200)
+    expect((await desk(id, 'approveQuotation')).body).toMatchObject({ status: 'QuotationAccepted', offers: [{ amount: 99_400 }] })
+    expect((await sheetOf(sheet)).lastStatus).toBe('QuotationAccepted')
+
+    // a seller who wishes more is offered more by extras, never less than the findings leave
+    expect((await ask('POST', `/api/staff/purchases/${id}/steps`, 'agent', { action: 'negotiate', wishedPrice: 102_000 })).status).toBe(200)
+    expect((await desk(id, 'newOffer', { quotation: 99_000 })).body.errors).toMatchObject([
+      { field: 'quotation', reason: 'tooSmall', limit: 99_400 },
+    ])
+    const raised = await desk(id, 'newOffer', { quotation: 100_000, comment: 'Geste commercial' })
+    expect(raised.body.offers[0]).toMatchObject({
+      amount: 100_000,
+      startValue: 101_000,
+      reasons: [{ amount: -1600 }, { label: 'Geste commercial', amount: 600 }],
+    })
+    expect(await sheetOf(sheet)).toMatchObject({ extras: 600, quotation: 100_000 })
+  })
+
+  test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {
+    const { id, sheet } = await accepted(null)
+    await inspect(sheet)
+    expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'startValue', reason: 'required' }])
+    await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 1000, startReason: 'Pour pièces' })
+    // the findings leave nothing to offer
+    expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'quotation', reason: 'tooSmall' }])
+    expect((await purchase(id)).status).toBe('Accepted')
+  })
+
+  test('a sheet ends with its request; one that nobody began gives way to an offer by hand', async () => {
+    const first = await accepted()
+    const { rows } = await api.deps.pool.query('select min(id) as id from request_cancellation_reasons')
+    expect(
+      (await ask('POST', `/api/staff/purchases/${first.id}/steps`, 'agent', { action: 'cancel', comment: 'Vendue', reasonId: rows[0].id }))
+        .status,
+    ).toBe(200)
+    expect((await sheetOf(first.sheet)).lastStatus).toBe('Rejected')
+    const second = await accepted()
+    const byHand = await ask('POST', `/api/staff/purchases/${second.id}/steps`, 'expert', { action: 'submitExpertise', quotation: 90_000 })
+    expect(byHand.body.status).toBe('TechnicalExpertiseSubmitted')
+    expect((await sheetOf(second.sheet)).lastStatus).toBe('Rejected')
+  })
+})
