@@ -1368,6 +1368,35 @@ create table purchase_statuses (
 
 CREATE INDEX purchase_statuses_purchase ON public.purchase_statuses USING btree (purchase_id, id);
 
+create table purchase_transfers (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  amount integer not null,
+  debited text not null,
+  bank_account_id integer not null,
+  reference text not null,
+  is_deduction boolean not null default false,
+  state text not null default 'Prepared'::text,
+  prepared timestamp with time zone not null,
+  prepared_by text not null,
+  decided timestamp with time zone,
+  decided_by text,
+  remark text,
+  constraint purchase_transfers_amount_check CHECK ((amount > 0)),
+  constraint purchase_transfers_decided CHECK (((state = 'Prepared'::text) = (decided IS NULL))),
+  constraint purchase_transfers_state_check CHECK ((state = ANY (ARRAY['Prepared'::text, 'Confirmed'::text, 'SentBack'::text]))),
+  constraint purchase_transfers_two_people CHECK (((state <> 'Confirmed'::text) OR (decided_by <> prepared_by))),
+  constraint purchase_transfers_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_wire_accounts(id),
+  constraint purchase_transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES vehicle_purchases(id) ON DELETE CASCADE,
+  constraint purchase_transfers_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX purchase_transfers_account ON public.purchase_transfers USING btree (bank_account_id);
+
+CREATE UNIQUE INDEX purchase_transfers_open ON public.purchase_transfers USING btree (purchase_id) WHERE (state = 'Prepared'::text);
+
+CREATE INDEX purchase_transfers_purchase ON public.purchase_transfers USING btree (purchase_id, id);
+
 create table request_cancellation_reasons (
   id integer not null generated always as identity,
   name text not null,
@@ -1765,6 +1794,7 @@ create table vehicle_purchases (
   transfer_due timestamp with time zone,
   transfer_reference text,
   paid timestamp with time zone,
+  booking_id integer,
   constraint vehicle_purchases_check CHECK ((estimated_high >= estimated_low)),
   constraint vehicle_purchases_estimated_low_check CHECK ((estimated_low > 0)),
   constraint vehicle_purchases_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
@@ -1774,6 +1804,7 @@ create table vehicle_purchases (
   constraint vehicle_purchases_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'TradeIn'::text]))),
   constraint vehicle_purchases_wished_price_check CHECK ((wished_price > 0)),
   constraint vehicle_purchases_bank_account FOREIGN KEY (bank_account_id) REFERENCES bank_wire_accounts(id),
+  constraint vehicle_purchases_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
   constraint vehicle_purchases_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_purchases_disposed_vehicle_id_fkey FOREIGN KEY (disposed_vehicle_id) REFERENCES vehicles(id),
   constraint vehicle_purchases_new_vehicle_id_fkey FOREIGN KEY (new_vehicle_id) REFERENCES vehicles(id),
@@ -1790,6 +1821,8 @@ create table vehicle_purchases (
 CREATE INDEX vehicle_purchases_area ON public.vehicle_purchases USING btree (storage_area_id, last_status) WHERE (NOT is_deleted);
 
 CREATE INDEX vehicle_purchases_bank ON public.vehicle_purchases USING btree (bank_account_id) WHERE (bank_account_id IS NOT NULL);
+
+CREATE INDEX vehicle_purchases_booking ON public.vehicle_purchases USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 
 CREATE INDEX vehicle_purchases_customer ON public.vehicle_purchases USING btree (customer_id, id);
 

@@ -2918,6 +2918,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/purchases/{id}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ties a trade-in to the booking of the car that it is for, of the same customer and before its invoice; null unties them. Both sides are cancelled together
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["linkTradeIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the transfer of the price: the whole offer, to the account of the owner, or off the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["prepareTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/transfer/sendback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a prepared transfer back with a reason: it can be prepared anew
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["sendTransferBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/holidays": {
         parameters: {
             query?: never;
@@ -6286,6 +6346,9 @@ export interface components {
         LiftSuppressionRequest: {
             id: string;
         };
+        LinkTradeInRequest: {
+            bookingId: number | null;
+        };
         ListAuditNamesResponse: {
             people: components["schemas"]["Colleague"][];
             actions: string[];
@@ -6898,6 +6961,14 @@ export interface components {
             count: number;
             newCount: number;
         };
+        PrepareTransferRequest: {
+            /** @default false */
+            isDeduction?: boolean;
+            /** @default  */
+            debited?: string;
+            /** @default  */
+            reference?: string;
+        };
         PriceAlert: {
             below: number;
             toldOn: string | null;
@@ -7049,6 +7120,7 @@ export interface components {
             disposedVehicleId: number;
             newVehicle: components["schemas"]["RequestedVehicle"] | null;
             newVehicleId: number | null;
+            tradeIn: components["schemas"]["TradeIn"] | null;
             desiredVehicleBrand: string | null;
             desiredVehicleModel: string | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
@@ -7141,6 +7213,7 @@ export interface components {
             disposedVehicleId: number;
             newVehicle: components["schemas"]["RequestedVehicle"] | null;
             newVehicleId: number | null;
+            tradeIn: components["schemas"]["TradeIn"] | null;
             desiredVehicleBrand: string | null;
             desiredVehicleModel: string | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
@@ -7189,6 +7262,7 @@ export interface components {
             language: "fr" | "ar";
             isHolder: boolean | null;
             isUnderCredit: boolean | null;
+            bookings: components["schemas"]["Exchanged"][];
             isOwn: boolean;
             due: string | null;
             isOverdue: boolean;
@@ -7201,6 +7275,21 @@ export interface components {
                 /** Format: date-time */
                 created: string;
                 author: string | null;
+            }[];
+            transfers: {
+                amount: number;
+                debited: string;
+                reference: string;
+                isDeduction: boolean;
+                /** @enum {string} */
+                state: "Prepared" | "Confirmed" | "SentBack";
+                /** Format: date-time */
+                prepared: string;
+                preparer: string | null;
+                isOwn: boolean;
+                decided: string | null;
+                decider: string | null;
+                remark: string | null;
             }[];
             twins: components["schemas"]["ExpertiseName"][];
             steps: {
@@ -7594,6 +7683,7 @@ export interface components {
             replyTime: string;
             acknowledged: boolean;
         };
+        SendTransferBackRequest: components["schemas"]["StepExplanation"];
         SentMessage: {
             /** @enum {string} */
             channel: "Email" | "Sms";
@@ -7750,7 +7840,6 @@ export interface components {
             }[];
             wishedPrice?: number;
             reasonId?: number;
-            transferReference?: string;
         };
         Steps: {
             allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
@@ -8115,6 +8204,23 @@ export interface components {
         };
         /** @enum {string} */
         TaskStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+        TradeIn: {
+            bookingId: number;
+            /** Format: uuid */
+            bookingKey: string;
+            bookingReference: string;
+            bookingStatus: components["schemas"]["BookingStatus"];
+            title: string;
+            price: number;
+            fees: number;
+            settled: number;
+            value: number | null;
+            isDeducted: boolean;
+            toPay: number;
+            toReceive: number;
+            cancelAsks: boolean;
+            cancelAsked: boolean;
+        };
         Transfer: {
             id: number;
             from: components["schemas"]["Area"] | null;
@@ -8419,7 +8525,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -14761,7 +14867,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
@@ -15117,6 +15223,129 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTradeInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTransferBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTransferBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

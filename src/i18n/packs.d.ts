@@ -1551,7 +1551,8 @@ export interface Packs {
       "refundedReference": "Remboursé : {method} n° {reference}, le {date}",
       "carriedIn": "Reporté de l’échange de {reference}, le {date}",
       "carriedOut": "Reporté sur {reference}, le {date}",
-      "settled": "Solde"
+      "settled": "Solde",
+      "tradedIn": "Reprise {reference}, déduite le {date}"
     },
     "vat": {
       "Margin": "TVA sur la marge, régime des biens d’occasion (article 125 bis du Code général des impôts). La taxe est comprise dans le prix et ne se récupère pas.",
@@ -2367,7 +2368,8 @@ export interface Packs {
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
     "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
     "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
-    "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés."
+    "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés.",
+    "SecondPerson": "Vous avez préparé ce virement : une autre personne doit le confirmer."
   }
   estimates: {
     "metaTitle": "Combien vaut votre voiture ? Estimation gratuite",
@@ -3629,6 +3631,14 @@ export interface Packs {
       "text": "Nous vous attendons {visit} à l’agence {store} pour votre {car}. Pensez à la carte grise, à votre pièce d’identité et aux deux clés.",
       "button": "Voir ou déplacer le rendez-vous",
       "sms": "Rihla : rappel, rendez-vous {visit}, agence {store}, pour votre {car}. Un empêchement ? {url}"
+    },
+    "deducted": {
+      "subject": "Reprise déduite : {price}",
+      "preheader": "Pour votre {car}.",
+      "title": "Votre reprise est déduite",
+      "text": "Nous avons déduit {price}, le prix de votre {car}, de la voiture que vous achetez. Merci de votre confiance.",
+      "button": "Voir ma reprise",
+      "sms": "Rihla : {price} pour votre {car} sont déduits de votre achat, réf. {reference}. {url}"
     }
   }
   purchasesPrintout: {
@@ -4315,6 +4325,19 @@ export interface Packs {
         "sure": "Annuler le rendez-vous ? La demande reste ouverte.",
         "keep": "Le garder"
       }
+    },
+    "tradeIn": {
+      "title": "Votre reprise et votre achat",
+      "price": "Prix de la voiture achetée",
+      "fees": "Garantie",
+      "settled": "Déjà payé",
+      "value": "Valeur de reprise",
+      "toPay": "Reste à payer",
+      "toReceive": "À recevoir",
+      "notYet": "La valeur de reprise, {price}, sera déduite quand vous aurez accepté l’offre.",
+      "together": "Annuler la reprise annule aussi cette réservation, et inversement.",
+      "asks": "Vous avez versé plus que l’acompte : votre conseiller décide d’une annulation, qui vaut pour les deux.",
+      "asked": "Votre demande d’annulation attend la réponse de votre conseiller."
     }
   }
   session: {
@@ -5107,7 +5130,9 @@ export interface Packs {
       "PapersMissing": "Il manque des documents, ou certains ne sont pas acceptés.",
       "documents": "Aucun document n’est refusé.",
       "bankAccount": "Il manque le RIB du vendeur.",
-      "other": "Une condition n’est pas remplie."
+      "other": "Une condition n’est pas remplie.",
+      "transfer": "Aucun virement n’est préparé.",
+      "SecondPerson": "Vous l’avez préparé : une autre personne confirme."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -5189,7 +5214,7 @@ export interface Packs {
       "bill": "La facture et l’engagement de virement sont imprimés ; le RIB ne change plus.",
       "conform": "Le délai de virement commence maintenant.",
       "notConform": "Le vendeur lit ce qui manque.",
-      "pay": "La voiture entre au stock et le vendeur est prévenu.",
+      "pay": "Le virement préparé est parti : la voiture entre au stock et le vendeur est prévenu.",
       "deactivate": "La demande peut être rouverte.",
       "reopen": "La demande reprend au début.",
       "acceptOffer": "À sa place, comme il l’a dit.",
@@ -5216,7 +5241,6 @@ export interface Packs {
       "gapNone": "Sans valeur de départ, l’offre n’est pas détaillée.",
       "wishedPrice": "Prix souhaité, en dirhams",
       "reasonId": "Raison de l’annulation",
-      "transferReference": "Référence du virement",
       "action": "Action",
       "choose": "Choisir"
     },
@@ -5416,6 +5440,42 @@ export interface Packs {
       "notYet": "pas encore établi",
       "done": "{name} : version {version} établie.",
       "failed": "Le papier n’a pas pu être établi. Réessayez."
+    },
+    "transfer": {
+      "title": "Virement",
+      "clock": "Délai de virement",
+      "before": "Le vendeur doit recevoir {price} avant le {due}.",
+      "amount": "Montant",
+      "debited": "Compte débité",
+      "reference": "Référence du virement",
+      "offBooking": "Déduit de l’achat",
+      "prepared": "Préparé par",
+      "confirmed": "Confirmé par",
+      "sentBack": "Renvoyé par",
+      "notYou": "Vous l’avez préparé : une autre personne le confirme.",
+      "second": "Un responsable qui ne l’a pas préparé confirme que le virement est parti.",
+      "confirm": "Confirmer et marquer payé",
+      "to": "Vers le RIB",
+      "deduct": "Ne rien virer : déduire le prix de l’achat",
+      "prepare": "Préparer le virement",
+      "two": "Une autre personne le confirmera.",
+      "back": "Renvoyer",
+      "why": "Pourquoi"
+    },
+    "tradeIn": {
+      "title": "Reprise et achat",
+      "none": "Cette reprise n’est liée à aucune réservation.",
+      "tie": "Lier à {reference}, {title}",
+      "untie": "Délier",
+      "car": "Voiture achetée",
+      "price": "Prix",
+      "fees": "Garantie",
+      "settled": "Déjà reçu",
+      "value": "Valeur de reprise",
+      "valueLater": "Valeur de reprise, pas encore déduite",
+      "toPay": "Reste à payer",
+      "toReceive": "En faveur du client",
+      "together": "Annuler l’une annule aussi l’autre."
     }
   }
   staffSettings: {

@@ -1,5 +1,6 @@
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
+import { followCancelled } from '#domains/purchases/service.ts'
 import { followExpertise } from '#domains/purchases/sheet/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
@@ -16,4 +17,5 @@ export const listeners: Listeners<Deps> = {
   paymentReturned: [followReturn],
   carReleased: [followRelease],
   expertiseMoved: [followExpertise],
+  bookingCancelled: [followCancelled],
 }

@@ -22,6 +22,8 @@ import { register as greyCard } from '#domains/purchases/grey-card/routes.ts'
 import { register as purchasePrintouts } from '#domains/purchases/printouts/routes.ts'
 import { register as purchaseRequests } from '#domains/purchases/request/routes.ts'
 import { register as purchases } from '#domains/purchases/routes.ts'
+import { register as purchaseTradeIns } from '#domains/purchases/trade-in/routes.ts'
+import { register as purchaseTransfers } from '#domains/purchases/transfer/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import { register as reservations } from '#domains/reservations/routes.ts'
 import { register as deskActions } from '#domains/sales-desk/actions/routes.ts'
@@ -78,6 +80,8 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   estimates(api)
   appointments(api)
   purchases(api)
+  purchaseTransfers(api)
+  purchaseTradeIns(api)
   greyCard(api)
   purchaseRequests(api)
   purchaseDesk(api)

@@ -894,6 +894,22 @@ export interface PurchaseStatuses {
   type: string;
 }
 
+export interface PurchaseTransfers {
+  amount: number;
+  bank_account_id: number;
+  debited: string;
+  decided: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<number>;
+  is_deduction: Generated<boolean>;
+  prepared: Timestamp;
+  prepared_by: string;
+  purchase_id: number;
+  reference: string;
+  remark: string | null;
+  state: Generated<string>;
+}
+
 export interface RequestCancellationReasons {
   id: Generated<number>;
   name: string;
@@ -1122,6 +1138,7 @@ export interface VehiclePurchases {
   assigned_to: string | null;
   ba_number: string | null;
   bank_account_id: number | null;
+  booking_id: number | null;
   conformed: Timestamp | null;
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -1400,6 +1417,7 @@ export interface Database {
   purchase_comments: PurchaseComments;
   purchase_quotations: PurchaseQuotations;
   purchase_statuses: PurchaseStatuses;
+  purchase_transfers: PurchaseTransfers;
   request_cancellation_reasons: RequestCancellationReasons;
   rota_days: RotaDays;
   sale_comments: SaleComments;

@@ -23,6 +23,8 @@ export interface Announcements {
   carReleased: { vehicleId: number }
   /** a sheet of a technical expertise took a step; the room of its case follows */
   expertiseMoved: ExpertiseNews
+  /** a booking was given up, by whom and why: what belongs to it goes with it */
+  bookingCancelled: { bookingId: number; actor: Actor; comment: string }
 }
 
 /** The step of a sheet, by the names of its workflow. */

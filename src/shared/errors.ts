@@ -39,6 +39,7 @@ export const errorStatus = {
   SlotTaken: 409,
   AppointmentNear: 409,
   PapersMissing: 409,
+  SecondPerson: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,

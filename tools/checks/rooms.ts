@@ -186,4 +186,5 @@ export const tableOwners: Record<string, string> = {
   bank_wire_accounts: 'purchases',
   purchase_quotations: 'purchases',
   purchase_comments: 'purchases',
+  purchase_transfers: 'purchases',
 }

@@ -216,6 +216,13 @@ export const salesCases: Cases = {
   listStaffPurchases: { answer: 200 },
   getStaffPurchase: { url: () => '/api/staff/purchases/2000000000', answer: 404 },
   stepPurchase: { url: () => '/api/staff/purchases/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },
+  prepareTransfer: {
+    url: () => '/api/staff/purchases/2000000000/transfer',
+    payload: () => ({ debited: 'Attijariwafa', reference: 'V-1' }),
+    answer: 404,
+  },
+  sendTransferBack: { url: () => '/api/staff/purchases/2000000000/transfer/sendback', payload: () => ({ comment: 'Non' }), answer: 404 },
+  linkTradeIn: { url: () => '/api/staff/purchases/2000000000/booking', payload: () => ({ bookingId: 2_000_000_000 }), answer: 404 },
   commentPurchase: { url: () => '/api/staff/purchases/2000000000/comments', payload: () => ({ body: 'Clé' }), answer: 404 },
   listOwnPurchasePrintouts: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
   listPurchasePrintouts: { url: () => '/api/staff/purchases/2000000000/papers', answer: 404 },

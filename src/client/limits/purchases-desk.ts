@@ -21,5 +21,4 @@ export const stepPurchaseLimits = {
   reasons: { maxItems: 40 },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },
-  transferReference: { maxLength: 60 },
 } as const satisfies Limits

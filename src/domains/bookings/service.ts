@@ -34,5 +34,7 @@ export async function moveBooking(
   await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to) })
   if (move.action === 'cancel') await grantWish(trx, booking.id, move.actor.id, deps.clock.now())
   for (const ask of await lapseAsks(trx, booking.id, moved.to)) await tellAsker(deps, trx, ask, move.actor.id)
+  if (moved.to === 'Cancelled')
+    await deps.announce(trx, 'bookingCancelled', { bookingId: booking.id, actor: move.actor, comment: move.comment?.trim() || move.action })
   return moved
 }

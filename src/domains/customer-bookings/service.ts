@@ -1,7 +1,7 @@
 import { notify } from '#domains/booking-messages/service.ts'
 import { objectableUntil } from '#domains/bookings/answers/rules.ts'
-import { tellAdviser } from '#domains/bookings/asks/service.ts'
-import { insertAsk, withdrawWish } from '#domains/bookings/asks/store.ts'
+import { askForEnd } from '#domains/bookings/asks/service.ts'
+import { withdrawWish } from '#domains/bookings/asks/store.ts'
 import { missingOfBuyer } from '#domains/bookings/buyer/rules.ts'
 import type {
   CustomerBooking,
@@ -13,8 +13,6 @@ import type {
   ReservationFailure,
   WarrantyPack,
 } from '#domains/bookings/contract.ts'
-import { receipts, settled } from '#domains/bookings/effects/rules.ts'
-import { findStepFacts } from '#domains/bookings/effects/store.ts'
 import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
@@ -125,14 +123,8 @@ export async function cancelBooking(deps: Deps, from: Caller, key: string, comme
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const booking = await lockBooking(trx, id)
-      const facts = booking && awaits(booking.status, 'cancel') ? await findStepFacts(trx, id) : null
-      if (!facts || receipts(facts) === 0) return void (await moveBooking(deps, trx, { id, action: 'cancel', actor, comment }))
-      // a second press asks nothing anew
-      if (facts.wished !== null) return
-      const nothing = { method: null, reference: null }
-      const ask = { bookingId: id, kind: 'GiveUp', amount: settled(facts), ...nothing, comment, by: actor.id } as const
-      await insertAsk(trx, ask, deps.clock.now())
-      await tellAdviser(deps, trx, id)
+      if (booking && awaits(booking.status, 'cancel') && (await askForEnd(deps, trx, id, actor, comment))) return
+      await moveBooking(deps, trx, { id, action: 'cancel', actor, comment })
     }),
   )
   if (status === 'Draft') await endPayment(deps, id)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Appointment } from '#domains/appointments/contract.ts'
 import { line, RecordName } from '#domains/bookings/contract.ts'
+import { bookingStatuses } from '#domains/bookings/status.ts'
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
@@ -92,6 +93,31 @@ export const PurchaseDocument = z.object({
 /** What was found of the car, sheet by sheet. */
 export const ExpertiseName = RecordName
 
+/**
+ * The other side of a trade-in: the booking of the car of ours, and what is left to pay, reckoned from both records. Whole dirhams.
+ * `isDeducted`: the value is taken off, since its owner accepted it.
+ */
+export const TradeIn = z.object({
+  bookingId: z.int(),
+  bookingKey: z.uuid(),
+  bookingReference: z.string(),
+  bookingStatus: z.enum(bookingStatuses),
+  title: z.string(),
+  price: z.int(),
+  /** what comes on top of the price: the warranty pack */
+  fees: z.int(),
+  settled: z.int(),
+  value: z.int().nullable(),
+  isDeducted: z.boolean(),
+  toPay: z.int(),
+  /** what the value exceeds the other car by */
+  toReceive: z.int(),
+  /** more than the deposit was received for the other car: who gives up asks their adviser; `cancelAsked`: they did */
+  cancelAsks: z.boolean(),
+  cancelAsked: z.boolean(),
+})
+export type TradeIn = z.infer<typeof TradeIn>
+
 /** A car that its owner sells to the house or trades in, as the owner sees the request. Money in whole dirhams. */
 export const Purchase = z.object({
   id: z.int(),
@@ -114,6 +140,8 @@ export const Purchase = z.object({
   disposedVehicleId: z.int(),
   newVehicle: RequestedVehicle.nullable(),
   newVehicleId: z.int().nullable(),
+  /** of a trade-in that belongs to a booking */
+  tradeIn: TradeIn.nullable(),
   desiredVehicleBrand: z.string().nullable(),
   desiredVehicleModel: z.string().nullable(),
   bankWireAccount: BankWireAccount.nullable(),

@@ -317,9 +317,33 @@ describe('from the request to the transfer', () => {
     expect(await mine()).toMatchObject({ transferDue: '2026-03-22T09:59:59.000Z', paid: null })
     now = new Date('2026-03-22T10:00:00.000Z')
     expect(await record(id)).toMatchObject({ isOverdue: true })
-    expect((await step('manager', id, 'pay')).json().errors).toMatchObject([{ field: 'transferReference' }])
-    expect((await step('controller', id, 'pay', { transferReference: 'V-1' })).statusCode).toBe(403)
-    ok(await step('manager', id, 'pay', { transferReference: 'VIR-2026-77' }))
+    // one prepares the transfer, another confirms that it left
+    expect((await step('manager', id, 'pay')).json().errors).toMatchObject([{ field: 'transfer' }])
+    const transfer = async (role: string, part = '', payload: Body = { debited: 'Attijariwafa', reference: 'VIR-2026-77' }) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/staff/purchases/${id}/transfer${part}`,
+        headers: await api.headers(`the-${role}`, staff[role]),
+        payload,
+      })
+    expect((await transfer('agent')).statusCode).toBe(403)
+    expect((await transfer('manager', '', { debited: '' })).json().errors).toMatchObject([
+      { field: 'debited', reason: 'required' },
+      { field: 'reference', reason: 'required' },
+    ])
+    const two = await Promise.all([transfer('manager'), transfer('manager')])
+    expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await step('manager', id, 'pay')).json()).toMatchObject({ code: 'SecondPerson' })
+    expect((await record(id)).steps).toContainEqual({ action: 'pay', needsComment: false, missing: 'SecondPerson' })
+    ok(await transfer('controller', '/sendback', { comment: 'Mauvais compte' }))
+    expect((await transfer('controller', '/sendback', { comment: 'Encore' })).statusCode).toBe(409)
+    ok(await transfer('controller'))
+    expect((await step('controller', id, 'pay')).statusCode).toBe(403)
+    ok(await step('manager', id, 'pay'))
+    expect((await record(id)).transfers).toMatchObject([
+      { state: 'Confirmed', amount: 121_600, reference: 'VIR-2026-77', isOwn: false },
+      { state: 'SentBack', remark: 'Mauvais compte', isOwn: true },
+    ])
     expect(await mine()).toMatchObject({ status: 'Complete', paid: now.toISOString(), transferReference: 'VIR-2026-77', actions: [] })
     expect(await stock()).toBe(1)
     expect(await told(id)).toEqual([

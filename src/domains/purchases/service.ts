@@ -1,11 +1,17 @@
+import type { Transaction } from 'kysely'
+import { isStaff } from '#domains/bookings/effects/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
+import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { Announcements } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import type { BankAccountInput, Purchase } from './contract.ts'
+import type { BankAccountInput, Purchase, TradeIn } from './contract.ts'
 import { neededPapers, paperState } from './rules.ts'
 import { beforePurchaseBill, type OwnAction, ownActions, purchaseWorkflow } from './status.ts'
 import { movePurchase } from './steps/service.ts'
@@ -20,16 +26,24 @@ import {
   type PurchaseRow,
   updatePurchase,
 } from './store.ts'
+import { askInstead, tradeInsOf } from './trade-in/service.ts'
+import { findOtherReason, findTradedIn } from './trade-in/store.ts'
 
 /** Whoever acts as the owner of a request, whatever else they are. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
 
 /** A request with what its owner may do and how its papers stand. */
-export function shown({ isCompany, isHolder, isUnderCredit, ...row }: PurchaseRow, actor: Actor, now: Date): Purchase {
+export function shown(
+  { isCompany, isHolder, isUnderCredit, ...row }: PurchaseRow,
+  actor: Actor,
+  now: Date,
+  tradeIns: ReadonlyMap<number, TradeIn>,
+): Purchase {
   const needed = neededPapers({ isCompany, isHolder, isUnderCredit, releaseDate: row.disposedVehicle.releaseDate }, now)
   return {
     ...row,
+    tradeIn: tradeIns.get(row.id) ?? null,
     actions: allowedActions(purchaseWorkflow, row.status, owner(actor)).filter(isOwnAction),
     papers: needed.map((paper) => ({ type: paper.type, state: paperState(paper, row.documents) })),
   }
@@ -39,7 +53,9 @@ export function shown({ isCompany, isHolder, isUnderCredit, ...row }: PurchaseRo
 export async function listPurchases(deps: Deps, actor: Actor): Promise<Purchase[]> {
   const { id } = await currentCustomer(deps, actor)
   const now = deps.clock.now()
-  return (await findPurchases(deps.db, id)).map((row) => shown(row, actor, now))
+  const rows = await findPurchases(deps.db, id)
+  const tradeIns = await tradeInsOf(deps.db, rows)
+  return rows.map((row) => shown(row, actor, now, tradeIns))
 }
 
 /** Who asks, from which network address. */
@@ -68,7 +84,7 @@ export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: s
 export async function readPurchase(deps: Deps, id: number, actor: Actor): Promise<Purchase> {
   const row = await findPurchase(deps.db, id)
   if (!row) throw new AppError('NotFound')
-  return shown(row, actor, deps.clock.now())
+  return shown(row, actor, deps.clock.now(), await tradeInsOf(deps.db, [row]))
 }
 
 /** A request for its owner. Errors of `ownPurchase`. */
@@ -88,7 +104,13 @@ export async function answerPurchase(
   }: { action: OwnAction; comment?: string | undefined; wishedPrice?: number | undefined; reasonId?: number | undefined },
 ): Promise<Purchase> {
   const { id } = await ownPurchase(deps, caller, key)
-  await deps.db.transaction().execute((trx) => movePurchase(deps, trx, { id, action, actor: owner(caller.actor), ...given }))
+  const actor = owner(caller.actor)
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      if (action === 'cancel' && (await askInstead(deps, trx, id, actor, given.comment ?? ''))) return
+      await movePurchase(deps, trx, { id, action, actor, ...given })
+    }),
+  )
   return readPurchase(deps, id, caller.actor)
 }
 
@@ -108,6 +130,27 @@ export async function keepBankAccount(deps: Deps, id: number, actor: Actor, acco
     const bankAccountId = await insertBankAccount(trx, facts.customerId, account, actor.id, deps.clock.now())
     await updatePurchase(trx, id, { bankAccountId })
   })
+}
+
+/**
+ * A booking that is cancelled takes with it what is traded in for it, before its bill. Listens to `bookingCancelled`; Forbidden for staff who do
+ * not see the other side: nothing is cancelled then.
+ */
+export async function followCancelled(
+  trx: Transaction<Database>,
+  { bookingId, actor, comment }: Announcements['bookingCancelled'],
+  deps: Deps,
+): Promise<void> {
+  const requests = (await findTradedIn(trx, bookingId)).filter(({ status }) => beforePurchaseBill.includes(status))
+  if (requests.length === 0) return
+  const within = isStaff(actor) ? (await staffOf({ db: trx }, actor)).within : null
+  const reasonId = await findOtherReason(trx)
+  for (const { id, areaId } of requests) {
+    if (within !== null && areaId !== null && !within.includes(areaId)) throw new AppError('Forbidden')
+    // whoever may give the booking up may give up what belongs to it
+    const role = isStaff(actor) ? 'agent' : 'customer'
+    await movePurchase(deps, trx, { id, action: 'cancel', actor: { id: actor.id, roles: [role] }, reasonId, comment })
+  }
 }
 
 /** What this room keeps of a person. */

@@ -5,6 +5,7 @@ import type { Database } from '#platform/tables.ts'
 import type { BankAccountInput, Purchase } from './contract.ts'
 import type { OfferReason, SentPaper } from './rules.ts'
 import type { PurchaseStatus } from './status.ts'
+import { type OpenTransfer, openTransferJson } from './transfer/store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -31,7 +32,7 @@ export interface Seller {
 }
 
 /** A request as its owner reads it, but for what they may do and which papers it needs. */
-export type PurchaseRow = Omit<Purchase, 'actions' | 'papers'> & {
+export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn'> & {
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null
@@ -123,6 +124,7 @@ export interface PurchaseFacts {
   id: number
   key: string
   reference: string
+  type: Purchase['type']
   status: PurchaseStatus
   customerId: number
   vehicleId: number
@@ -135,7 +137,8 @@ export interface PurchaseFacts {
   wishedPrice: number | null
   hasBankAccount: boolean
   hasReason: boolean
-  transferReference: string | null
+  /** a transfer that was prepared and waits for a second person */
+  transfer: OpenTransfer | null
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null
@@ -146,11 +149,11 @@ export interface PurchaseFacts {
 /** Locks a request and gives what its steps look at; null for none. */
 export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts | null> {
   const { rows } = await sql<PurchaseFacts>`
-    select p.id, p.key, p.reference, p.last_status as status, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
+    select p.id, p.key, p.reference, p.type, p.last_status as status, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
       p.storage_area_id as "storageAreaId", p.estimated_low as "estimatedLow", p.estimated_high as "estimatedHigh",
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = p.storage_area_id), false) as "areaIsOpen",
       p.quotation, p.quotation_until as "quotationUntil", p.wished_price as "wishedPrice", p.bank_account_id is not null as "hasBankAccount",
-      p.request_cancellation_reason_id is not null as "hasReason", p.transfer_reference as "transferReference",
+      p.request_cancellation_reason_id is not null as "hasReason", ${sql.raw(openTransferJson('p'))} as transfer,
       coalesce(p.seller ->> 'civility', (select c.civility from customers c where c.id = p.customer_id), '') = 'Société' as "isCompany",
       p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
       (select v.release_date::text from vehicles v where v.id = p.disposed_vehicle_id) as "releaseDate",
@@ -285,6 +288,9 @@ export async function erasePurchases(trx: Trx, customerId: number): Promise<void
     all.map(({ id }) => id),
     all.flatMap(({ id, isBilled }) => (isBilled ? [id] : [])),
   )
+  await sql`
+    update purchase_transfers f set remark = null from vehicle_purchases p
+    where p.id = f.purchase_id and p.customer_id = ${customerId}`.execute(trx)
   await sql`
     delete from purchase_comments c using vehicle_purchases p where p.id = c.purchase_id and p.customer_id = ${customerId}`.execute(trx)
   const { rows } = await sql<{ id: number }>`

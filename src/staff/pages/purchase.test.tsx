@@ -40,6 +40,9 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
       steps: [],
       twins: [],
       comments: [],
+      transfers: [],
+      bookings: [],
+      tradeIn: null,
       isOwn: false,
       language: 'fr',
       quotation: null,
@@ -253,4 +256,65 @@ test('what one sells oneself a colleague prints', async () => {
   papers = { printable: ['QuotationSheet'], documents: [] }
   await open({ isOwn: true, status: 'QuotationAccepted' })
   expect([words().includes('Offre imprimée'), buttons(/^Établir/)]).toEqual([true, []])
+})
+
+type Transfer = PurchaseRecord['transfers'][number]
+const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
+  ...{ amount: 164_000, debited: 'Attijariwafa', reference: 'VIR-1', isDeduction: false, state: 'Prepared', preparer: 'Yassine B.' },
+  ...{ prepared: '2026-03-16T08:00:00.000Z', isOwn: false, decided: null, decider: null, remark: null },
+  ...changes,
+})
+const toPay = { status: 'DocumentsConformityAccepted', quotation: 164_000, transferDue: '2026-03-17T08:00:00.000Z' } as const
+
+test('a transfer is prepared with account and reference; the price of a trade-in may be deducted instead', async () => {
+  const preparing = ['post', '/api/staff/purchases/{id}/transfer'] as const
+  const tradeIn = sample('TradeIn', { bookingReference: 'RV-2026-000887' })
+  await open({ ...toPay, type: 'TradeIn', tradeIn, steps: [step('pay', 'transfer')] }, 'controller')
+  expect(words()).toMatch(/doit recevoir 164 000 DH avant/)
+  const prepare = () => press('Préparer le virement')
+  await prepare()
+  expect(api.made(...preparing)).toEqual([])
+  write(/^Compte débité/, 'Attijariwafa')
+  write(/^Référence du virement/, 'VIR-1')
+  api.on(...preparing, record())
+  await prepare()
+  await settle()
+  await press(document.querySelector<HTMLElement>('[name=isDeduction]') as HTMLElement)
+  await prepare()
+  await settle()
+  expect(api.made(...preparing).map(({ body }) => body)).toEqual([{ debited: 'Attijariwafa', reference: 'VIR-1' }, { isDeduction: true }])
+})
+
+test('who prepared a transfer cannot confirm it; somebody else can, or sends it back with a reason', async () => {
+  const back = ['post', '/api/staff/purchases/{id}/transfer/sendback'] as const
+  const { unmount } = await open({ ...toPay, transfers: [transfer({ isOwn: true })], steps: [step('pay', 'SecondPerson')] }, 'manager')
+  expect(words()).toContain('Vous l’avez préparé')
+  expect(button('Confirmer et marquer payé').hasAttribute('disabled')).toBe(true)
+  unmount()
+  await open({ ...toPay, transfers: [transfer()], steps: [step('pay')] }, 'manager')
+  api.on(...stepping, record({ status: 'Complete' }))
+  await press('Confirmer et marquer payé')
+  await settle()
+  expect(api.made(...stepping).map(({ body }) => body)).toEqual([{ action: 'pay' }])
+  write(/^Pourquoi/, 'Mauvais compte')
+  api.on(...back, record())
+  await submit(field(/^Pourquoi/).form ?? undefined)
+  expect(api.made(...back).map(({ body }) => body)).toEqual([{ comment: 'Mauvais compte' }])
+})
+
+test('a trade-in shows the other side with its sum, is tied and untied', async () => {
+  const tying = ['put', '/api/staff/purchases/{id}/booking'] as const
+  const bookings = [{ id: 5, reference: 'RV-2026-000005', title: 'Dacia Duster' }]
+  const { unmount } = await open({ type: 'TradeIn', bookings }, 'agent')
+  api.on(...tying, record())
+  await press(/^Lier à/)
+  await settle()
+  unmount()
+  const sums = { price: 180_000, fees: 0, settled: 1000, value: 80_000, isDeducted: true, toPay: 99_000, toReceive: 0 }
+  await open({ type: 'TradeIn', tradeIn: sample('TradeIn', { bookingId: 5, bookingStatus: 'Accepted', ...sums }) }, 'agent')
+  expect(words()).toMatch(/Valeur de reprise\s*−80 000 DHReste à payer99 000 DH/)
+  expect(words()).toContain('Annuler l’une annule aussi l’autre.')
+  await press('Délier')
+  await settle()
+  expect(api.made(...tying).map(({ body }) => body)).toEqual([{ bookingId: 5 }, { bookingId: null }])
 })

@@ -12,14 +12,14 @@ import styles from '#domains/purchases/desk/ui/purchase-desk.module.css'
 import { PurchaseStatusLabel } from '#domains/purchases/desk/ui/purchase-status.tsx'
 import { CarPanel, HistoryPanel, OffersPanel, PurchaseJourney, SellerPanel } from '#domains/purchases/desk/ui/record-panels.tsx'
 import { StepDialog } from '#domains/purchases/desk/ui/step-dialog.tsx'
+import { TradeInPanel } from '#domains/purchases/desk/ui/trade-in-panel.tsx'
+import { TransferPanel } from '#domains/purchases/desk/ui/transfer-panel.tsx'
 import { VisitPanel } from '#domains/purchases/desk/ui/visit-panel.tsx'
 import type { PurchaseStaffAction } from '#domains/purchases/status.ts'
 import { beforePurchaseBill, beforeVisit } from '#domains/purchases/status.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
-import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -64,7 +64,6 @@ const serious: readonly PurchaseStaffAction[] = [
 function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }) {
   const t = useText('staffPurchases')
   const words = useText('staff')
-  const format = useFormat()
   const toast = useToast()
   const staff = useStaff()
   const now = useNow()
@@ -76,11 +75,10 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
     toast.success(t('done'))
     reload()
   }
-  const forward = record.steps.filter((one) => !serious.includes(one.action))
+  const forward = record.steps.filter((one) => !serious.includes(one.action) && one.action !== 'pay')
   const hard = record.steps.filter((one) => serious.includes(one.action))
   const mayBank = beforePurchaseBill.includes(record.status) && hasRole(staff, 'agent', 'controller', 'manager')
   const mayArrange = beforeVisit.includes(record.status) && hasRole(staff, 'agent', 'expert', 'manager')
-  const isPaymentLate = record.isOverdue && record.status === 'DocumentsConformityAccepted' && record.transferDue !== null
   return (
     <>
       <title>{words('pageTitle', { page: reference })}</title>
@@ -107,11 +105,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
       </header>
       <div className={layout.columns}>
         <div className={layout.main}>
-          {isPaymentLate && record.transferDue && (
-            <p className={styles.late} role="status">
-              {t('late', { price: format.price(record.quotation ?? 0), due: momentWords(record.transferDue, format) })}
-            </p>
-          )}
+          <TransferPanel record={record} prepares={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
           <OffersPanel record={record} />
           <PrintPanel record={record} prints={!record.isOwn} />
@@ -141,6 +135,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
               )
             }
           />
+          <TradeInPanel record={record} ties={!record.isOwn && hasRole(staff, 'agent', 'manager')} changed={changed} />
           <CarPanel record={record} />
         </div>
       </div>
@@ -192,4 +187,4 @@ function StepButton({ action, missing, isFirst = false, isSerious = false, open 
     </div>
   )
 }
-const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount'] as const
+const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount', 'transfer', 'SecondPerson'] as const

@@ -159,7 +159,13 @@ export function moneyLines({ facts, language, t }: Ask, total: number, restName:
     const told = {
       Deposit: () => t('amount.deposit', { date }),
       DepositReturn: () => t('amount.depositReturned', { date }),
-      Receipt: () => (reference ? t('amount.paidReference', { ...how, reference }) : t('amount.paid', how)),
+      // without a way of paying it is the price of a car that was traded in
+      Receipt: () =>
+        method === null
+          ? t('amount.tradedIn', { reference: reference ?? '', date })
+          : reference
+            ? t('amount.paidReference', { ...how, reference })
+            : t('amount.paid', how),
       Refund: () => (reference ? t('amount.refundedReference', { ...how, reference }) : t('amount.refunded', how)),
       CarriedIn: () => t('amount.carriedIn', { reference: reference ?? '', date }),
       CarriedOut: () => t('amount.carriedOut', { reference: reference ?? '', date }),

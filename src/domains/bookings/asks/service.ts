@@ -5,7 +5,10 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { findAdviser, findAsker } from './store.ts'
+import type { Actor } from '#shared/actor.ts'
+import { receipts, settled } from '../effects/rules.ts'
+import { findStepFacts } from '../effects/store.ts'
+import { findAdviser, findAsker, insertAsk } from './store.ts'
 
 /** Tells who asked what became of it: the yes or no of somebody else, or that the record has moved on. Nothing to who did it themselves. */
 export async function tellAsker(deps: Deps, trx: Transaction<Database>, askId: number, by: string | null): Promise<void> {
@@ -50,4 +53,24 @@ export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookin
     ],
   }
   await sendMail(deps, trx, { to, language, key: `asks.GiveUp:${id}`, mail })
+}
+
+/**
+ * Once more than the deposit was received a customer does not end a locked booking alone: the adviser is asked, once. False as long as they may.
+ */
+export async function askForEnd(
+  deps: Deps,
+  trx: Transaction<Database>,
+  bookingId: number,
+  { id: by }: Actor,
+  comment: string,
+): Promise<boolean> {
+  const facts = await findStepFacts(trx, bookingId)
+  if (receipts(facts) === 0) return false
+  // a second press asks nothing anew
+  if (facts.wished !== null) return true
+  const nothing = { method: null, reference: null }
+  await insertAsk(trx, { bookingId, kind: 'GiveUp', amount: settled(facts), ...nothing, comment, by }, deps.clock.now())
+  await tellAdviser(deps, trx, bookingId)
+  return true
 }

@@ -85,6 +85,8 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
   language: z.enum(languages),
   isHolder: z.boolean().nullable(),
   isUnderCredit: z.boolean().nullable(),
+  /** of a trade-in: bookings of the same customer that it may be tied to */
+  bookings: z.array(z.object({ id: z.int(), reference: z.string(), title: z.string() })),
   /** who looks at it sells the car themselves: a colleague works on it */
   isOwn: z.boolean(),
   due: Moment.nullable(),
@@ -103,6 +105,22 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
   ),
   /** what the house wrote to the owner besides the steps, with who wrote it */
   comments: z.array(PurchaseComment.extend({ author: z.string().nullable() })),
+  /** transfers of the price, the newest first: what is prepared waits for somebody else than who prepared it (`isOwn`: the caller did) */
+  transfers: z.array(
+    z.object({
+      amount: z.int(),
+      debited: z.string(),
+      reference: z.string(),
+      isDeduction: z.boolean(),
+      state: z.enum(['Prepared', 'Confirmed', 'SentBack']),
+      prepared: Moment,
+      preparer: z.string().nullable(),
+      isOwn: z.boolean(),
+      decided: Moment.nullable(),
+      decider: z.string().nullable(),
+      remark: z.string().nullable(),
+    }),
+  ),
   /** other open requests for the same plate */
   twins: z.array(RecordName),
   /** what this caller may do now; `missing`: why it would be refused, by the code of the error or the field that lacks */
@@ -140,10 +158,8 @@ export const stepPurchase = defineEndpoint({
       .optional(),
     wishedPrice: dirhams.optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
-    /** of the transfer with which the price was paid */
-    transferReference: line(60).min(1).optional(),
   }),
-  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'AntiForgery'],
+  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'AntiForgery'],
 })
 
 export const saveSellerBankAccount = defineEndpoint({

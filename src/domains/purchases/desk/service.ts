@@ -9,9 +9,11 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import type { BankAccountInput } from '../contract.ts'
 import { keepBankAccount, shown } from '../service.ts'
 import { moveBySheet, stepsBySheet } from '../sheet/service.ts'
-import { type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
+import { endedStatuses, type PurchaseGuard, type PurchaseStaffAction, purchaseWorkflow, staffActions } from '../status.ts'
 import { missing, type PurchaseMove } from '../steps/service.ts'
 import { findPurchase, lockPurchase, type PurchaseFacts } from '../store.ts'
+import { tieBooking, tradeInsOf } from '../trade-in/service.ts'
+import { findCandidates } from '../trade-in/store.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
 import { countViews, findDeskPart, findLines, findSeen, insertComment } from './store.ts'
 
@@ -37,22 +39,25 @@ export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ st
 
 /** Everything about a request. NotFound for one of another area. */
 export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
-  const { isOwn } = await atDesk(deps, actor, id)
+  const { staff, isOwn } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
   const [row, part, facts, withheld] = await Promise.all([
     findPurchase(deps.db, id),
-    findDeskPart(deps.db, id, now),
+    findDeskPart(deps.db, id, staff.subject, now),
     deps.db.transaction().execute((trx) => lockPurchase(trx, id)),
     stepsBySheet(deps, id),
   ])
   if (!row || !part || !facts) throw new AppError('NotFound', { id })
-  const { actions: _actions, key: _key, ...record } = shown(row, actor, now)
+  const tradeIns = await tradeInsOf(deps.db, [{ ...row, quotation: facts.quotation ?? row.quotation }])
+  const { actions: _actions, key: _key, ...record } = shown(row, actor, now, tradeIns)
   const { isHolder, isUnderCredit, quotation } = row
+  const bookings = row.type === 'TradeIn' ? await findCandidates(deps.db, row.customerId) : []
   // what somebody sells themselves is the work of a colleague
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
   return {
     ...record,
     ...part,
+    bookings,
     isOwn,
     quotation: facts.quotation ?? quotation,
     isHolder,
@@ -70,13 +75,17 @@ function stepsOf(facts: PurchaseFacts, actor: Actor, now: Date): PurchaseRecord[
     if (!step || !mayTake(step, actor)) return []
     // what comes with the step itself cannot be missing before
     const asks = step.guard !== undefined && !brought.includes(step.guard as PurchaseGuard)
-    const fault = asks ? missing(step.guard as PurchaseGuard, facts, now) : null
+    const fault = asks ? (missing(step.guard as PurchaseGuard, facts, now) ?? second(action, facts, actor)) : null
     return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
   })
 }
 
-/** Conditions that the step itself brings: an offer, a wish, a reason, the reference of a transfer. */
-const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'cancellationReason', 'transferGiven']
+/** Conditions that the step itself brings: an offer, a wish, a reason. */
+const brought: readonly PurchaseGuard[] = ['quotationGiven', 'priceWished', 'cancellationReason']
+
+/** Who prepared a transfer does not confirm it. */
+const second = (action: PurchaseStaffAction, { transfer }: PurchaseFacts, { id }: Actor): AppError | null =>
+  action === 'pay' && transfer?.preparedBy === id ? new AppError('SecondPerson') : null
 
 /** A step of the staff. NotFound, Forbidden for what they sell themselves, and errors of `movePurchase`. */
 export async function stepPurchase(
@@ -109,5 +118,21 @@ export async function commentPurchase(
   const { isOwn } = await atDesk(deps, actor, id)
   if (isOwn) throw new AppError('Forbidden')
   await insertComment(deps.db, { id, title, body, by: actor.id }, deps.clock.now())
+  return getStaffPurchase(deps, actor, id)
+}
+
+/** Ties a trade-in to a booking, or to none. NotFound, Forbidden for what they sell themselves, BadRequest; TransitionNotAllowed for one that is sold or ended. */
+export async function linkBooking(deps: Deps, actor: Actor, id: number, bookingId: number | null): Promise<PurchaseRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const facts = await lockPurchase(trx, id)
+      if (!facts) throw new AppError('NotFound', { id })
+      if (facts.type !== 'TradeIn' || endedStatuses.some((status) => status === facts.status))
+        throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+      await tieBooking(trx, facts, bookingId)
+    }),
+  )
   return getStaffPurchase(deps, actor, id)
 }

@@ -92,9 +92,15 @@ export async function findSeen(
 }
 
 /** What the staff read of a request beyond what its owner does. */
-export type DeskPart = Pick<PurchaseRecord, 'seller' | 'language' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'twins'>
+export type DeskPart = Pick<
+  PurchaseRecord,
+  'seller' | 'language' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'transfers' | 'twins'
+>
 
-export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskPart | null> {
+const nameOf = (subject: string) =>
+  sql.raw(`(select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = ${subject})`)
+
+export async function findDeskPart(db: Db, id: number, subject: string, now: Date): Promise<DeskPart | null> {
   const { rows } = await sql<DeskPart>`
     select json_build_object('civility', coalesce(p.seller ->> 'civility', c.civility), 'firstName', coalesce(p.seller ->> 'firstName', c.first_name),
         'lastName', coalesce(p.seller ->> 'lastName', c.last_name), 'companyName', coalesce(p.seller ->> 'companyName', c.company_name),
@@ -110,6 +116,10 @@ export async function findDeskPart(db: Db, id: number, now: Date): Promise<DeskP
       coalesce((select json_agg(json_build_object('id', k.id, 'title', k.title, 'body', k.body, 'vehiclePurchaseId', p.id, 'created', ${iso('k.created')},
           'author', (select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = k.created_by)) order by k.id desc)
         from purchase_comments k where k.purchase_id = p.id), '[]') as comments,
+      coalesce((select json_agg(json_build_object('amount', f.amount, 'debited', f.debited, 'reference', f.reference, 'isDeduction', f.is_deduction, 'state', f.state,
+          'prepared', ${iso('f.prepared')}, 'preparer', ${nameOf('f.prepared_by')}, 'isOwn', f.prepared_by = ${subject},
+          'decided', ${iso('f.decided')}, 'decider', ${nameOf('f.decided_by')}, 'remark', f.remark) order by f.id desc)
+        from purchase_transfers f where f.purchase_id = p.id), '[]') as transfers,
       coalesce((select json_agg(json_build_object('id', o.id, 'reference', o.reference) order by o.id)
         from vehicle_purchases o join vehicles w on w.id = o.disposed_vehicle_id
         where w.registration_number = v.registration_number and o.id <> p.id and not o.is_deleted

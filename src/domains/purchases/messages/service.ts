@@ -14,7 +14,7 @@ import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** What the owner of a request is told: with a step, or by the clock. */
-export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | VisitNotice
+export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | 'deducted' | VisitNotice
 type VisitNotice = 'visitSet' | 'visitMoved' | 'visitCancelled' | 'visitReminder'
 
 /** Whom a message about a request goes to, and what it may name. */
@@ -139,7 +139,8 @@ function factsOf(
     facts.push([t('facts.until'), to.quotationUntil ? moment(to.quotationUntil, language) : null])
   }
   if (notice === 'conform') facts.push([t('facts.due'), to.transferDue ? moment(to.transferDue, language) : null])
-  if (notice === 'paid') facts.push([t('facts.transfer'), to.transferReference === null ? null : latin(to.transferReference)])
+  if (notice === 'paid' || notice === 'deducted')
+    facts.push([t('facts.transfer'), to.transferReference === null ? null : latin(to.transferReference)])
   if (word !== null && saysWhy.includes(notice)) facts.push([t('facts.why'), word])
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

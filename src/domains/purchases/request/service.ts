@@ -27,6 +27,7 @@ import { tell } from '../messages/service.ts'
 import { maxOpenRequests, maxRequests } from '../rules.ts'
 import { readPurchase } from '../service.ts'
 import { dueIn } from '../steps/service.ts'
+import { tieNew } from '../trade-in/service.ts'
 import type { KnownSeller, RequestBody, RequestQuery } from './contract.ts'
 import {
   findByDraft,
@@ -177,6 +178,7 @@ async function keep(
         },
         now,
       )
+      if (given.Type === 'TradeIn') await tieNew(trx, { id: made, customerId, vehicleId: given.NewVehicleId ?? null })
       for (const { file, name, spec } of photos)
         await insertPrepared(deps, trx, file, {
           owner: { type: 'Purchase', id: made },

@@ -30,6 +30,8 @@ import {
   purchaseWorkflow,
 } from '../status.ts'
 import { insertQuotation, lockPurchase, nextOrder, type PurchaseFacts, updateOffered, updatePurchase } from '../store.ts'
+import { cancelBookingOf, deduct } from '../trade-in/service.ts'
+import { decideTransfer } from '../transfer/store.ts'
 
 type Trx = Transaction<Database>
 
@@ -45,7 +47,6 @@ export interface PurchaseMove {
   reasons?: readonly OfferReason[] | undefined
   wishedPrice?: number | undefined
   reasonId?: number | undefined
-  transferReference?: string | undefined
 }
 
 interface Ground {
@@ -82,6 +83,7 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
   })
   await followStep(deps, trx, move.id, moved.to, move.actor.id)
   if (endedStatuses.some((ended) => ended === moved.to)) await endSheet(deps, trx, move.id, moved.to)
+  if (moved.to === 'Canceled') await cancelBookingOf(deps, trx, move.id, move.actor, move.comment ?? '')
   if (moved.to !== 'DocumentsConformityAccepted') await updatePurchase(trx, move.id, { due: await dueIn(deps, trx, moved.to) })
   return moved
 }
@@ -101,7 +103,7 @@ function priceOf({ facts, move }: Ground): number | undefined {
 
 /** Writes what a step brings along; should the step not be possible it is undone with it. */
 async function keepGiven({ clock }: Deps, trx: Trx, facts: PurchaseFacts, move: PurchaseMove): Promise<void> {
-  const { id, action, actor, quotation, startValue = null, reasons = [], wishedPrice, reasonId, transferReference } = move
+  const { id, action, actor, quotation, startValue = null, reasons = [], wishedPrice, reasonId } = move
   if (offering.includes(action)) {
     // the sheet that comes back may keep its offer; one that was refused or answered needs another
     if (quotation === undefined && (action === 'newOffer' || facts.quotation === null)) throw fieldError('quotation', 'required')
@@ -114,7 +116,6 @@ async function keepGiven({ clock }: Deps, trx: Trx, facts: PurchaseFacts, move: 
   }
   if (action === 'negotiate' && wishedPrice !== undefined) await updatePurchase(trx, id, { wishedPrice })
   if (action === 'cancel' && reasonId !== undefined) await updatePurchase(trx, id, { reasonId })
-  if (action === 'pay' && transferReference !== undefined) await updatePurchase(trx, id, { transferReference })
 }
 
 /** What each condition of the table still misses; null when it holds. */
@@ -151,7 +152,7 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
         ? null
         : new AppError('PapersMissing', { types: 'TransferPV' })
     case 'transferGiven':
-      return facts.transferReference === null ? fieldError('transferReference', 'required') : null
+      return facts.transfer === null ? fieldError('transfer', 'required') : null
     case 'cancellationReason':
       return facts.hasReason ? null : fieldError('reasonId', 'required')
   }
@@ -161,7 +162,7 @@ function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
   // an old wish or reason is none for this step
   if (name === 'priceWished' && move.wishedPrice === undefined) throw fieldError('wishedPrice', 'required')
   if (name === 'cancellationReason' && move.reasonId === undefined) throw fieldError('reasonId', 'required')
-  if (name === 'transferGiven' && move.transferReference === undefined) throw fieldError('transferReference', 'required')
+  if (name === 'transferGiven' && facts.transfer?.preparedBy === move.actor.id) throw new AppError('SecondPerson')
   const fault = missing(name, facts, deps.clock.now())
   if (fault) throw fault
 }
@@ -189,10 +190,15 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
     const now = deps.clock.now()
     const hours = Number((await findSetting(trx, 'payment.sellerHours')) ?? 24)
     const due = new Date(now.getTime() + hours * 3_600_000)
+    // what was prepared before the papers were looked at again is prepared anew
+    await decideTransfer(trx, { id, state: 'SentBack', by: null, remark: null }, now)
     await updatePurchase(trx, id, { conformed: now, transferDue: due, due })
   },
-  async notePayment({ deps, trx, facts: { id } }) {
-    await updatePurchase(trx, id, { paid: deps.clock.now() })
+  async notePayment({ deps, trx, facts: { id, reference, transfer }, move: { actor } }) {
+    const now = deps.clock.now()
+    if (transfer?.isDeduction) await deduct(deps, trx, { id, reference, amount: transfer.amount, by: actor.id })
+    await decideTransfer(trx, { id, state: 'Confirmed', by: actor.id, remark: null }, now)
+    await updatePurchase(trx, id, { paid: now, ...(transfer && { transferReference: transfer.reference }) })
   },
   // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
   async enterStock({ deps, trx, facts: { vehicleId } }) {
@@ -209,7 +215,8 @@ async function writeEffect(ground: Ground, name: PurchaseEffect): Promise<void> 
   const { deps, trx, facts, move } = ground
   if (isNotice(name)) {
     const [way, notice] = name.split(':') as ['mail' | 'mail+sms', PurchaseNotice]
-    return tell(deps, trx, facts.id, { way, notice, word: move.comment?.trim() || null })
+    const told = notice === 'paid' && facts.transfer?.isDeduction ? 'deducted' : notice
+    return tell(deps, trx, facts.id, { way, notice: told, word: move.comment?.trim() || null })
   }
   if (name === 'voucher' || isDocument(name)) return print(ground, name)
   await effects[name](ground)

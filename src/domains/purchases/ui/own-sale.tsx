@@ -11,6 +11,7 @@ import { Journey } from '#ui/journey.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { beforeVisit, type OwnAction, type PurchaseStatus } from '../status.ts'
+import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
@@ -87,6 +88,7 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       )}
       <p>{t(`own.says.${status}`)}</p>
       {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
+      {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
       {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
       <Turn sale={sale} mayUpload={mayUpload} done={done} />
       {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}

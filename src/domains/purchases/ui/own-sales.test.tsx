@@ -19,6 +19,7 @@ const sale = (changes: Partial<Sale> = {}): Sale =>
       quotationUntil: null,
       appointment: null,
       wishedPrice: null,
+      tradeIn: null,
       bankWireAccount: null,
       transferDue: null,
       paid: null,

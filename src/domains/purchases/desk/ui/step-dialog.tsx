@@ -51,7 +51,6 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
     ...(isOffer && (action === 'newOffer' || record.draftOffer === null) ? ['quotation'] : []),
     ...(action === 'negotiate' ? ['wishedPrice'] : []),
     ...(action === 'cancel' ? ['reasonId'] : []),
-    ...(action === 'pay' ? ['transferReference'] : []),
   ]
   useEffect(() => dialog.current?.showModal(), [])
   const form = useForm({
@@ -60,7 +59,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
     texts: { action, ...(isOffer && { quotation: plain(offer.quotation, quotation), startValue: plain(offer.startValue, startValue) }) },
     check: () => offerFaults(),
     say: words,
-    send: ({ comment, wishedPrice, reasonId, transferReference }, signal) =>
+    send: ({ comment, wishedPrice, reasonId }, signal) =>
       callApi(
         'post',
         '/api/staff/purchases/{id}/steps',
@@ -73,7 +72,6 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
             ...(isOffer && offer.startValue !== null && { startValue: offer.startValue }),
             ...(wishedPrice && { wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) }),
             ...(reasonId && { reasonId: Number(reasonId) }),
-            ...(transferReference && { transferReference }),
           },
         },
         signal,
@@ -118,9 +116,6 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
           <TextField {...form.field('wishedPrice')} label={t('form.wishedPrice')} latin inputMode="numeric" autoComplete="off" />
         )}
         {action === 'cancel' && <ReasonField {...form.field('reasonId')} />}
-        {action === 'pay' && (
-          <TextField {...form.field('transferReference')} label={t('form.transferReference')} latin autoComplete="off" />
-        )}
         <TextAreaField {...form.field('comment')} label={t(needsComment ? 'form.commentNeeded' : 'form.comment')} rows={3} />
       </form>
     </Dialog>

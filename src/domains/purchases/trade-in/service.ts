@@ -1,0 +1,121 @@
+import type { Kysely, Transaction } from 'kysely'
+import { askForEnd } from '#domains/bookings/asks/service.ts'
+import { receipts, settled } from '#domains/bookings/effects/rules.ts'
+import { isStaff } from '#domains/bookings/effects/service.ts'
+import { findStepFacts } from '#domains/bookings/effects/store.ts'
+import { insertEntry } from '#domains/bookings/entries/store.ts'
+import { moveBooking } from '#domains/bookings/service.ts'
+import { viewerOf } from '#domains/bookings/sight/service.ts'
+import { isSeen } from '#domains/bookings/sight/store.ts'
+import { beforeInvoice, bookingWorkflow } from '#domains/bookings/status.ts'
+import { lockBooking } from '#domains/bookings/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { statesBefore } from '#shared/workflow.ts'
+import type { TradeIn } from '../contract.ts'
+import type { PurchaseStatus } from '../status.ts'
+import { tradeInSum } from './rules.ts'
+import { findBookingOf, findCandidates, findLinked, updateBookingOf } from './store.ts'
+
+type Trx = Transaction<Database>
+
+/** A request as far as the other side needs it. */
+interface Side {
+  id: number
+  status: PurchaseStatus
+  /** what is offered; null before it is */
+  quotation: number | null
+}
+
+/** The other side of each request that is traded in for a booking, with what is left to pay: from both records, as they stand. */
+export async function tradeInsOf(db: Kysely<Database>, sides: readonly Side[]): Promise<Map<number, TradeIn>> {
+  const links = await findLinked(
+    db,
+    sides.map(({ id }) => id),
+  )
+  const found = await Promise.all(
+    links.map(async ({ purchaseId, bookingId, bookingKey, title }) => {
+      const facts = await findStepFacts(db, bookingId)
+      const side = sides.find(({ id }) => id === purchaseId)
+      const { price, packPrice: fees, reference, status, wished } = facts
+      const [value, paid] = [side?.quotation ?? null, settled(facts)]
+      const sum = tradeInSum({ price, fees, settled: paid, value, status: side?.status ?? 'Canceled' })
+      const asked = { cancelAsks: beforeInvoice.includes(status) && receipts(facts) > 0, cancelAsked: wished !== null }
+      const told = { bookingId, bookingKey, bookingReference: reference, bookingStatus: status, title }
+      return [purchaseId, { ...told, price, fees, settled: paid, value, ...sum, ...asked }] as const
+    }),
+  )
+  return new Map(found)
+}
+
+/** Ties a trade-in to a booking of the same customer before its invoice; null unties it. BadRequest for any other booking. */
+export async function tieBooking(
+  trx: Trx,
+  { id, customerId }: { id: number; customerId: number },
+  bookingId: number | null,
+): Promise<void> {
+  if (bookingId !== null) {
+    await lockBooking(trx, bookingId)
+    const known = (await findBookingOf(trx, id)) === bookingId
+    if (!known && !(await findCandidates(trx, customerId)).some((one) => one.id === bookingId)) throw fieldError('bookingId', 'invalid')
+  }
+  await updateBookingOf(trx, id, bookingId)
+}
+
+/** A new trade-in belongs to the booking of the car that it names, else to the only one that its owner has open. */
+export async function tieNew(
+  trx: Trx,
+  { id, customerId, vehicleId }: { id: number; customerId: number; vehicleId: number | null },
+): Promise<void> {
+  const candidates = await findCandidates(trx, customerId, vehicleId)
+  const [only] = candidates
+  if (candidates.length === 1 && only) await updateBookingOf(trx, id, only.id)
+}
+
+/**
+ * Once more than the deposit was received for the other car a customer does not end both alone: their adviser is asked, once. False when there
+ * is nothing to ask.
+ */
+export async function askInstead(deps: Deps, trx: Trx, id: number, actor: Actor, comment: string): Promise<boolean> {
+  const bookingId = await findBookingOf(trx, id)
+  const booking = bookingId === null ? null : await lockBooking(trx, bookingId)
+  if (!booking || !beforeInvoice.includes(booking.status)) return false
+  return askForEnd(deps, trx, booking.id, actor, comment)
+}
+
+/**
+ * A request that is cancelled takes the booking of the other car with it, before its invoice. Forbidden for staff who do not see that booking;
+ * errors of `moveBooking`. Nothing for a booking that has ended.
+ */
+export async function cancelBookingOf(deps: Deps, trx: Trx, id: number, actor: Actor, comment: string): Promise<void> {
+  const bookingId = await findBookingOf(trx, id)
+  const booking = bookingId === null ? null : await lockBooking(trx, bookingId)
+  if (!booking || !beforeInvoice.includes(booking.status) || booking.status === 'Draft') return
+  if (isStaff(actor) && !(await isSeen(trx, await viewerOf({ db: trx }, actor), booking.id))) throw new AppError('Forbidden')
+  await moveBooking(deps, trx, { id: booking.id, action: 'cancel', actor, comment })
+}
+
+/** Takes the price of a traded-in car off the other one: a receipt of the booking. BadRequest for more than is open there, or without a booking. */
+export async function deduct(
+  deps: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { id, reference, amount, by }: { id: number; reference: string; amount: number; by: string | null },
+): Promise<void> {
+  const { bookingId } = await deductible(trx, id, amount)
+  const none = { method: null, reason: null, corrects: null }
+  await insertEntry(trx, { ...none, bookingId, kind: 'Paid', amount, reference, by }, deps.clock.now())
+}
+
+/** The booking off which so much can be taken now. BadRequest for more than is open there, or without a booking that waits for money. */
+export async function deductible(trx: Trx, id: number, amount: number): Promise<{ bookingId: number; bookingReference: string }> {
+  const bookingId = await findBookingOf(trx, id)
+  const booking = bookingId === null ? null : await lockBooking(trx, bookingId)
+  if (!booking || !statesBefore(bookingWorkflow, 'bill').includes(booking.status)) throw fieldError('isDeduction', 'invalid')
+  const facts = await findStepFacts(trx, booking.id)
+  const open = facts.price + facts.packPrice - settled(facts)
+  if (amount > open) throw fieldError('isDeduction', 'tooBig', { limit: open })
+  return { bookingId: booking.id, bookingReference: facts.reference }
+}
