@@ -4531,6 +4531,7 @@ export interface Packs {
       "queue": "File de travail",
       "sales": "Ventes",
       "purchases": "Achats et reprises",
+      "expertises": "Expertises",
       "stock": "Stock",
       "customers": "Clients",
       "contact": "Demandes de contact",
@@ -5012,6 +5013,258 @@ export interface Packs {
     },
     "remark": "Le mot de la personne qui a décidé",
     "button": "Ouvrir le dossier"
+  }
+  staffExpertise: {
+    "title": "Expertises",
+    "intro": "Les voitures à contrôler, point par point.",
+    "views": "Listes",
+    "view": {
+      "inspect": "À contrôler",
+      "edits": "À corriger",
+      "review": "À valider",
+      "agreed": "À clôturer",
+      "closed": "Clôturées",
+      "all": "Toutes"
+    },
+    "list": {
+      "area": "Agence",
+      "everywhere": "Toutes les agences",
+      "text": "Référence, plaque, modèle"
+    },
+    "column": {
+      "reference": "Référence",
+      "vehicle": "Voiture",
+      "plate": "Immatriculation",
+      "status": "État",
+      "type": "Dossier",
+      "area": "Agence",
+      "visit": "Rendez-vous",
+      "points": "Points",
+      "findings": "Défauts",
+      "quotation": "Cotation"
+    },
+    "empty": {
+      "title": "Aucune voiture ici",
+      "text": "Une fiche s’ouvre quand une demande de vente est acceptée, ou depuis la fiche d’une voiture du stock."
+    },
+    "missing": {
+      "title": "Cette fiche n’existe pas",
+      "text": "Elle a peut-être été supprimée, ou elle appartient à une autre agence.",
+      "back": "Toutes les expertises"
+    },
+    "type": {
+      "Purchase": "Achat",
+      "Certification": "Certification",
+      "Intermediation": "Dépôt-vente",
+      "Ad": "Annonce"
+    },
+    "status": {
+      "Draft": "À contrôler",
+      "Submitted": "Fiche rendue",
+      "PendingEdits": "À corriger",
+      "QuotationSubmitted": "Cotation à valider",
+      "QuotationRejected": "Cotation refusée",
+      "QuotationAccepted": "Cotation validée",
+      "Accepted": "Clôturée",
+      "Rejected": "Rejetée"
+    },
+    "family": {
+      "Body": "Carrosserie",
+      "GlassAndLights": "Vitrage et feux",
+      "WheelsAndBrakes": "Roues et freins",
+      "Engine": "Moteur",
+      "DriveAndSteering": "Transmission, direction",
+      "Electrics": "Électricité",
+      "Interior": "Habitacle",
+      "RoadAndPapers": "Route et papiers"
+    },
+    "families": "Familles de points",
+    "of": "sur {count}",
+    "progress": "{done} sur {total}",
+    "progressShort": "{done} / {total}",
+    "comma": ", ",
+    "close": "Fermer la fiche",
+    "done": "C’est enregistré.",
+    "result": {
+      "None": "Bon",
+      "Repair": "Réparer",
+      "Replacement": "Changer",
+      "NotAvailable": "Sans objet"
+    },
+    "filter": {
+      "legend": "Points affichés",
+      "all": "Tous",
+      "left": "Restants {count}",
+      "findings": "Défauts {count}",
+      "none": {
+        "left": "Tous les points de cette famille ont une réponse.",
+        "findings": "Aucun défaut dans cette famille."
+      }
+    },
+    "point": {
+      "place": "Point {number}, {family}, {place} sur {count}",
+      "kept": "gardé ici",
+      "asked": "À revoir",
+      "again": "à revoir",
+      "former": "Avant : {result}",
+      "closed": "La fiche a été rendue entre-temps : ce que vous avez saisi ici n’a pas été pris.",
+      "lacks": "Il manque : {list}.",
+      "quantity": "Quantité",
+      "fewer": "Un de moins",
+      "more": "Un de plus",
+      "cost": "Prix pièce et pose (DH)",
+      "usual": "tarif habituel : {price}",
+      "total": "Total du point",
+      "painted": "Peinture",
+      "measured": "Mesure ({unit})",
+      "spot": "Emplacement sur la voiture",
+      "remark": "Remarque",
+      "remarkHint": "Le vendeur ou l’acheteur la lira : dites ce que l’on voit.",
+      "back": "Point précédent : {number}, {name}",
+      "next": "Point suivant : {number}, {name}",
+      "photos": "{count, plural, one {# photo} other {# photos}}",
+      "result": "Résultat",
+      "unanswered": "pas encore contrôlé",
+      "times": "{quantity} × {cost}",
+      "reopen": "Rouvrir ce point"
+    },
+    "lack": {
+      "action": "le résultat",
+      "edit": "la correction demandée",
+      "cost": "le prix",
+      "quantity": "la quantité",
+      "comment": "la raison, en quelques mots",
+      "photo": "une photo"
+    },
+    "spot": {
+      "none": "Non indiqué",
+      "marked": "Marqué sur le plan",
+      "frontLeft": "Avant gauche",
+      "front": "Avant",
+      "frontRight": "Avant droit",
+      "left": "Côté gauche",
+      "roof": "Toit",
+      "right": "Côté droit",
+      "backLeft": "Arrière gauche",
+      "back": "Arrière",
+      "backRight": "Arrière droit"
+    },
+    "photo": {
+      "add": "Photo",
+      "sent": "Photo {number}",
+      "here": "Photo {number}, gardée sur cet appareil",
+      "after": "Photo {number} après réparation",
+      "label": "ici",
+      "drop": "Retirer la photo {number}",
+      "unreadable": "{count, plural, one {Ce fichier n’est pas une photo lisible.} other {# fichiers ne sont pas des photos lisibles.}}"
+    },
+    "damage": {
+      "title": "Dommages",
+      "map": "Plan des dommages, avant de la voiture en haut",
+      "front": "avant",
+      "back": "arrière",
+      "mark": "Touchez le plan pour situer le défaut ouvert.",
+      "about": "Le plan ne se retourne pas en arabe : la gauche reste la gauche de la voiture."
+    },
+    "costs": {
+      "title": "Remise en état",
+      "none": "Aucun défaut pour l’instant.",
+      "findings": "{count, plural, one {# défaut} other {# défauts}}"
+    },
+    "waiting": {
+      "title": "{count, plural, =0 {À décider} one {# changement attend} other {# changements attendent}}",
+      "answers": "{count, plural, one {# résultat} other {# résultats}}",
+      "photos": "{count, plural, one {# photo, {size} Mo} other {# photos, {size} Mo}}",
+      "remarks": "{count, plural, one {# remarque} other {# remarques}}",
+      "sending": "Envoi de la photo {place} sur {count}",
+      "refused": "{count, plural, one {# photo a été refusée : retirez-la ou reprenez-la.} other {# photos ont été refusées : retirez-les ou reprenez-les.}}",
+      "now": "Envoyer maintenant"
+    },
+    "offline": {
+      "title": "Hors ligne.",
+      "waits": "{count, plural, one {# changement gardé sur cet appareil, il part seul au retour du réseau.} other {# changements gardés sur cet appareil, ils partent seuls au retour du réseau.}}",
+      "none": "Vous pouvez continuer : tout est gardé sur cet appareil."
+    },
+    "elsewhere": "Cette fiche est ouverte dans un autre onglet de cet appareil. Fermez-le pour continuer ici.",
+    "notKept": "Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit envoyé.",
+    "conflict": {
+      "title": "{name} : modifié aussi sur un autre appareil",
+      "mine": "Vous, ici",
+      "theirs": "{who}",
+      "other": "L’autre appareil",
+      "keepMine": "Garder le mien",
+      "keepTheirs": "Prendre l’autre",
+      "look": "Choisir"
+    },
+    "mark": {
+      "one": "Faire revoir : {name}",
+      "about": "Cochez les points à revoir dans la liste.",
+      "next": "{count, plural, =0 {Continuer sans point} one {Continuer avec # point} other {Continuer avec # points}}",
+      "stop": "Ne rien renvoyer",
+      "list": "Points à revoir : {list}."
+    },
+    "step": {
+      "title": "Étapes",
+      "submit": "Rendre la fiche",
+      "askEdits": "Demander des corrections…",
+      "resubmit": "Rendre les corrections",
+      "giveQuotation": "Donner la cotation",
+      "acceptQuotation": "Valider la cotation",
+      "rejectQuotation": "Refuser la cotation…",
+      "accept": "Clôturer la fiche",
+      "reject": "Rejeter la fiche…",
+      "waits": "Des changements de cet appareil ne sont pas encore envoyés.",
+      "missing": {
+        "sheetComplete": "Des points n’ont pas encore tout ce qu’il faut.",
+        "CheckListOpen": "Des points n’ont pas encore tout ce qu’il faut.",
+        "quotationGiven": "La valeur de départ manque, ou la cotation n’est pas au-dessus de 0.",
+        "secondPerson": "Qui a contrôlé la voiture ne valide pas sa cotation.",
+        "partsMarked": "Cochez d’abord les points à revoir.",
+        "other": "Cette étape n’est pas possible maintenant."
+      },
+      "about": {
+        "submit": "Tous les points ont une réponse. La fiche n’est plus modifiable, sauf correction demandée.",
+        "askEdits": "Les points cochés se rouvrent pour l’expert, avec votre question.",
+        "resubmit": "La fiche corrigée repart au responsable.",
+        "giveQuotation": "La cotation part au responsable pour validation.",
+        "acceptQuotation": "La cotation est validée : elle explique l’offre, ligne par ligne.",
+        "rejectQuotation": "La cotation revient à l’expert, avec votre raison.",
+        "accept": "La fiche est clôturée. Une certification certifie la voiture et ouvre sa garantie.",
+        "reject": "La fiche est fermée sans suite."
+      }
+    },
+    "value": {
+      "title": "Cotation",
+      "start": "Valeur de départ",
+      "unknown": "pas encore fixée",
+      "findings": "Défauts",
+      "extras": "Suppléments convenus",
+      "quotation": "Cotation",
+      "change": "Fixer la valeur"
+    },
+    "form": {
+      "cancel": "Annuler",
+      "save": "Enregistrer",
+      "comment": "Commentaire",
+      "startValue": "Valeur de départ (DH)",
+      "startReason": "D’où vient cette valeur",
+      "extras": "Suppléments (DH)",
+      "extrasReason": "Pourquoi ces suppléments",
+      "reopen": "Pourquoi rouvrir ce point",
+      "cost": "Coût de la réparation (DH)",
+      "day": "Réparé le",
+      "repair": "Ce qui a été fait"
+    },
+    "repair": {
+      "title": "Réparation après l’expertise",
+      "done": "Réparé le {day} pour {cost}.",
+      "save": "Noter la réparation",
+      "photo": "Ajouter une photo d’après"
+    },
+    "history": "Historique",
+    "open": {
+      "certify": "Ouvrir une certification"
+    }
   }
   staffNewsletter: {
     "title": "Lettre d’information",

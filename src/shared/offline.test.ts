@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { copyKey, copyOfAnswer, isKeptPage, isOfferedOffline, pathWithin } from './offline.ts'
 
 describe('which pages may be kept', () => {
-  test.each(['/home', '/support', '/favourites', '/compare-car', '/search-result', '/cars/dacia-duster/7', '/history'])('%s', (path) => {
+  test.each([
+    '/home',
+    '/support',
+    '/favourites',
+    '/compare-car',
+    '/search-result',
+    '/cars/dacia-duster/7',
+    '/history',
+    '/staff/expertises/7',
+  ])('%s', (path) => {
     expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([true, true])
   })
   // the key in an address is the right to what it names
@@ -17,12 +26,18 @@ describe('which pages may be kept', () => {
   ])('not %s', (path) => {
     expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([false, true])
   })
-  test.each(['/staff', '/staff/bookings/7', '/authentication/login-callback', '/identity/register', '/connect/authorize', '/api/docs'])(
-    'the worker leaves %s alone',
-    (path) => {
-      expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([false, false])
-    },
-  )
+  test.each([
+    '/staff',
+    '/staff/expertises',
+    '/staff/expertises/7/more',
+    '/staff/bookings/7',
+    '/authentication/login-callback',
+    '/identity/register',
+    '/connect/authorize',
+    '/api/docs',
+  ])('the worker leaves %s alone', (path) => {
+    expect([isKeptPage(path), isOfferedOffline(path)]).toEqual([false, false])
+  })
 })
 
 describe('whose copy of an answer may be kept', () => {
@@ -52,6 +67,16 @@ describe('whose copy of an answer may be kept', () => {
     expect(copyOfAnswer('/api/vehicles/7', { signedIn: true, from: '/staff' })).toBeNull()
     expect(copyOfAnswer('/documents/7', { signedIn: true, from: '' })).toBeNull()
   })
+})
+
+test('a car is inspected where there is no network: the sheet and who works here are kept, nothing else of the desk', () => {
+  const inspector = { signedIn: true, from: '/staff/expertises/7' }
+  for (const path of ['/api/staff/current', '/api/staff/expertises/7', '/documents/download/VehicleCheckPartImage/0a1b-2c'])
+    expect(copyOfAnswer(path, inspector)).toBe('person')
+  for (const path of ['/api/staff/expertises', '/api/staff/purchases/7', '/documents/download/CustomerCIN/0a1b-2c', '/api/customers/sales'])
+    expect(copyOfAnswer(path, inspector)).toBeNull()
+  expect(copyOfAnswer('/api/staff/current', { signedIn: true, from: '/staff' })).toBeNull()
+  expect(copyOfAnswer('/api/staff/expertises/7', { signedIn: false, from: '/staff/expertises/7' })).toBeNull()
 })
 
 test('a copy has one name for each language, however the address says it', () => {

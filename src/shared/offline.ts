@@ -2,15 +2,20 @@ import { type Language, languageKey, withoutLanguage } from './language.ts'
 
 /** Pages that stay readable without a network once they were seen. The server draws them for nobody in particular, so a copy tells nothing of a person. */
 const keptPages =
-  /^\/(home|support|favourites|compare-car|search-result|cars\/[^/]+\/\d+|history|aid|about|commitments|privacy|cookies|workshops|offline)$/
+  /^\/(home|support|favourites|compare-car|search-result|cars\/[^/]+\/\d+|history|aid|about|commitments|privacy|cookies|workshops|offline|staff\/expertises\/\d+)$/
 /** Answers that these pages are filled from, the same for everyone while nobody is signed in. */
 const keptAnswers = /^\/api\/(vehicles\/\d+|warrantypacks|bookings\/hours)$/
 /** Those that belong to the person who asked. */
 const ownAnswers = /^\/api\/(customers\/(sales|purchases|favourites)|bookings\/[\w-]+\/(documents|buyer))$/
 /** Files of a booking, when the page of one's own bookings asks for them. */
 const ownFiles = /^\/documents\/(?!pictures\/)/
-/** Where the worker never stands between the browser and the server: the back office, signing in, paying, what machines ask. */
-const leftAlone = /^\/(staff|authentication|identity|connect|api|documents|dev|sandbox|assets|fonts|img|\.well-known|_configuration)(\/|$)/
+/** The one page of the back office that works without a network: a car is inspected where there is none. */
+const sheetPage = /^\/staff\/expertises\/\d+$/
+/** What it is filled from: who works here, and the sheet with its photos. */
+const sheetAnswers = /^\/(api\/staff\/(current|expertises\/\d+)|documents\/download\/VehicleCheckPartImage\/[\w-]+)$/
+/** Where the worker never stands between the browser and the server: the back office but for that page, signing in, paying, what machines ask. */
+const leftAlone =
+  /^\/(staff(?!\/expertises\/\d+$)|authentication|identity|connect|api|documents|dev|sandbox|assets|fonts|img|\.well-known|_configuration)(\/|$)/
 
 /** The places on a device where copies lie, under names of one installation: two under one origin do not meet. */
 export const copyPlace = {
@@ -41,6 +46,7 @@ export function isOfferedOffline(path: string): boolean {
  */
 export function copyOfAnswer(path: string, { signedIn, from }: { signedIn: boolean; from: string }): 'anyone' | 'person' | null {
   if (!signedIn) return keptAnswers.test(path) ? 'anyone' : null
+  if (sheetPage.test(from)) return sheetAnswers.test(path) ? 'person' : null
   // the staff ask for the same records: what is theirs to see is not theirs to carry about
   if (/^\/staff(\/|$)/.test(from)) return null
   if (ownFiles.test(path)) return from === '/history' ? 'person' : null

@@ -42,7 +42,7 @@ export default [
   route('redirector', 'pages/redirector.tsx'),
   route('papers/:code?', 'pages/check-printout.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
-  staffRoutes,
+  ...staffRoutes,
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

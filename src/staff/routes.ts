@@ -1,7 +1,7 @@
 import { layout, route } from '@react-router/dev/routes'
 
-/** The table of the back office. Files are named as seen from the folder of the site, which the build starts from. */
-export const staffRoutes = layout('../staff/layout/shell.tsx', [
+/* The table of the back office. Files are named as seen from the folder of the site, which the build starts from. */
+const desk = layout('../staff/layout/shell.tsx', [
   route('staff', '../staff/pages/queue.tsx'),
   route('staff/bookings/:id', '../staff/pages/booking.tsx'),
   route('staff/bookings/:id/delivery', '../staff/pages/delivery.tsx'),
@@ -9,6 +9,7 @@ export const staffRoutes = layout('../staff/layout/shell.tsx', [
   route('staff/purchases', '../staff/pages/purchases.tsx'),
   route('staff/purchases/new', '../staff/pages/purchase-new.tsx'),
   route('staff/purchases/:id', '../staff/pages/purchase.tsx'),
+  route('staff/expertises', '../staff/pages/expertises.tsx'),
   route('staff/stock', '../staff/pages/stock.tsx'),
   route('staff/stock/new', '../staff/pages/stock-new.tsx'),
   route('staff/stock/:id', '../staff/pages/stock-card.tsx'),
@@ -24,3 +25,8 @@ export const staffRoutes = layout('../staff/layout/shell.tsx', [
   route('staff/settings', '../staff/pages/settings.tsx'),
   route('staff/audit', '../staff/pages/audit.tsx'),
 ])
+
+/** Work beside a car fills the screen. */
+const work = layout('../staff/layout/work.tsx', [route('staff/expertises/:id', '../staff/pages/expertise.tsx')])
+
+export const staffRoutes = [desk, work]

@@ -1,8 +1,8 @@
 /** What the browser of the tests lacks: locks between tabs, one after the other, and the rows of a part of a table. */
 export function prepareDevice(): void {
   let last: Promise<unknown> = Promise.resolve()
-  const request = <T>(_name: string, talk: () => Promise<T>): Promise<T> => {
-    const next = last.then(talk)
+  const request = <T>(_name: string, ...given: [talk: () => Promise<T>] | [options: object, talk: () => Promise<T>]): Promise<T> => {
+    const next = last.then(given.length === 1 ? given[0] : given[1])
     last = next.catch(() => undefined)
     return next
   }

@@ -60,6 +60,7 @@ describe('packs', () => {
       'landing',
       'selling',
       'staffPurchases',
+      'staffExpertise',
       'greyCard',
       'app',
       'offline',

@@ -11,6 +11,9 @@ export const staffAddress = {
   purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
   newPurchase: () => '/staff/purchases/new',
   purchase: (id: number) => `/staff/purchases/${id}`,
+  /** sheets of technical expertises */
+  expertises: (filters: QueryValues = {}) => `/staff/expertises${query(filters)}`,
+  expertise: (id: number) => `/staff/expertises/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,

@@ -23,7 +23,7 @@ export interface PartFacts extends UsualCosts {
 const reasonLength = 12
 
 /** Something is to be done about it. */
-const isFinding = ({ action }: Pick<PartFacts, 'action'>): boolean => action === 'Repair' || action === 'Replacement'
+export const isFinding = ({ action }: Pick<PartFacts, 'action'>): boolean => action === 'Repair' || action === 'Replacement'
 
 /** What the findings cost together, in whole dirhams. */
 export function findingsCost(parts: readonly Pick<PartFacts, 'action' | 'cost' | 'quantity'>[]): number {

@@ -8,6 +8,7 @@ export interface SidebarEntry {
     | 'queue'
     | 'sales'
     | 'purchases'
+    | 'expertises'
     | 'stock'
     | 'customers'
     | 'contact'
@@ -28,6 +29,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'purchases', to: staffAddress.purchases(), drawing: drawings.exchange, roles: ['agent', 'expert', 'controller', 'manager'] },
+  { name: 'expertises', to: staffAddress.expertises(), drawing: drawings.checklist, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'customers', to: staffAddress.customers(), drawing: drawings.id, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },

@@ -20,6 +20,7 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { CardForm } from './stock/card-form.tsx'
 import { CardIntro } from './stock/card-intro.tsx'
+import { CertifyButton } from './stock/certify-button.tsx'
 import styles from './stock-card.module.css'
 
 const tabs = ['card', 'photos', 'tasks', 'history'] as const
@@ -69,11 +70,14 @@ function Card({ card, put, reload }: CardProps) {
         title={`${card.brand} ${card.model}`}
         intro={<CardIntro card={card} />}
         actions={
-          card.isPublic && (
-            <ButtonLink variant="outline" size="small" to={address.car(card.slug, card.id)}>
-              {t('seeOnSite')}
-            </ButtonLink>
-          )
+          <>
+            <CertifyButton card={card} />
+            {card.isPublic && (
+              <ButtonLink variant="outline" size="small" to={address.car(card.slug, card.id)}>
+                {t('seeOnSite')}
+              </ButtonLink>
+            )}
+          </>
         }
         views={{
           label: t('tabs.label'),

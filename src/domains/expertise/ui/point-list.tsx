@@ -1,0 +1,135 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Segments } from '#ui/segments.tsx'
+import { isFinding } from '../rules.ts'
+import type { PartLack } from '../values.ts'
+import { PointEditor } from './point-editor.tsx'
+import styles from './point-list.module.css'
+import { ResultButtons } from './result-buttons.tsx'
+import type { SheetWork } from './use-sheet-work.ts'
+import { chosen, type FamilyState, type ShownPart } from './work.ts'
+
+const filters = ['all', 'left', 'findings'] as const
+type Filter = (typeof filters)[number]
+
+interface PointListProps {
+  family: FamilyState
+  /** of this family, in their order */
+  parts: readonly ShownPart[]
+  /** id of the open point */
+  open: number | null
+  setOpen: (part: ShownPart) => void
+  isOpenTo: (part: ShownPart) => boolean
+  /** shows a point that takes no answers */
+  seen: (part: ShownPart) => ReactNode
+  /** points that are marked to be looked at again, and how one is; null: nothing is marked now */
+  marks: { chosen: ReadonlySet<number>; toggle: (id: number) => void } | null
+  /** what the server misses, by point */
+  missing: ReadonlyMap<number, readonly PartLack[]>
+  work: SheetWork
+}
+
+/** The points of a family, four results each; the open one shows all of it. On a phone it stands alone. */
+export function PointList({ family, parts, open, setOpen, isOpenTo, seen, marks, missing, work }: PointListProps) {
+  const t = useText('staffExpertise')
+  const language = useLanguage()
+  const [filter, setFilter] = useState<Filter>('all')
+  const shown = parts.filter((part) => part.id === open || filter === 'all' || (filter === 'left' ? part.action === null : isFinding(part)))
+  return (
+    <section className={styles.list} aria-label={t(`family.${family.category}`)}>
+      <header className={styles.head}>
+        <h2>{t(`family.${family.category}`)}</h2>
+        <span className={styles.quiet}>{t('progress', { done: String(family.answered), total: String(family.points) })}</span>
+        <div className={styles.filter}>
+          <Segments
+            legend={t('filter.legend')}
+            quiet
+            options={filters.map((value) => ({
+              value,
+              label: t(`filter.${value}`, { count: String(value === 'left' ? family.points - family.answered : family.findings) }),
+            }))}
+            value={filter}
+            change={setFilter}
+          />
+        </div>
+      </header>
+      {shown.map((part) =>
+        part.id === open && !marks && !isOpenTo(part) ? (
+          <Fragment key={part.id}>{seen(part)}</Fragment>
+        ) : part.id === open && !marks ? (
+          <PointEditor
+            key={part.id}
+            part={part}
+            place={parts.indexOf(part) + 1}
+            count={parts.length}
+            photos={work.photos.filter(({ checkPartQuotationId }) => checkPartQuotationId === part.id)}
+            missing={missing.get(part.id) ?? []}
+            work={work}
+          />
+        ) : (
+          <PointRow
+            key={part.id}
+            part={part}
+            isLocked={!isOpenTo(part)}
+            mark={marks && { isChosen: marks.chosen.has(part.id), toggle: () => marks.toggle(part.id) }}
+            open={() => setOpen(part)}
+            choose={(action) => {
+              work.answer(part, chosen(part, action))
+              // of a finding more has to be said
+              if (isFinding({ action })) setOpen(part)
+            }}
+          />
+        ),
+      )}
+      {shown.length === 0 && <p className={styles.empty}>{t(`filter.none.${filter === 'left' ? 'left' : 'findings'}`)}</p>}
+      <p className="vh" aria-live="polite">
+        {open !== null && parts.find(({ id }) => id === open)
+          ? localized(parts.find(({ id }) => id === open)?.checkPart.titles, language)
+          : ''}
+      </p>
+    </section>
+  )
+}
+
+interface PointRowProps {
+  part: ShownPart
+  isLocked: boolean
+  mark: { isChosen: boolean; toggle: () => void } | null
+  open: () => void
+  choose: (action: NonNullable<ShownPart['action']>) => void
+}
+
+function PointRow({ part, isLocked, mark, open, choose }: PointRowProps) {
+  const t = useText('staffExpertise')
+  const language = useLanguage()
+  const { price } = useFormat()
+  const name = localized(part.checkPart.titles, language)
+  const says = isFinding(part) && [part.comment, part.cost !== null && price(part.cost * (part.quantity ?? 1))].filter(Boolean)
+  const photos = part.documents.filter(({ isAfter }) => !isAfter).length
+  return (
+    <div className={styles.row} data-asked={part.status === 'PendingEdit' || undefined}>
+      <span className={styles.number}>{part.checkPart.position}</span>
+      <button type="button" className={styles.name} onClick={open}>
+        <b>{name}</b>
+        {says && (
+          <small dir="auto">
+            {says.join(t('comma'))}
+            {photos > 0 && t('comma') + t('point.photos', { count: photos })}
+          </small>
+        )}
+        {part.status === 'PendingEdit' && <small className={styles.asked}>{t('point.again')}</small>}
+      </button>
+      {part.waits && <Icon name="clock" size={16} label={t('point.kept')} />}
+      {mark ? (
+        <label className={styles.mark}>
+          <input type="checkbox" checked={mark.isChosen} onChange={mark.toggle} aria-label={t('mark.one', { name })} />
+        </label>
+      ) : (
+        <ResultButtons label={name} value={part.action} disabled={isLocked} choose={choose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,291 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { saveExpertiseValueLimits, stepExpertiseLimits } from '#client/limits/expertise.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { Expertise } from '../contract.ts'
+import type { ExpertiseAction } from '../status.ts'
+import styles from './sheet-panels.module.css'
+
+/** Steps that send back or end: they stand below the others. */
+const serious: readonly ExpertiseAction[] = ['askEdits', 'rejectQuotation', 'reject']
+/** Steps that may name points to look at again. */
+const marking: readonly ExpertiseAction[] = ['askEdits', 'rejectQuotation']
+
+interface StepsPanelProps {
+  sheet: Expertise
+  /** something of this device has not arrived yet */
+  waits: boolean
+  marks: ReadonlySet<number>
+  name: (id: number) => string
+  /** the step for which points are marked now */
+  marksFor: ExpertiseAction | null
+  beginMarks: (action: ExpertiseAction | null) => void
+  changed: (sheet: Expertise) => void
+}
+
+/** What may be done with the sheet now; what is not possible yet says what it waits for. */
+export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, changed }: StepsPanelProps) {
+  const t = useText('staffExpertise')
+  const [action, setAction] = useState<ExpertiseAction | null>(null)
+  const step = sheet.steps.find((one) => one.action === action)
+  if (sheet.steps.length === 0) return null
+  const reasonOf = (missing: string | null) => (waits ? t('step.waits') : missing === null ? null : t(`step.missing.${known(missing)}`))
+  const steps = [...sheet.steps].sort((a, b) => Number(serious.includes(a.action)) - Number(serious.includes(b.action)))
+  return (
+    <section className={styles.panel}>
+      <h2>{t('step.title')}</h2>
+      {marksFor ? (
+        <>
+          <p className={styles.quiet}>{t('mark.about')}</p>
+          <Button size="small" disabled={marksFor === 'askEdits' && marks.size === 0} onClick={() => setAction(marksFor)}>
+            {t('mark.next', { count: marks.size })}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => beginMarks(null)}>
+            {t('mark.stop')}
+          </Button>
+        </>
+      ) : (
+        steps.map((one, i) => {
+          const why = marking.includes(one.action) && !waits ? null : reasonOf(one.missing)
+          return (
+            <div key={one.action}>
+              <Button
+                block
+                size="small"
+                variant={serious.includes(one.action) ? 'ghost' : i === 0 ? 'primary' : 'outline'}
+                disabled={why !== null}
+                aria-describedby={why === null ? undefined : `why-${one.action}`}
+                onClick={() => (marking.includes(one.action) ? beginMarks(one.action) : setAction(one.action))}
+              >
+                {t(`step.${one.action}`)}
+              </Button>
+              {why !== null && (
+                <p id={`why-${one.action}`} className={styles.quiet}>
+                  {why}
+                </p>
+              )}
+            </div>
+          )
+        })
+      )}
+      {step && action && (
+        <StepDialog
+          sheet={sheet}
+          action={action}
+          needsComment={step.needsComment}
+          marks={marking.includes(action) ? [...marks] : []}
+          name={name}
+          done={(next) => {
+            beginMarks(null)
+            changed(next)
+          }}
+          close={() => setAction(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Reasons that have words of their own. */
+const reasons = ['sheetComplete', 'quotationGiven', 'secondPerson', 'partsMarked', 'CheckListOpen'] as const
+const known = (missing: string): (typeof reasons)[number] | 'other' => reasons.find((one) => one === missing) ?? 'other'
+
+interface StepDialogProps {
+  sheet: Expertise
+  action: ExpertiseAction
+  needsComment: boolean
+  marks: readonly number[]
+  name: (id: number) => string
+  done: (sheet: Expertise) => void
+  close: () => void
+}
+
+function StepDialog({ sheet, action, needsComment, marks, name, done, close }: StepDialogProps) {
+  const t = useText('staffExpertise')
+  const { price } = useFormat()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
+  useEffect(() => dialog.current?.showModal(), [])
+  const form = useForm({
+    limits: stepExpertiseLimits,
+    required: needsComment ? ['comment'] : [],
+    texts: { action },
+    say: words,
+    send: ({ comment }, signal) =>
+      callApi(
+        'post',
+        '/api/staff/expertises/{id}/steps',
+        {
+          params: { path: { id: sheet.id } },
+          body: {
+            action,
+            ...(comment && { comment }),
+            ...(marks.length > 0 && { parts: marks.map((one) => ({ id: one, comment: comment ?? '' })) }),
+          },
+        },
+        signal,
+      ),
+    done: (next) => {
+      done(next)
+      dialog.current?.close()
+    },
+  })
+  return (
+    <Dialog
+      ref={dialog}
+      title={t(`step.${action}`)}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} variant={serious.includes(action) ? 'danger' : 'primary'}>
+            {t(`step.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.props}>
+        <p>{t(`step.about.${action}`)}</p>
+        {(action === 'giveQuotation' || action === 'acceptQuotation') && sheet.quotation !== null && (
+          <p>
+            {t('value.quotation')} <b>{price(sheet.quotation)}</b>
+          </p>
+        )}
+        {marks.length > 0 && <p>{t('mark.list', { list: marks.map(name).join(t('comma')) })}</p>}
+        <FormAlert text={form.summary} />
+        <TextAreaField {...form.field('comment')} required={needsComment} label={t('form.comment')} dir="auto" rows={3} maxLength={2000} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Where the quotation begins, what lowers it, what is added: the sum that the owner will read. */
+export function ValuePanel({ sheet, cost, changed }: { sheet: Expertise; cost: number; changed: (sheet: Expertise) => void }) {
+  const t = useText('staffExpertise')
+  const { price } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { startValue, startReason, extras, extrasReason } = sheet
+  if (sheet.type === 'Certification' && startValue === null && !sheet.may.value) return null
+  return (
+    <section className={styles.panel}>
+      <h2>{t('value.title')}</h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            {t('value.start')}
+            {startReason && <small dir="auto">{startReason}</small>}
+          </dt>
+          <dd>{startValue === null ? t('value.unknown') : price(startValue)}</dd>
+        </div>
+        <div>
+          <dt>{t('value.findings')}</dt>
+          <dd>{cost === 0 ? price(0) : <bdi dir="ltr">−{price(cost)}</bdi>}</dd>
+        </div>
+        {extras > 0 && (
+          <div>
+            <dt>
+              {t('value.extras')}
+              {extrasReason && <small dir="auto">{extrasReason}</small>}
+            </dt>
+            <dd>
+              <bdi dir="ltr">+{price(extras)}</bdi>
+            </dd>
+          </div>
+        )}
+        {startValue !== null && (
+          <div data-total>
+            <dt>{t('value.quotation')}</dt>
+            <dd>{price(startValue - cost + extras)}</dd>
+          </div>
+        )}
+      </dl>
+      {sheet.may.value && (
+        <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+          {t('value.change')}
+        </Button>
+      )}
+      {isOpen && <ValueDialog sheet={sheet} done={changed} close={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function ValueDialog({ sheet, done, close }: { sheet: Expertise; done: (sheet: Expertise) => void; close: () => void }) {
+  const t = useText('staffExpertise')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const words = useFieldWords((field) => t(`form.${field as 'startValue'}`))
+  useEffect(() => dialog.current?.showModal(), [])
+  const whole = (typed: string | undefined) => Number((typed ?? '').replaceAll(/\D/g, ''))
+  const form = useForm({
+    limits: saveExpertiseValueLimits,
+    required: ['startValue', 'startReason'],
+    say: words,
+    send: ({ startValue, startReason, extras, extrasReason }, signal) =>
+      callApi(
+        'put',
+        '/api/staff/expertises/{id}/value',
+        {
+          params: { path: { id: sheet.id } },
+          body: {
+            startValue: whole(startValue),
+            ...(startReason && { startReason }),
+            extras: whole(extras),
+            ...(extrasReason && { extrasReason }),
+          },
+        },
+        signal,
+      ),
+    done: (next) => {
+      done(next)
+      dialog.current?.close()
+    },
+  })
+  return (
+    <Dialog
+      ref={dialog}
+      title={t('value.change')}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.props}>
+        <FormAlert text={form.summary} />
+        <TextField
+          {...form.field('startValue')}
+          label={t('form.startValue')}
+          latin
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={sheet.startValue ?? ''}
+        />
+        <TextField {...form.field('startReason')} label={t('form.startReason')} dir="auto" defaultValue={sheet.startReason ?? ''} />
+        <TextField
+          {...form.field('extras')}
+          label={t('form.extras')}
+          latin
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={sheet.extras || ''}
+        />
+        <TextField {...form.field('extrasReason')} label={t('form.extrasReason')} dir="auto" defaultValue={sheet.extrasReason ?? ''} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,246 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ApiError, asApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
+import { uploadFile } from '#client/staff/upload.ts'
+import { useOnline } from '#client/use-online.ts'
+import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
+import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { answered, decided, noWork, received, type ShownPart, shownParts, tried, type Work } from './work.ts'
+
+/** An inspector goes from point to point: what they said is sent when they pause, and again while nothing gets through, in ms. */
+const pause = 1200
+const again = 15_000
+/** As many answers go at once. */
+const batch = 100
+
+/** The work of a person on a sheet: what they see, what waits, and how they go on. */
+export interface SheetWork {
+  /** the points, what this device has said over them */
+  parts: ShownPart[]
+  photos: readonly WaitingPhoto[]
+  conflicts: Work['conflicts']
+  closed: Work['closed']
+  waiting: { answers: number; remarks: number; photos: number; bytes: number }
+  /** photos on their way: which of how many, and how much of it (0 to 1) */
+  sending: { place: number; count: number; part: number } | null
+  /** why nothing gets through; null when it does, or nothing was tried */
+  fault: ApiError | null
+  /** what this device had kept is here: from now on something may be said */
+  isReady: boolean
+  /** another tab of this device works on this sheet */
+  isElsewhere: boolean
+  /** false: this browser keeps nothing, what waits lives as long as the page */
+  isKept: boolean
+  answer: (part: CheckPartQuotation, answer: CheckPartAnswer) => void
+  addPhotos: (part: CheckPartQuotation, files: readonly File[]) => Promise<{ unreadable: number }>
+  dropPhoto: (clientId: string) => void
+  decide: (partId: number, choice: 'mine' | 'theirs') => void
+  send: () => void
+}
+
+interface Given {
+  sheet: Expertise
+  /** whose work it is */
+  subject: string
+  /** puts what the server says now in the place of what was asked */
+  put: (next: Expertise) => void
+  refetch: () => void
+}
+
+const named = () => ({ id: crypto.randomUUID(), at: new Date().toISOString() })
+
+/** What the device keeps, and the way to change it: drawn at once, written behind. */
+function useKept(subject: string, sheetId: number) {
+  const kept = useMemo(() => keptWork(subject, sheetId), [subject, sheetId])
+  const { isOwner, isElsewhere } = useOnlyTab(`expertise ${subject} ${sheetId}`)
+  const [work, setWork] = useState<Work>(noWork)
+  const [photos, setPhotos] = useState<readonly WaitingPhoto[]>([])
+  const [isReady, setReady] = useState(false)
+  const [isKept, setKept] = useState(true)
+  /** what stands in this moment: a run of sending outlives many drawings */
+  const now = useRef({ work, photos })
+  const writing = useRef(Promise.resolve())
+
+  useEffect(() => {
+    if (!isOwner) return
+    void Promise.all([kept.read(), kept.photos()])
+      .then(([found, files]) => {
+        now.current = { work: found, photos: files }
+        setWork(found)
+        setPhotos(files)
+      })
+      .catch(() => setKept(false))
+      .finally(() => setReady(true))
+  }, [kept, isOwner])
+
+  return {
+    ...{ work, photos, now, isReady, isKept, isElsewhere },
+    /** Gives what is done once it is written. */
+    change: (step: (before: Work) => Work): Promise<void> => {
+      const next = step(now.current.work)
+      now.current.work = next
+      setWork(next)
+      writing.current = writing.current.then(() => kept.write(next)).catch(() => setKept(false))
+      return writing.current
+    },
+    changePhotos: (next: readonly WaitingPhoto[], write: (kept: KeptWork) => Promise<void>): Promise<void> => {
+      now.current.photos = next
+      setPhotos(next)
+      return write(kept).catch(() => setKept(false))
+    },
+  }
+}
+
+/** How what waits is sent. */
+function useSending({ sheet, put, refetch }: Given, { now, isReady, change, changePhotos }: ReturnType<typeof useKept>) {
+  const [sending, setSending] = useState<SheetWork['sending']>(null)
+  const [fault, setFault] = useState<ApiError | null>(null)
+  const isBusy = useRef(false)
+
+  async function sendAnswers(): Promise<boolean> {
+    let isBehind = false
+    let standing = sheet
+    for (let { answers } = now.current.work; answers.length > 0; { answers } = now.current.work) {
+      const going = answers.slice(0, batch)
+      const ids = going.map(({ id }) => id)
+      await change((before) => tried(before, ids))
+      const operations = going.map(({ isTried: _, ...operation }) => operation)
+      const body = { operations }
+      const said = await callApi('post', '/api/staff/expertises/{id}/sync', { params: { path: { id: sheet.id } }, body })
+      await change((before) => received(before, said.results))
+      const fresh = new Map(said.results.map(({ part }) => [part.id, part]))
+      const { lastStatus, quotation, findingsCost } = said
+      const checkPartQuotations = standing.checkPartQuotations.map((part) => fresh.get(part.id) ?? part)
+      standing = { ...standing, lastStatus, quotation, findingsCost, checkPartQuotations }
+      put(standing)
+      const seen = new Map(checkPartQuotations.map(({ id, revision }) => [id, revision]))
+      isBehind = said.revisions.some(({ id, revision }) => seen.get(id) !== revision)
+    }
+    return isBehind
+  }
+
+  async function sendPhotos(): Promise<boolean> {
+    const going = now.current.photos.filter(({ refusal }) => refusal === undefined)
+    for (const [i, photo] of going.entries()) {
+      const { clientId, checkPartQuotationId: id, bytes } = photo
+      const progress = (part: number) => setSending({ place: i + 1, count: going.length, part })
+      progress(0)
+      const query = new URLSearchParams({ Type: 'VehicleCheckPartImage', Owner: 'CheckPart', Id: String(id), ClientId: clientId })
+      const sent = await uploadFile(`documents/upload?${query}`, new File([bytes], 'photo.jpg', { type: 'image/jpeg' }), progress)
+      const rest = now.current.photos.filter((one) => one.clientId !== clientId)
+      if (sent.data) await changePhotos(rest, (place) => place.dropPhoto(clientId))
+      else if (!sent.error) throw asApiError(null)
+      else {
+        const refused = { ...photo, refusal: sent.error.message }
+        await changePhotos([...rest, refused], (place) => place.keepPhoto(refused))
+      }
+    }
+    return going.length > 0
+  }
+
+  async function run(): Promise<void> {
+    if (isBusy.current || !isReady) return
+    isBusy.current = true
+    try {
+      const isBehind = await sendAnswers()
+      const hasSent = await sendPhotos()
+      setFault(null)
+      if (isBehind || hasSent) refetch()
+    } catch (thrown) {
+      setFault(asApiError(thrown))
+    } finally {
+      isBusy.current = false
+      setSending(null)
+    }
+  }
+  return { run, sending, fault }
+}
+
+/** Keeps the answers and photos of an inspector on the device and sends them as soon as there is a line: each once, nothing is lost. */
+export function useSheetWork(given: Given): SheetWork {
+  const { sheet, subject } = given
+  const online = useOnline()
+  const kept = useKept(subject, sheet.id)
+  const { work, photos, now, isReady, isKept, isElsewhere, change, changePhotos } = kept
+  const { run, sending, fault } = useSending(given, kept)
+  const send = useEffectEvent(run)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked > 0) void send()
+  }, [asked])
+
+  const open = photos.filter(({ refusal }) => refusal === undefined)
+  const waits = work.answers.length + open.length
+  const delay = fault ? again : pause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what waits, and the line coming back, begin the pause anew
+  useEffect(() => {
+    if (!isReady || waits === 0 || !online) return
+    const timer = setInterval(() => void send(), delay)
+    return () => clearInterval(timer)
+  }, [work.answers, waits, online, isReady, delay])
+
+  const parts = useMemo(() => shownParts(sheet.checkPartQuotations, work), [sheet.checkPartQuotations, work])
+  return {
+    parts,
+    photos,
+    conflicts: work.conflicts,
+    closed: work.closed,
+    waiting: {
+      answers: work.answers.length,
+      remarks: work.answers.filter(({ answer }) => answer.comment?.trim()).length,
+      photos: open.length,
+      bytes: open.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    },
+    sending,
+    fault,
+    isReady,
+    isElsewhere,
+    isKept,
+    answer: (part, answer) => void change((before) => answered(before, part, answer, named())),
+    addPhotos: async (part, files) => {
+      const shrunk = await Promise.allSettled(files.map(shrinkPhoto))
+      for (const one of shrunk) {
+        if (one.status === 'rejected') continue
+        const photo = { clientId: crypto.randomUUID(), checkPartQuotationId: part.id, ...one.value }
+        await changePhotos([...now.current.photos, photo], (place) => place.keepPhoto(photo))
+      }
+      return { unreadable: shrunk.filter(({ status }) => status === 'rejected').length }
+    },
+    dropPhoto: (clientId) => {
+      const rest = now.current.photos.filter((one) => one.clientId !== clientId)
+      void changePhotos(rest, (place) => place.dropPhoto(clientId))
+    },
+    decide: (partId, choice) => void change((before) => decided(before, partId, choice, named())),
+    send: () => setAsked((before) => before + 1),
+  }
+}
+
+/** Whether this tab is the one of its device that does a work: two would write over each other. It gets its turn when the other closes. */
+function useOnlyTab(name: string): { isOwner: boolean; isElsewhere: boolean } {
+  const hasLocks = typeof navigator !== 'undefined' && 'locks' in navigator
+  const [isOwner, setOwner] = useState(!hasLocks)
+  const [isElsewhere, setElsewhere] = useState(false)
+  useEffect(() => {
+    if (!hasLocks) return
+    const stop = new AbortController()
+    const late = setTimeout(() => setElsewhere(true), 500)
+    const begin = () => {
+      clearTimeout(late)
+      setElsewhere(false)
+      setOwner(true)
+    }
+    navigator.locks
+      .request(name, { signal: stop.signal }, () => {
+        begin()
+        return new Promise<void>((end) => stop.signal.addEventListener('abort', () => end()))
+      })
+      // left before its turn came; a browser that forbids locks has to do without
+      .catch(() => stop.signal.aborted || begin())
+    return () => {
+      clearTimeout(late)
+      stop.abort()
+    }
+  }, [name, hasLocks])
+  return { isOwner, isElsewhere }
+}

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import ExpertisePage from './expertise.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/expertises/{id}'] as const
+const syncing = ['post', '/api/staff/expertises/{id}/sync'] as const
+const stepping = ['post', '/api/staff/expertises/{id}/steps'] as const
+type Role = 'agent' | 'expert' | 'controller' | 'manager'
+
+const empty = { action: null, isPainted: false, cost: null, quantity: null, comment: null, measured: null, place: null } as const
+const part = (id: number, title: string, more: Partial<CheckPartQuotation> = {}): CheckPartQuotation => ({
+  ...sample('CheckPartQuotation', {}),
+  ...empty,
+  id,
+  technicalExpertiseId: 7,
+  checkPart: {
+    ...sample('CheckPartQuotation', {}).checkPart,
+    ...{ id, code: `part-${id}`, position: id, category: 'Body', section: 'Body', title, titles: { fr: title, ar: title } },
+    ...{ repairCost: 700, replacementCost: 2200, paintCost: 1000, unit: null },
+  },
+  ...{ status: 'None', editComment: null, isReopened: false, former: null, isFixed: false, fix: null, answered: null, answeredBy: null },
+  ...{ revision: 3, documents: [], ...more },
+})
+const parts = [part(1, 'Capot'), part(2, 'Toit', { action: 'None' }), part(3, 'Hayon')]
+const sheet = (changes: Partial<Expertise> = {}): Expertise =>
+  ({
+    ...sample('Expertise', {}),
+    ...{ id: 7, reference: 'RE-2026-000007', type: 'Purchase', lastStatus: 'Draft', ownerReference: 'RA-2026-000003', mileage: null },
+    ...{ startValue: 100_000, startReason: null, extras: 0, extrasReason: null, findingsCost: 0, quotation: 100_000 },
+    ...{ statuses: [], missing: [], steps: [], may: { answer: true, value: false, fix: false }, checkPartQuotations: parts },
+    ...changes,
+  }) as Expertise
+
+vi.stubGlobal('indexedDB', new IDBFactory())
+/** What a device keeps is kept by person: each test has its own. */
+let inspector = 0
+beforeEach(() => {
+  clockAt('2026-11-24T10:00:00Z')
+  inspector++
+})
+
+async function open(
+  changes: Partial<Expertise> = {},
+  { role = 'expert', subject = `yassine-${inspector}` }: { role?: Role; subject?: string } = {},
+) {
+  api.on(...asking, sheet(changes))
+  const screen = show(
+    <StaffContext value={sample('CurrentStaff', { subject, roles: [role], areas: [] })}>
+      <ExpertisePage />
+    </StaffContext>,
+    { at: '/staff/expertises/7', path: '/staff/expertises/:id' },
+  )
+  await settle()
+  await settle()
+  return screen
+}
+
+interface Sent {
+  operations: { id: string; checkPartQuotationId: number; base: number; after?: string; answer: { action: string; cost?: number | null } }[]
+}
+const sent = () => api.made(...syncing).map(({ body }) => (body as Sent).operations)
+
+/** The server takes what comes, as the next revision of the point. */
+const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<CheckPartQuotation> = {}) =>
+  api.on(...syncing, ({ body }) => {
+    const { operations } = body as Sent
+    const results = operations.map(({ id, checkPartQuotationId, answer }) => {
+      const one = parts.find((known) => known.id === checkPartQuotationId) ?? parts[0]
+      const now = outcome === 'Kept' ? ({ ...empty, ...answer } as Partial<CheckPartQuotation>) : stands
+      return { id, outcome, part: { ...one, ...now, revision: 4 } as CheckPartQuotation }
+    })
+    const revisions = parts.map(({ id }) => ({ id, revision: operations.some((one) => one.checkPartQuotationId === id) ? 4 : 3 }))
+    return { lastStatus: 'Draft', quotation: 100_000, findingsCost: 0, results, revisions }
+  })
+
+test('an answer is sent when the inspector pauses, once, and says what it is worth', async () => {
+  taking()
+  await open()
+  expect(words()).toContain('1 sur 3')
+  await press(buttons('Réparer').at(0) ?? button('Réparer'))
+  write(/^Prix pièce et pose/, '900')
+  await settle()
+  expect(words()).toContain('gardé ici')
+  expect(words()).toContain('tarif habituel : 700 DH')
+  expect(words()).toContain('Il manque : la raison, en quelques mots, une photo.')
+  expect(sent()).toEqual([])
+  await pass(1300)
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]).toMatchObject([{ checkPartQuotationId: 1, base: 3, answer: { action: 'Repair', cost: 900, quantity: 1 } }])
+  expect(words()).not.toContain('gardé ici')
+  expect(words()).toContain('2 sur 3')
+  await pass(20_000)
+  expect(sent()).toHaveLength(1)
+})
+
+test('without a line the work goes on, survives the page, and is sent under its own name when the line is back', async () => {
+  api.on(...syncing, offline)
+  const screen = await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect(words()).toContain('Hors ligne.')
+  expect(words()).toContain('1 changement gardé sur cet appareil')
+  const [first] = sent()[0] ?? []
+  screen.unmount()
+  await open()
+  expect(words()).toContain('1 changement attend')
+  taking()
+  await press('Envoyer maintenant')
+  await settle()
+  expect(sent().at(-1)).toEqual([first])
+  expect(words()).not.toContain('attend')
+  await pass(40_000)
+  expect(sent().filter(([one]) => one?.id === first?.id)).toHaveLength(sent().length)
+})
+
+test('what waits belongs to its inspector: nobody else who signs in at this tablet sends it', async () => {
+  api.on(...syncing, offline)
+  const screen = await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  const before = sent().length
+  screen.unmount()
+  taking()
+  await open({}, { subject: 'samia' })
+  await pass(20_000)
+  expect(sent()).toHaveLength(before)
+  expect(words()).not.toContain('attend')
+})
+
+test('where another device was first, the inspector chooses; mine goes out on what stands now', async () => {
+  taking('Newer', { action: 'Replacement', cost: 2000, quantity: 1, comment: 'Fendu', answeredBy: 'Samia L.' })
+  await open()
+  await press(buttons('Réparer').at(0) ?? button('Réparer'))
+  await pass(1300)
+  expect(words()).toContain('Capot : modifié aussi sur un autre appareil')
+  expect(words()).toContain('Samia L.')
+  expect(words()).toContain('Changer, 2 000 DH, Fendu')
+  taking()
+  await press('Garder le mien')
+  await pass(1300)
+  expect(sent().at(-1)).toMatchObject([{ checkPartQuotationId: 1, base: 4, answer: { action: 'Repair' } }])
+  expect(words()).not.toContain('modifié aussi')
+})
+
+test('a point that was handed in meanwhile says that its answer was not taken', async () => {
+  taking('Closed')
+  await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect(words()).toContain('ce que vous avez saisi ici n’a pas été pris')
+})
+
+test('a device that is full says so, and sends all the same', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  taking()
+  await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await settle()
+  expect(words()).toContain('Ce navigateur ne garde rien sur l’appareil')
+  await pass(1300)
+  expect(sent()).toHaveLength(1)
+  vi.restoreAllMocks()
+})
+
+test('a second tab waits for its turn, and nothing is said there', async () => {
+  const other = { close: () => undefined as unknown }
+  void navigator.locks.request('', () => new Promise((end) => Object.assign(other, { close: () => end(null) })))
+  await open()
+  await pass(600)
+  expect(words()).toContain('ouverte dans un autre onglet')
+  expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
+  other.close()
+  await settle()
+  await settle()
+  expect(words()).not.toContain('ouverte dans un autre onglet')
+  expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
+})
+
+test('the sheet cannot be handed in while something waits on this device', async () => {
+  api.on(...syncing, offline)
+  await open({ steps: [{ action: 'submit', needsComment: false, missing: null }] })
+  expect(button('Rendre la fiche').disabled).toBe(false)
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await settle()
+  expect(button('Rendre la fiche').disabled).toBe(true)
+  expect(words()).toContain('ne sont pas encore envoyés')
+})
+
+test('who may not answer reads what was found, and sends points back with a reason', async () => {
+  const found = part(1, 'Capot', { action: 'Repair', cost: 350, quantity: 2, comment: 'Bosse de 4 cm' })
+  await open(
+    {
+      lastStatus: 'Submitted',
+      checkPartQuotations: [found, parts[1] as CheckPartQuotation],
+      may: { answer: false, value: true, fix: false },
+      steps: [{ action: 'askEdits', needsComment: true, missing: 'partsMarked' }],
+    },
+    { role: 'manager' },
+  )
+  expect(words()).toContain('700 DH (2 × 350 DH)')
+  expect(words()).toContain('Bosse de 4 cm')
+  expect(buttons('Bon').every(({ disabled }) => disabled)).toBe(true)
+  await press('Demander des corrections…')
+  expect(button('Continuer sans point').disabled).toBe(true)
+  field(/^Faire revoir : Capot/).click()
+  await settle()
+  await press('Continuer avec 1 point')
+  expect(words()).toContain('Points à revoir : Capot.')
+  await submit()
+  expect(api.made(...stepping)).toEqual([])
+  write(/^Commentaire/, 'La photo est floue')
+  api.on(...stepping, sheet({ lastStatus: 'PendingEdits' }))
+  await submit()
+  expect(api.made(...stepping).map(({ body }) => body)).toEqual([
+    { action: 'askEdits', comment: 'La photo est floue', parts: [{ id: 1, comment: 'La photo est floue' }] },
+  ])
+})
+
+test('the quotation is start less findings plus extras, and its start is the manager’s with a reason', async () => {
+  const found = part(1, 'Capot', { action: 'Repair', cost: 1500, quantity: 2, comment: 'Bosse' })
+  await open(
+    { checkPartQuotations: [found], extras: 500, extrasReason: 'Pneus neufs', may: { answer: false, value: true, fix: false } },
+    { role: 'manager' },
+  )
+  expect(words()).toContain('−3 000 DH')
+  expect(words()).toContain('97 500 DH')
+  await press('Fixer la valeur')
+  write(/^Valeur de départ/, '90 000')
+  write(/^D’où vient cette valeur/, 'Accident déclaré')
+  const saving = ['put', '/api/staff/expertises/{id}/value'] as const
+  api.on(...saving, sheet({ startValue: 90_000 }))
+  await submit()
+  expect(api.made(...saving).map(({ body }) => body)).toEqual([
+    { startValue: 90_000, startReason: 'Accident déclaré', extras: 500, extrasReason: 'Pneus neufs' },
+  ])
+})
+
+test('only the points that came back are open to the expert; another one is opened with a reason', async () => {
+  const asked = part(1, 'Capot', { action: 'None', status: 'PendingEdit', isReopened: true, editComment: 'Photo floue' })
+  const other = part(2, 'Toit', { action: 'None' })
+  await open({ lastStatus: 'PendingEdits', checkPartQuotations: [asked, other] })
+  expect(words()).toContain('À revoirPhoto floue')
+  await press(/^Toit/)
+  const reopening = ['post', '/api/staff/expertises/{id}/reopen'] as const
+  await press('Rouvrir ce point')
+  write(/^Pourquoi rouvrir/, 'Impact oublié')
+  api.on(...reopening, sheet({ lastStatus: 'PendingEdits' }))
+  await submit()
+  expect(api.made(...reopening).map(({ body }) => body)).toEqual([{ parts: [2], comment: 'Impact oublié' }])
+})
+
+test('a sheet that is not there leads back to the list', async () => {
+  api.on(...asking, new Refusal(404, 'NotFound'))
+  show(
+    <StaffContext value={sample('CurrentStaff', { subject: 'yassine', roles: ['expert'], areas: [] })}>
+      <ExpertisePage />
+    </StaffContext>,
+    { at: '/staff/expertises/7', path: '/staff/expertises/:id' },
+  )
+  await settle()
+  expect(words()).toContain('Cette fiche n’existe pas')
+})

@@ -1,0 +1,252 @@
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useOnline } from '#client/use-online.ts'
+import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
+import { isFinding } from '#domains/expertise/rules.ts'
+import { type ExpertiseAction, editedSheets, openSheets } from '#domains/expertise/status.ts'
+import { DamageMap } from '#domains/expertise/ui/damage-map.tsx'
+import { PointList } from '#domains/expertise/ui/point-list.tsx'
+import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
+import { StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
+import panels from '#domains/expertise/ui/sheet-panels.module.css'
+import { CostPanel, FamilyList, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
+import { ThumbBar } from '#domains/expertise/ui/thumb-bar.tsx'
+import { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
+import { answerOf, chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import { useStaff } from '../layout/staff.ts'
+import { SheetHistory } from './expertise/sheet-history.tsx'
+import styles from './expertise.module.css'
+
+/** Others work on the same sheet (ms). */
+const askedEvery = 30_000
+
+/** The sheet of an inspection, for a tablet or a phone beside the car: it works without a line and sends what it has kept when there is one. */
+export default function ExpertisePage() {
+  const t = useText('staffExpertise')
+  const words = useText('staff')
+  const id = Number(useParams().id)
+  const init = { params: { path: { id } } }
+  const { data, error, failed, put, refetch } = useApiQuery('/api/staff/expertises/{id}', init, { every: askedEvery })
+  if (data) return <Sheet key={id} sheet={data} put={put} refetch={() => void refetch()} />
+  return (
+    <main id="main" tabIndex={-1} className="container">
+      {error && (error.isMissing || error.status === 400) ? (
+        <EmptyState heading="h1" title={t('missing.title')} text={t('missing.text')}>
+          <ButtonLink to={staffAddress.expertises()}>{t('missing.back')}</ButtonLink>
+        </EmptyState>
+      ) : failed ? (
+        <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
+      ) : (
+        <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+      )}
+    </main>
+  )
+}
+
+/** Whether an answer to a point is taken now. */
+function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
+  if (!sheet.may.answer) return false
+  return openSheets.includes(sheet.lastStatus) || (editedSheets.includes(sheet.lastStatus) && part.isReopened)
+}
+
+interface SheetProps {
+  sheet: Expertise
+  put: (next: Expertise) => void
+  refetch: () => void
+}
+
+function Sheet({ sheet, put, refetch }: SheetProps) {
+  const t = useText('staffExpertise')
+  const words = useText('staff')
+  const language = useLanguage()
+  const toast = useToast()
+  const { subject } = useStaff()
+  const work = useSheetWork({ sheet, subject, put, refetch })
+  const { parts } = work
+  const [open, setOpen] = useState<number | null>(() => firstToDo(sheet))
+  const [showsFamilies, setShowsFamilies] = useState(isWide)
+  const [marksFor, setMarksFor] = useState<ExpertiseAction | null>(null)
+  const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
+  const missing = useMemo(() => new Map(sheet.missing.map((one) => [one.checkPartQuotationId, one.what])), [sheet.missing])
+  const families = familyStates(parts)
+  const current = parts.find((part) => part.id === open) ?? parts[0]
+  const category = current?.checkPart.category ?? 'Body'
+  const family = families.find((one) => one.category === category)
+  const own = parts.filter(({ checkPart }) => checkPart.category === category)
+  const name = (partId: number) => localized(parts.find(({ id }) => id === partId)?.checkPart.titles, language)
+  const done = parts.filter(({ action }) => action !== null).length
+  const waits = work.waiting.answers + work.waiting.photos > 0
+  const changed = (next: Expertise) => {
+    put(next)
+    toast.success(t('done'))
+  }
+  const mayMark = current && isFinding(current) && isOpenTo(sheet, current)
+  const show = (part: ShownPart | undefined) => part && setOpen(part.id)
+  return (
+    <div className={styles.page} data-busy={work.isElsewhere || undefined}>
+      <title>{words('pageTitle', { page: sheet.reference })}</title>
+      <SheetHead sheet={sheet} done={done} count={parts.length} />
+      <SheetBands work={work} />
+      <main id="main" tabIndex={-1} className={styles.grid} inert={!work.isReady}>
+        <div className={styles.start}>
+          <details className={panels.panel} open={showsFamilies} onToggle={(event) => setShowsFamilies(event.currentTarget.open)}>
+            <summary className={styles.done}>
+              <b>{done}</b> {t('of', { count: String(parts.length) })}
+              <span>{t(`family.${category}`)}</span>
+            </summary>
+            <FamilyList
+              families={families}
+              open={category}
+              choose={(one) => {
+                const inside = parts.filter(({ checkPart }) => checkPart.category === one.category)
+                show(inside.find(({ action }) => action === null) ?? inside[0])
+                if (!isWide()) setShowsFamilies(false)
+              }}
+            />
+          </details>
+        </div>
+        {family && (
+          <PointList
+            key={category}
+            family={family}
+            parts={own}
+            open={current?.id ?? null}
+            setOpen={show}
+            isOpenTo={(part) => isOpenTo(sheet, part)}
+            seen={(part) => (
+              <SeenPoint
+                sheet={sheet}
+                part={part}
+                mayReopen={sheet.may.answer && sheet.lastStatus === 'PendingEdits'}
+                changed={changed}
+                refetch={refetch}
+              />
+            )}
+            marks={
+              marksFor && {
+                chosen: marks,
+                toggle: (id) => setMarks((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+              }
+            }
+            missing={missing}
+            work={work}
+          />
+        )}
+        <div className={styles.end}>
+          <WaitingPanel work={work} name={name} open={setOpen} />
+          <StepsPanel
+            sheet={sheet}
+            waits={waits}
+            marks={marks}
+            name={name}
+            marksFor={marksFor}
+            beginMarks={(action) => {
+              setMarksFor(action)
+              setMarks(new Set())
+            }}
+            changed={changed}
+          />
+          <section className={panels.panel}>
+            <h2>{t('damage.title')}</h2>
+            <DamageMap
+              parts={parts}
+              open={show}
+              mark={
+                mayMark
+                  ? (x, y) => {
+                      const answer = answerOf({ ...current, place: { view: 'Top', x, y } })
+                      if (answer) work.answer(current, answer)
+                    }
+                  : null
+              }
+            />
+            <p className={panels.quiet}>{t(mayMark ? 'damage.mark' : 'damage.about')}</p>
+          </section>
+          <CostPanel families={families} />
+          <ValuePanel sheet={sheet} cost={families.reduce((sum, { cost }) => sum + cost, 0)} changed={changed} />
+          <SheetHistory sheet={sheet} />
+        </div>
+      </main>
+      {current && (
+        <ThumbBar
+          part={current}
+          parts={parts}
+          isOpen={isOpenTo(sheet, current)}
+          choose={(action) => work.answer(current, chosen(current, action))}
+          addPhotos={(files) => void work.addPhotos(current, files)}
+          show={show}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Beside the list there is room for the families. */
+const isWide = () => matchMedia('(min-width: 1024px)').matches
+
+/** Where the work goes on: the first point that is asked again, else the first without an answer, else the first. */
+function firstToDo({ checkPartQuotations: parts }: Expertise): number | null {
+  const next = parts.find(({ status }) => status === 'PendingEdit') ?? parts.find(({ action }) => action === null) ?? parts[0]
+  return next?.id ?? null
+}
+
+function SheetHead({ sheet, done, count }: { sheet: Expertise; done: number; count: number }) {
+  const t = useText('staffExpertise')
+  const { vehicle, reference, ownerReference, lastStatus } = sheet
+  return (
+    <header className={styles.head}>
+      <Link to={staffAddress.expertises()} className={styles.close} aria-label={t('close')}>
+        <Icon name="x" size={22} />
+      </Link>
+      <div className={styles.title}>
+        <h1>
+          <bdi>{vehicle.title}</bdi>
+        </h1>
+        <small>
+          <bdi dir="ltr">{reference}</bdi>
+          {ownerReference && (
+            <>
+              {t('comma')}
+              <bdi dir="ltr">{ownerReference}</bdi>
+            </>
+          )}
+          {t('comma')}
+          {t(`status.${lastStatus}`)}
+        </small>
+      </div>
+      <RecordPlate plate={vehicle.plate} />
+      <p className={styles.progress}>{t('progress', { done: String(done), total: String(count) })}</p>
+    </header>
+  )
+}
+
+/** What everybody beside the car has to know: no line, nothing is kept, another tab. */
+function SheetBands({ work }: { work: ReturnType<typeof useSheetWork> }) {
+  const t = useText('staffExpertise')
+  const online = useOnline()
+  const { waiting, fault, isKept, isElsewhere } = work
+  const count = waiting.answers + waiting.photos
+  const isAway = !online || fault?.isOffline
+  return (
+    <div role="status">
+      {isElsewhere && <p className={styles.band}>{t('elsewhere')}</p>}
+      {!isKept && <p className={styles.band}>{t('notKept')}</p>}
+      {isAway && (
+        <p className={styles.band}>
+          <b>{t('offline.title')}</b> {count > 0 ? t('offline.waits', { count }) : t('offline.none')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Expertise } from '#domains/expertise/contract.ts'
+import styles from '#domains/expertise/ui/sheet-panels.module.css'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+
+/** What became of the sheet, the latest first. */
+export function SheetHistory({ sheet }: { sheet: Expertise }) {
+  const t = useText('staffExpertise')
+  const format = useFormat()
+  return (
+    <section className={styles.panel}>
+      <h2>{t('history')}</h2>
+      <ol className={styles.history}>
+        {sheet.statuses.toReversed().map(({ type, comment, author, created }) => (
+          <li key={created}>
+            <b>{t(`status.${type}`)}</b>
+            <span>{[momentWords(created, format), author && isolate(author)].filter(Boolean).join(t('comma'))}</span>
+            {comment && <p dir="auto">{comment}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { type ExpertiseLine, expertiseViews } from '#domains/expertise/contract.ts'
+import { expertiseTones } from '#domains/expertise/ui/expertise-tones.ts'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { useStaff } from '../layout/staff.ts'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+
+/** The list is asked again by itself: others work on it, too (ms). */
+const askedEvery = 60_000
+
+/** The sheets of technical expertises: what is to be looked at first. */
+export default function ExpertisesPage() {
+  const t = useText('staffExpertise')
+  const staff = useStaff()
+  const [search, setSearch] = useSearchParams()
+  const view = expertiseViews.find((one) => one === search.get('view')) ?? 'inspect'
+  const area = Number(search.get('area')) || undefined
+  const text = search.get('text')?.trim().slice(0, 80) || undefined
+  const page = Number(search.get('page')) || 1
+  const { data, failed } = useApiQuery(
+    '/api/staff/expertises',
+    { params: { query: { view, page, ...(area && { area }), ...(text && { text }) } } },
+    { every: askedEvery, keepsPrevious: true },
+  )
+  const columns = useColumns()
+  const set = (name: 'area' | 'text', value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    next.delete('page')
+    setSearch(next, { preventScrollReset: true })
+  }
+  return (
+    <StaffPage
+      title={t('title')}
+      intro={t('intro')}
+      views={{
+        label: t('views'),
+        list: expertiseViews.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value] })),
+        chosen: view,
+      }}
+    >
+      <StaffBar>
+        <Filters areas={staff.areas} area={area} text={text ?? ''} set={set} />
+      </StaffBar>
+      <StaffTable
+        label={t(`view.${view}`)}
+        columns={columns}
+        rows={data?.results ?? null}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => staffAddress.expertise(id)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        failed={failed}
+      />
+      {data && <Pager page={data} />}
+    </StaffPage>
+  )
+}
+
+interface FiltersProps {
+  areas: ReturnType<typeof useStaff>['areas']
+  area: number | undefined
+  text: string
+  set: (name: 'area' | 'text', value: string) => void
+}
+
+function Filters({ areas, area, text, set }: FiltersProps) {
+  const t = useText('staffExpertise')
+  const language = useLanguage()
+  const [typed, setTyped] = useState(text)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    set('text', typed.trim())
+  }
+  return (
+    <>
+      {areas.length > 1 && (
+        <select aria-label={t('list.area')} value={area ?? ''} onChange={(event) => set('area', event.target.value)}>
+          <option value="">{t('list.everywhere')}</option>
+          {areas.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {localized(names, language)}
+            </option>
+          ))}
+        </select>
+      )}
+      <form aria-label={t('list.text')} onSubmit={find}>
+        <input
+          type="search"
+          aria-label={t('list.text')}
+          placeholder={t('list.text')}
+          maxLength={80}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value === '') set('text', '')
+          }}
+        />
+      </form>
+    </>
+  )
+}
+
+function useColumns(): StaffColumn<ExpertiseLine>[] {
+  const t = useText('staffExpertise')
+  const format = useFormat()
+  const language = useLanguage()
+  const name = (key: 'reference' | 'vehicle' | 'plate' | 'status' | 'type' | 'area' | 'visit' | 'points' | 'findings' | 'quotation') => ({
+    ...{ key, name: t(`column.${key}`) },
+  })
+  return [
+    {
+      ...name('reference'),
+      card: 'title',
+      fixed: true,
+      cell: (row) => (
+        <Link to={staffAddress.expertise(row.id)} data-row-start>
+          <bdi dir="ltr">{row.reference}</bdi>
+        </Link>
+      ),
+    },
+    { ...name('visit'), card: 'aside', cell: (row) => row.appointment && momentWords(row.appointment, format) },
+    { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{row.vehicle.title}</bdi> },
+    { ...name('plate'), cell: (row) => <RecordPlate plate={row.vehicle.plate} /> },
+    { ...name('status'), cell: (row) => <StatusLabel tone={expertiseTones[row.status]} label={t(`status.${row.status}`)} /> },
+    {
+      ...name('type'),
+      cell: (row) => (
+        <>
+          {t(`type.${row.type}`)} {row.ownerReference && <bdi dir="ltr">{row.ownerReference}</bdi>}
+        </>
+      ),
+    },
+    { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },
+    { ...name('points'), end: true, cell: (row) => t('progressShort', { done: String(row.answered), total: String(row.points) }) },
+    { ...name('findings'), end: true, card: 'none', cell: (row) => format.number(row.findings) },
+    { ...name('quotation'), end: true, cell: (row) => row.quotation !== null && format.price(row.quotation) },
+  ]
+}
