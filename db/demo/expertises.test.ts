@@ -13,12 +13,19 @@ test('every certified car has a whole sheet that anybody may read, and sheets st
         [certified ? 'C-' : 'A-', certified ? 'Published' : 'Active', certified, count],
       )
     await insert(true, 12)
+    await api.deps.pool.query(`update vehicles set operation_type = 'Intermediation' where reference = 'C-1'`)
     await insert(false, 20)
     const made = await api.deps.db.transaction().execute((trx) => insertDemoExpertises(api.deps, trx, api.deps.clock.now()))
     expect(made).toBe(12 + 14)
     const headers = await api.headers('the-manager', ['manager'])
     const list = (await api.app.inject({ url: '/api/staff/expertises?view=all&size=100', headers })).json()
     expect(new Set(list.results.map(({ status }: { status: string }) => status))).toEqual(new Set(expertiseStatuses))
+    // no page promises a sheet that is not there
+    const { rows } = await api.deps.pool.query(
+      `select count(*)::int as n from vehicles v where v.has_public_expertise_sheet <> exists (
+         select from technical_expertises t where t.vehicle_id = v.id and t.type = 'Certification' and t.last_status = 'Accepted')`,
+    )
+    expect(rows[0].n).toBe(0)
     let findings = 0
     for (const { id, status, vehicle } of list.results) {
       const sheet = (await api.app.inject({ url: `/api/staff/expertises/${id}`, headers })).json()

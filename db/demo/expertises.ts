@@ -243,8 +243,9 @@ export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx
     select v.id, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
       greatest(0, extract(year from ${now}::timestamptz)::int - coalesce(extract(year from v.release_date)::int, 2020)) as age, v.is_certified as "isCertified"
     from vehicles v
-    where not v.is_deleted and v.operation_type = 'Standard' and (v.is_certified or (v.last_status = 'Active' and not v.is_new and not v.is_archived))
-    order by v.id`.execute(trx)
+    where not v.is_deleted and v.operation_type <> 'Ad' and (v.is_certified or (v.last_status in ('Pending', 'Active', 'InTransfer', 'Published') and not v.is_new
+      and not v.is_archived))
+    order by v.last_status = 'Published', v.id`.execute(trx)
   const others = cars.filter(({ isCertified }) => !isCertified).slice(0, 2 * (expertiseStatuses.length - 1))
   const unfinished = expertiseStatuses.filter((status) => status !== 'Accepted')
   const sheets = [
