@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import sharp from 'sharp'
+import { originalKey } from '#domains/documents/rules.ts'
 import { type PreparedFile, prepareFile } from '#domains/documents/service.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
 import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#domains/expertise/status.ts'
@@ -203,8 +204,11 @@ const pictures = {
 /** The pictures of findings, ready to become documents. */
 export async function illustrations(storage: Deps['storage']): Promise<Map<string, PreparedFile>> {
   const files = new Map<string, PreparedFile>()
-  for (const [name, svg] of Object.entries(pictures))
-    files.set(name, await prepareFile(storage, await sharp(Buffer.from(svg)).png().toBuffer()))
+  for (const [name, svg] of Object.entries(pictures)) {
+    const file = await prepareFile(await sharp(Buffer.from(svg)).png().toBuffer())
+    await storage.put(originalKey(file.hash), file.bytes)
+    files.set(name, file)
+  }
   return files
 }
 

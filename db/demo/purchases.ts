@@ -46,7 +46,7 @@ const has = (way: readonly PurchaseStatus[], ...states: PurchaseStatus[]) => sta
  * cars are to be seen, with their people, offers and papers. Gives how many.
  */
 export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Promise<number> {
-  const file = await sheet(deps.storage)
+  const file = await sheet()
   const { rows: areas } = await sql<{ id: number }>`select id from storage_areas where not is_deactivated order by id limit 3`.execute(trx)
   let made = 0
   const once = purchaseStatuses.filter((status) => status !== 'TransferedToIntermediation' && status !== 'TransferedToAd')
@@ -181,13 +181,13 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
 }
 
 /** A sheet as somebody might photograph it: paper and lines, and nobody's data. */
-async function sheet(storage: Deps['storage']): Promise<PreparedFile> {
+async function sheet(): Promise<PreparedFile> {
   const lines = Array.from(
     { length: 9 },
     (_, i) => `<rect x="90" y="${150 + i * 70}" width="${460 + ((i * 137) % 300)}" height="18" fill="#b9ad98"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400"><rect width="1000" height="1400" fill="#f4efe4"/>${lines.join('')}</svg>`
-  return prepareFile(storage, await sharp(Buffer.from(svg)).png().toBuffer())
+  return prepareFile(await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
 /** The papers that were sent in, each as far as the request has come, and those that the steps print. */

@@ -6190,7 +6190,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -14909,7 +14909,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadGreyCardRequest"];
+                "multipart/form-data": components["schemas"]["ReadGreyCardRequest"];
             };
         };
         responses: {
@@ -15120,7 +15120,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -15193,7 +15193,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {

@@ -2651,6 +2651,8 @@ export interface Packs {
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
     "pdfActive": "« {field} » contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
+    "fileType": "« {field} » n’est ni une photo JPEG, PNG ou WebP, ni un PDF.",
+    "fileSize": "« {field} » dépasse {limit} Mo.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",

@@ -70,7 +70,7 @@ const failures = { PaymentsClosed: 1, CarTaken: 2, BookingClosed: 3 } as const
 
 /** The sentences of all refused values; else the one of the code. */
 function sentenceOf({ code, details, faults }: AppError, language: Language): string {
-  if (code !== 'BadRequest' || faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
+  if (faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
   const t = serverText('fieldErrors', language)
   return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', detailsOf(fault) as never)))].join(' ')
 }

@@ -41,7 +41,7 @@ test('the one file of a form is read, up to the limit', async () => {
 })
 
 test.each([
-  ['beyond the limit', part('File', 'x'.repeat(1001)) + end, [413, 'PayloadTooLarge']],
+  ['beyond the limit', part('File', 'x'.repeat(1001)) + end, [413, 'PayloadTooLarge', 'File fileSize']],
   ['empty', part('File', '') + end, [400, 'BadRequest', 'File required']],
   ['under another name', part('Other', 'x') + end, [400, 'BadRequest', 'File required']],
   ['in no part at all', end, [400, 'BadRequest', 'File required']],

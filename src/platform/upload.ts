@@ -28,6 +28,12 @@ export interface ReceivedFile {
   name: string
 }
 
+/** A file over the limit, by the field that it came in. */
+export function tooLarge(field: string, limit: number): AppError {
+  const megabytes = Math.round((limit / 1_048_576) * 10) / 10
+  return new AppError('PayloadTooLarge', {}, undefined, [{ field, reason: 'fileSize', limit: megabytes }])
+}
+
 /** Reads the one file of a form. UnsupportedMediaType when it is no form, PayloadTooLarge over the limit, BadRequest (File) when none can be read. */
 export async function receiveFile(request: FastifyRequest, limit: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
@@ -39,7 +45,7 @@ export async function receiveFile(request: FastifyRequest, limit: number): Promi
     return { bytes, name: part.filename ?? '' }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    if ((cause as { statusCode?: number }).statusCode === 413) throw new AppError('PayloadTooLarge')
+    if ((cause as { statusCode?: number }).statusCode === 413) throw tooLarge(field, limit)
     // cut off, a wrong boundary, a field called __proto__
     throw fieldError(field, 'invalid', { cause: String(cause) })
   }
@@ -47,7 +53,7 @@ export async function receiveFile(request: FastifyRequest, limit: number): Promi
 
 /**
  * Reads the files of a form by the names of their fields; one that is not sent is left out. UnsupportedMediaType when it is no form,
- * PayloadTooLarge when one is over the limit, BadRequest naming a field that is there twice, or the first one where the form cannot be read.
+ * PayloadTooLarge naming the one over the limit, BadRequest naming a field that is there twice, or the one at which the form cannot be read.
  */
 export async function receiveFiles<N extends string>(
   request: FastifyRequest,
@@ -56,19 +62,24 @@ export async function receiveFiles<N extends string>(
 ): Promise<Partial<Record<N, ReceivedFile>>> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   const files: Partial<Record<N, ReceivedFile>> = {}
+  let read: N = names[0]
   try {
     const limits = { fileSize: limit, files: names.length, fields: 8, fieldSize: 1024, parts: names.length + 8, headerPairs: 50 }
     for await (const part of request.files({ limits })) {
       const name = names.find((one) => one === part.fieldname)
+      read = name ?? read
       const bytes = await part.toBuffer()
-      if (!name || bytes.byteLength === 0) continue
+      if (!name) continue
+      // a field in which nobody chose a file comes without a name; a file that is empty has one
+      if (bytes.byteLength === 0 && !part.filename) continue
+      if (bytes.byteLength === 0) throw fieldError(name, 'invalid')
       if (files[name]) throw fieldError(name, 'repeated')
       files[name] = { bytes, name: part.filename ?? '' }
     }
     return files
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    if ((cause as { statusCode?: number }).statusCode === 413) throw new AppError('PayloadTooLarge')
-    throw fieldError(names[0], 'invalid', { cause: String(cause) })
+    if ((cause as { statusCode?: number }).statusCode === 413) throw tooLarge(read, limit)
+    throw fieldError(read, 'invalid', { cause: String(cause) })
   }
 }

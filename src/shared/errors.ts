@@ -101,6 +101,8 @@ export const fieldReasons = [
   'pdf',
   'pdfActive',
   'tooManyPages',
+  'fileType',
+  'fileSize',
   'hours',
   'numbers',
   'farAbove',

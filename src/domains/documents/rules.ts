@@ -138,6 +138,23 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
   return text(0, 5) === '%PDF-' && text(-1024).includes('%%EOF')
 }
 
+/** Where an archive ends, and where its list of files begins, by the signs of ZIP. */
+const [archiveEnd, archiveList] = ['PK\x05\x06', 0x02014b50] as const
+/** The end of an archive with the longest remark behind it. */
+const longestEnd = 65_557
+
+/** True for a file that opens as a ZIP, too: such an archive is read from its end, whatever stands before it. */
+export function holdsArchive(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const tail = file.subarray(-longestEnd)
+  const before = file.byteLength - tail.byteLength
+  for (let at = tail.indexOf(archiveEnd); at !== -1 && at + 22 <= tail.byteLength; at = tail.indexOf(archiveEnd, at + 1)) {
+    const list = before + at - tail.readUInt32LE(at + 12)
+    if (list >= 0 && list + 4 <= file.byteLength && file.readUInt32LE(list) === archiveList) return true
+  }
+  return false
+}
+
 /** Where the storage keeps the original of that content hash. */
 export function originalKey(hash: string): string {
   return `originals/${hash}`

@@ -6,12 +6,14 @@ import type { Deps } from '#platform/context.ts'
 import { readPdfFrame } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Database } from '#platform/tables.ts'
+import { tooLarge } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type FieldReason } from '#shared/errors.ts'
 import { type DocumentSpec, type DocumentStatus, type DocumentType, thumbnailWidth } from './contract.ts'
 import {
   type ByteRange,
+  holdsArchive,
   looksLikePdf,
   maxPages,
   maxPixels,
@@ -20,6 +22,7 @@ import {
   type OwnerType,
   originalKey,
   type PictureFormat,
+  type PictureKind,
   type PictureWidth,
   pageFormats,
   pdfFileName,
@@ -51,7 +54,7 @@ export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
 
-/** Variants made, and PDFs opened, at the same time in this process: as many as leave the other work of two cores room to breathe. */
+/** Variants made, photos unfolded and PDFs opened at the same time in this process: as many as leave the other work of two cores room to breathe. */
 const concurrency = 2
 /** For how long a hash is known to be public without asking again, in milliseconds. */
 const trustMs = 30_000
@@ -77,8 +80,9 @@ export interface PictureUpload {
   clientId?: string
 }
 
-/** A file that was looked at and lies in the storage, not yet a document of any record. */
+/** A file that was looked at, as it will be kept: nothing of it lies in the storage yet. */
 export interface PreparedFile extends Omit<Original, 'width' | 'height'> {
+  bytes: Uint8Array
   mimeType: 'image/webp' | 'application/pdf'
   /** of a picture */
   width: number | null
@@ -97,9 +101,9 @@ export async function storePicture(
   deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
   upload: PictureUpload,
 ): Promise<{ id: string } & Original> {
-  const original = await keepOriginal(deps.storage, await uprightPicture(upload.bytes, 'File'))
-  const file = { ...original, mimeType: 'image/webp' } as const
-  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)), ...original }
+  const file = await preparePicture(upload.bytes, 'File')
+  const { hash, width, height, size } = file
+  return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)), hash, width, height, size }
 }
 
 /**
@@ -107,33 +111,31 @@ export async function storePicture(
  * as a file in a sandbox. Errors of `prepareFile`.
  */
 export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
-  const file = await prepareFile(deps.storage, upload.bytes)
+  const file = await prepareFile(upload.bytes)
   return { id: await deps.db.transaction().execute((trx) => insertPrepared(deps, trx, file, upload)) }
 }
 
 /**
- * Looks at a paper and puts its bytes into the storage, so that it can become a document together with its record. Errors as
- * `storePicture`, naming `field`; BadRequest also for a PDF that does not open, is too long, or brings a program or a file to whoever
- * opens it.
+ * Looks at a paper before it becomes a document together with its record. Errors as `storePicture`, naming `field`; BadRequest also for a
+ * PDF that does not open, is too long, or brings a program or a file to whoever opens it.
  */
-export async function prepareFile(storage: Storage, bytes: Uint8Array, field = 'File'): Promise<PreparedFile> {
-  if (pictureKind(bytes)) return { ...(await keepOriginal(storage, await uprightPicture(bytes, field))), mimeType: 'image/webp' }
-  if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
-  if (!looksLikePdf(bytes)) throw new AppError('UnsupportedMediaType')
+export async function prepareFile(bytes: Uint8Array, field = 'File'): Promise<PreparedFile> {
+  if (pictureKind(bytes)) return preparePicture(bytes, field)
+  if (bytes.byteLength > maxUploadBytes) throw tooLarge(field, maxUploadBytes)
+  if (!looksLikePdf(bytes) || holdsArchive(bytes)) throw notTaken(field, 'fileType')
   const frame = await inTurn(() => readPdfFrame(bytes))
-  if (frame === null) throw fieldError(field, 'pdf')
+  if (frame === null || frame.pages === 0) throw fieldError(field, 'pdf')
   if (frame.isActive) throw fieldError(field, 'pdfActive')
   if (frame.pages > maxPages) throw fieldError(field, 'tooManyPages', { limit: maxPages })
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await storage.put(originalKey(hash), bytes)
-  return { hash, size: bytes.byteLength, mimeType: 'application/pdf', width: null, height: null }
+  return { bytes, hash, size: bytes.byteLength, mimeType: 'application/pdf', width: null, height: null }
 }
 
-/** Makes a prepared file a document of its record, in the caller's transaction. Gives its id. */
+/** Makes a prepared file a document of its record, in the caller's transaction, and puts its bytes into the storage. Gives its id. */
 export async function insertPrepared(
-  { queue }: Pick<Deps, 'queue'>,
+  { queue, storage }: Pick<Deps, 'queue' | 'storage'>,
   trx: Transaction<Database>,
-  { hash, size, mimeType, width, height }: PreparedFile,
+  { bytes, hash, size, mimeType, width, height }: PreparedFile,
   { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy, clientId }: DocumentEntry,
 ): Promise<string> {
   const name = mimeType === 'application/pdf' ? pdfFileName(fileName) : pictureFileName(fileName)
@@ -151,15 +153,26 @@ export async function insertPrepared(
   }
   const [id] = await insertDocuments(trx, [{ ownerType: owner.type, ownerId: owner.id, type, spec, status, ...file }])
   if (!id) throw new Error('the document was not kept')
+  // the same bytes are kept once
+  if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
   if (mimeType === 'image/webp') await queue.enqueue(variantsJob, { hash }, { db: trx, key: hash })
   return id
 }
 
-/** The photo as it is kept; see `storePicture` for the errors, which name `field`. */
-async function uprightPicture(bytes: Uint8Array, field: string): Promise<Buffer> {
-  if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
+const notTaken = (field: string, reason: FieldReason) => new AppError('UnsupportedMediaType', {}, undefined, [{ field, reason }])
+
+/** The photo as it is kept, with its measures; see `storePicture` for the errors, which name `field`. */
+async function preparePicture(bytes: Uint8Array, field: string): Promise<PreparedFile & Original> {
+  if (bytes.byteLength > maxUploadBytes) throw tooLarge(field, maxUploadBytes)
   const kind = pictureKind(bytes)
-  if (!kind) throw new AppError('UnsupportedMediaType')
+  if (!kind || holdsArchive(bytes)) throw notTaken(field, 'picture')
+  const webp = await inTurn(() => uprightPicture(bytes, kind, field))
+  const { width, height } = await sharp(webp).metadata()
+  const hash = createHash('sha256').update(webp).digest('hex')
+  return { bytes: webp, hash, width, height, size: webp.byteLength, mimeType: 'image/webp' }
+}
+
+async function uprightPicture(bytes: Uint8Array, kind: PictureKind, field: string): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     const { format, width, height } = await picture.metadata()
@@ -174,14 +187,6 @@ async function uprightPicture(bytes: Uint8Array, field: string): Promise<Buffer>
   } catch (cause) {
     throw fieldError(field, 'picture', { cause: String(cause) })
   }
-}
-
-/** Puts the bytes of a WebP picture into the storage under their hash; the same bytes are kept once. */
-async function keepOriginal(storage: Storage, webp: Buffer): Promise<Original> {
-  const { width, height } = await sharp(webp).metadata()
-  const hash = createHash('sha256').update(webp).digest('hex')
-  if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), webp)
-  return { hash, width, height, size: webp.byteLength }
 }
 
 const running = new WeakMap<Storage, Map<string, Promise<Buffer>>>()

@@ -6,7 +6,7 @@ import { remindOfVisits } from './appointment/service.ts'
 import { tell } from './messages/service.ts'
 import { awaitsOwner } from './status.ts'
 import { movePurchase } from './steps/service.ts'
-import { findEnding, findSilent } from './store.ts'
+import { findEnding, findSilent, isSilent, lockPurchase } from './store.ts'
 
 /** Records looked at in one go. */
 const batchSize = 200
@@ -30,11 +30,16 @@ export async function sweepPurchases(deps: Deps): Promise<void> {
   for (const id of await findEnding(db, now, new Date(now.getTime() + day), batchSize))
     await db.transaction().execute((trx) => tell(deps, trx, id, { way: 'mail+sms', notice: 'offerEnds', word: null }))
   const days = Number((await findSetting(db, 'purchases.silentDays')) ?? 30)
-  for (const id of await findSilent(db, awaitsOwner, new Date(now.getTime() - days * day), batchSize)) {
+  const since = new Date(now.getTime() - days * day)
+  for (const id of await findSilent(db, awaitsOwner, since, batchSize)) {
     try {
-      await db.transaction().execute((trx) => movePurchase(deps, trx, { id, action: 'deactivate', actor: system }))
+      await db.transaction().execute(async (trx) => {
+        await lockPurchase(trx, id)
+        // its owner may have answered since it was listed
+        if (await isSilent(trx, id, awaitsOwner, since)) await movePurchase(deps, trx, { id, action: 'deactivate', actor: system })
+      })
     } catch (err) {
-      // its owner answered this very moment; one that fails does not keep the others
+      // one that fails does not keep the others
       if (!(err instanceof AppError)) log.error({ err, purchase: id }, 'a silent request could not be put to rest')
     }
   }

@@ -273,6 +273,15 @@ export async function findSilent(db: Db, states: readonly PurchaseStatus[], befo
   return rows.map(({ id }) => id)
 }
 
+/** Whether a request is still in one of these states since before a moment. */
+export async function isSilent(trx: Trx, id: number, states: readonly PurchaseStatus[], before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from vehicle_purchases p
+    where p.id = ${id} and p.last_status = any(${[...states]}::text[])
+      and (select max(s.created) from purchase_statuses s where s.purchase_id = p.id) < ${before}`.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * Takes out of the requests of a card what its person wrote, wished for or sent in; request, prices and dates stay for the books, and of a
  * bill its papers, who it was made out to and where it was paid to.

@@ -82,7 +82,8 @@ function errorsOf({ errors, roles }: Endpoint): Endpoint['errors'] {
 /** The media type of what a caller sends: a form where there is a file in it, or another machine sends what it is used to. */
 function bodyType({ body, skipCsrf, file }: Endpoint): string {
   const shape = body instanceof z.ZodObject ? Object.values(body.shape) : []
-  if (shape.some((field) => field instanceof z.ZodFile)) return 'multipart/form-data'
+  const isFile = (field: unknown) => (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodFile
+  if (shape.some(isFile)) return 'multipart/form-data'
   return skipCsrf && file ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { maxUploadBytes, pictureKind } from '#domains/documents/rules.ts'
+import { holdsArchive, maxUploadBytes, pictureKind } from '#domains/documents/rules.ts'
 import type { Vocabulary } from '#domains/reference/rules.ts'
 import { loadVocabulary } from '#domains/reference/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
@@ -49,7 +49,7 @@ export function createReadingLimit({ clock }: Pick<Deps, 'clock'>): (address: st
 /** A photo is a picture by its first bytes and by its head, and not too large to unfold. BadRequest naming the face. */
 async function checkPhoto(face: Face, bytes: Buffer): Promise<void> {
   const kind = pictureKind(bytes)
-  if (!kind || bytes.byteLength > maxUploadBytes) throw fieldError(face, 'picture')
+  if (!kind || holdsArchive(bytes) || bytes.byteLength > maxUploadBytes) throw fieldError(face, 'picture')
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
     if (format === kind && width >= 200 && height >= 200 && width * height <= maxPixels) return

@@ -69,7 +69,7 @@ export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () 
   const car = await checkedCar(deps, given)
   const asksCode = (await findSetting(deps.db, 'purchases.phoneCode')) !== 'false'
   if (!isCustomer && asksCode && !(await isPhoneShown(deps, given.Phone, address))) throw new AppError('PhoneUnconfirmed')
-  const photos = await prepared(deps, await faces())
+  const photos = await prepared(await faces())
   return keep(deps, given, car, photos, { ...from, origin: 'FO' })
 }
 
@@ -113,15 +113,15 @@ async function checkedCar({ db, clock }: Deps, given: RequestQuery): Promise<Car
   return { brandId, modelId, plate }
 }
 
-/** The photos, looked at and laid by; what is wrong with one names its field. */
-async function prepared({ storage }: Deps, faces: Faces): Promise<{ file: PreparedFile; name: string; spec: 'Front' | 'Back' }[]> {
+/** The photos, looked at; what is wrong with one names its field. */
+async function prepared(faces: Faces): Promise<{ file: PreparedFile; name: string; spec: 'Front' | 'Back' }[]> {
   const photos: { file: PreparedFile; name: string; spec: 'Front' | 'Back' }[] = []
   for (const [field, spec] of [
     ['File1', 'Front'],
     ['File2', 'Back'],
   ] as const) {
     const face = faces[field]
-    if (face) photos.push({ file: await prepareFile(storage, face.bytes, field), name: face.name, spec })
+    if (face) photos.push({ file: await prepareFile(face.bytes, field), name: face.name, spec })
   }
   return photos
 }

@@ -29,7 +29,7 @@ import {
   type PurchaseStatus,
   purchaseWorkflow,
 } from '../status.ts'
-import { insertQuotation, lockPurchase, nextOrder, type PurchaseFacts, updateOffered, updatePurchase } from '../store.ts'
+import { findReasons, insertQuotation, lockPurchase, nextOrder, type PurchaseFacts, updateOffered, updatePurchase } from '../store.ts'
 import { cancelBookingOf, deduct } from '../trade-in/service.ts'
 import { decideTransfer } from '../transfer/store.ts'
 
@@ -52,7 +52,6 @@ export interface PurchaseMove {
 interface Ground {
   deps: Deps
   trx: Trx
-  /** as it is with what the step brought */
   facts: PurchaseFacts
   move: PurchaseMove
 }
@@ -68,17 +67,20 @@ const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'new
 export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
   const before = await lockPurchase(trx, move.id)
   if (!before) throw new AppError('NotFound', { id: move.id })
-  await keepGiven(deps, trx, before, move)
-  const facts = (await lockPurchase(trx, move.id)) ?? before
-  const ground = { deps, trx, facts, move }
+  const ground = { deps, trx, facts: before, move }
+  const price = priceOf(ground)
   const moved = await transition(trx, {
     workflow: purchaseWorkflow,
     id: move.id,
     action: move.action,
     actor: move.actor,
     comment: move.comment,
-    ...(priceOf(ground) !== undefined && { price: priceOf(ground) }),
-    guard: async (name) => checkGuard(ground, name as PurchaseGuard),
+    ...(price !== undefined && { price }),
+    // asked of who may take the step now, and of nobody else
+    async guard(name) {
+      await keepGiven(ground)
+      checkGuard({ ...ground, facts: (await lockPurchase(trx, move.id)) ?? before }, name as PurchaseGuard)
+    },
     effect: (name) => writeEffect(ground, name as PurchaseEffect),
   })
   await followStep(deps, trx, move.id, moved.to, move.actor.id)
@@ -98,15 +100,17 @@ async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): P
 /** The money of a step, which the history keeps with it: what was offered, or what is wished instead. */
 function priceOf({ facts, move }: Ground): number | undefined {
   if (move.action === 'negotiate') return move.wishedPrice
-  return offering.includes(move.action) || move.action === 'approveQuotation' ? (facts.quotation ?? undefined) : undefined
+  if (move.action === 'approveQuotation') return facts.quotation ?? undefined
+  return offering.includes(move.action) ? (move.quotation ?? facts.quotation ?? undefined) : undefined
 }
 
 /** Writes what a step brings along; should the step not be possible it is undone with it. */
-async function keepGiven({ clock }: Deps, trx: Trx, facts: PurchaseFacts, move: PurchaseMove): Promise<void> {
+async function keepGiven({ deps: { clock }, trx, facts, move }: Ground): Promise<void> {
   const { id, action, actor, quotation, startValue = null, reasons = [], wishedPrice, reasonId } = move
   if (offering.includes(action)) {
     // the sheet that comes back may keep its offer; one that was refused or answered needs another
-    if (quotation === undefined && (action === 'newOffer' || facts.quotation === null)) throw fieldError('quotation', 'required')
+    const isAnswered = facts.status === 'QuotationRejected' || facts.status === 'CustomerNegociated'
+    if (quotation === undefined && (isAnswered || facts.quotation === null)) throw fieldError('quotation', 'required')
     if (quotation !== undefined) {
       const gap = unexplained(startValue, reasons, quotation)
       if (gap !== 0) throw fieldError('reasons', 'unexplained', { limit: gap })
@@ -115,7 +119,10 @@ async function keepGiven({ clock }: Deps, trx: Trx, facts: PurchaseFacts, move: 
     }
   }
   if (action === 'negotiate' && wishedPrice !== undefined) await updatePurchase(trx, id, { wishedPrice })
-  if (action === 'cancel' && reasonId !== undefined) await updatePurchase(trx, id, { reasonId })
+  if (action === 'cancel' && reasonId !== undefined) {
+    if (!(await findReasons(trx)).some((reason) => reason.id === reasonId)) throw fieldError('reasonId', 'invalid')
+    await updatePurchase(trx, id, { reasonId })
+  }
 }
 
 /** What each condition of the table still misses; null when it holds. */

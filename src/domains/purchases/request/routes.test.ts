@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { formOf, type HostileFile, hostileFiles, hostileKinds, hostileNames, makeHostile } from '#testing/hostile-files.ts'
+import { holds, patience } from '#testing/property.ts'
+
+let api: TestApi
+let photo: Buffer
+let purchase: { id: number }
+beforeAll(async () => {
+  api = await testApi()
+  photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c9b899' } })
+    .jpeg()
+    .toBuffer()
+  const made = await request({ RegistrationNumber: '1 | ب | 6' }, [])
+  expect(made.statusCode, made.body).toBe(200)
+  purchase = made.json()
+})
+afterAll(() => api.close())
+
+let sent = 0
+/** Everybody asks from an address of their own: how often one may ask is another matter. */
+const address = () => `10.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
+
+async function post(url: string, files: Parameters<typeof formOf>[0], subject?: string) {
+  const { payload, headers } = formOf(files)
+  return api.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...(await api.headers(subject)), ...headers },
+    payload,
+    remoteAddress: address(),
+  })
+}
+const asked = {
+  ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
+  ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Purchase', StorageAreaId: '1' },
+}
+const request = (changes: Record<string, string>, files: Parameters<typeof formOf>[0]) =>
+  post(`/vehiclepurchases?${new URLSearchParams({ ...asked, RegistrationNumber: '48217 | ب | 6', ...changes })}`, files, 'seller')
+
+/** Rows that a file could leave, and the files themselves. */
+async function kept() {
+  const { rows } = await api.deps.pool.query(
+    `select (select count(*)::int from documents) as documents, (select count(*)::int from vehicle_purchases) as requests,
+      (select count(*)::int from vehicles) as cars, (select count(*)::int from pgboss.job where name like 'documents.%') as jobs`,
+  )
+  const files = await readdir(api.deps.config.dataDir, { recursive: true, withFileTypes: true })
+  return { ...rows[0], files: files.filter((file) => file.isFile()).length }
+}
+
+/** How each call that takes a file refuses one: status, code, the one field and the reason. */
+async function refusals(file: HostileFile): Promise<void> {
+  const before = await kept()
+  const { kind, name, bytes, paper } = file
+  const photoOnly = paper[0] === 413 ? paper : [400, 'picture']
+  const good = { name: 'verso.jpg', bytes: photo }
+  const calls = {
+    File1: [
+      await request({}, [
+        { field: 'File1', ...file },
+        { field: 'File2', ...good },
+      ]),
+      paper,
+    ],
+    File2: [
+      await request({}, [
+        { field: 'File1', ...good },
+        { field: 'File2', ...file },
+      ]),
+      paper,
+    ],
+    Front: [await post('/api/vehicles/graycarddata', [{ field: 'Front', ...file }]), photoOnly],
+    Back: [
+      await post('/api/vehicles/graycarddata', [
+        { field: 'Front', ...good },
+        { field: 'Back', ...file },
+      ]),
+      photoOnly,
+    ],
+    File: [
+      await post(`/documents/upload?Id=${purchase.id}&Type=CustomerCIN&Owner=Purchase`, [{ field: 'File', ...file }], 'seller'),
+      paper,
+    ],
+  } as const
+  for (const [field, [answer, [status, reason]]] of Object.entries(calls)) {
+    const { errors, message } = answer.json()
+    const said = errors?.map((fault: { field: string; reason: string }) => [fault.field, fault.reason])
+    expect([kind, name, bytes.length, field, answer.statusCode, said]).toEqual([kind, name, bytes.length, field, status, [[field, reason]]])
+    expect(message).toContain(field)
+  }
+  expect([kind, await kept()]).toEqual([kind, before])
+}
+
+test.each(hostileKinds)('%s is refused by every call that takes a file, by the name of its field, and leaves nothing', async (kind) => {
+  await refusals(await makeHostile({ kind, name: 'photo.jpg', share: 0.5 }))
+})
+
+test(
+  'so are files drawn from all kinds, names and lengths',
+  () =>
+    holds(
+      fc.asyncProperty(hostileFiles, async (drawn) => refusals(await makeHostile(drawn))),
+      { runs: 20, shrink: false },
+    ),
+  patience,
+)
+
+test('an empty file is refused, a field without a file is none', async () => {
+  const before = await kept()
+  const empty = { name: 'recto.jpg', bytes: Buffer.alloc(0) }
+  for (const [field, answer] of [
+    ['File1', await request({}, [{ field: 'File1', ...empty }])],
+    ['Front', await post('/api/vehicles/graycarddata', [{ field: 'Front', ...empty }])],
+    ['File', await post(`/documents/upload?Id=${purchase.id}&Type=CustomerCIN&Owner=Purchase`, [{ field: 'File', ...empty }], 'seller')],
+  ] as const) {
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ field }]])
+  }
+  expect(await kept()).toEqual(before)
+  const none = await request({ RegistrationNumber: '2 | ب | 6' }, [{ field: 'File1', name: '', bytes: Buffer.alloc(0) }])
+  expect([none.statusCode, none.json().documents]).toEqual([200, []])
+})
+
+test('a sound photo under any name is kept under one that leads nowhere', async () => {
+  for (const name of hostileNames) {
+    const url = `/documents/upload?Id=${purchase.id}&Type=CustomerCIN&Owner=Purchase`
+    const answer = await post(url, [{ field: 'File', name, bytes: photo }], 'seller')
+    expect([name.slice(0, 40), answer.statusCode]).toEqual([name.slice(0, 40), 200])
+  }
+  const { rows } = await api.deps.pool.query(`select file_name from documents where type = 'CustomerCIN'`)
+  expect(rows).toHaveLength(hostileNames.length)
+  for (const { file_name: name } of rows) {
+    expect(name).not.toMatch(/[/\\:<>|?*"\p{Cc}\p{Cf}]|^\./u)
+    expect(name.length).toBeLessThanOrEqual(125)
+    expect(name).toMatch(/\.webp$/)
+  }
+})

@@ -1,0 +1,168 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor, Role } from '#shared/actor.ts'
+import type { Step } from '#shared/workflow.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { insertRequest } from '#testing/purchase-request.ts'
+import {
+  type ExpectedPurchaseStatus,
+  type ExpectedPurchaseStep,
+  expectedPurchaseActions,
+  expectedPurchaseAnswer,
+  expectedPurchaseStates,
+  expectedPurchaseSteps,
+  type PurchaseGiven,
+  purchaseRoles,
+} from '#testing/purchase-steps.ts'
+import { awaitsHouse, awaitsOwner, endedStatuses, type PurchaseAction, purchaseStatuses, purchaseWorkflow } from '../status.ts'
+import { movePurchase } from './service.ts'
+
+/** The requests against the fixture written from the page of workflows, not against their own table. */
+let api: TestApi
+const now = new Date('2026-04-14T10:00:00Z')
+const statuses = Object.keys(expectedPurchaseStates) as ExpectedPurchaseStatus[]
+const actions = [...new Set(expectedPurchaseSteps.map(({ action }) => action))]
+const requests = new Map<ExpectedPurchaseStatus, number>()
+let reasonId = 0
+
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  // the numbers of the page
+  await query(`update settings set value = case key when 'purchases.offerDays' then '7' else '24' end
+    where key in ('purchases.offerDays', 'payment.sellerHours')`)
+  reasonId = (await query('select min(id) as id from request_cancellation_reasons'))[0].id
+  for (const [i, status] of statuses.entries())
+    requests.set(status, (await insertRequest(api.deps.pool, { status, number: 10 + i, now })).id)
+})
+afterAll(() => api.close())
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+class Undone extends Error {}
+
+interface Outcome {
+  status: string
+  turn: string | null
+  papers: string[]
+  messages: string[]
+  holds: boolean
+  /** of the appointment */
+  visit: string
+}
+type Refusal = { code: string; state?: string | undefined; actions?: string[] | undefined }
+
+const given = (): PurchaseGiven => ({ quotation: 121_000, wishedPrice: 125_000, reasonId })
+
+const nothing = { brings: { quotation: undefined, wishedPrice: undefined, reasonId: undefined }, comment: '' }
+
+/** What a step did, or how it was refused; nothing of it is kept. `before` runs first, `after` looks at what it left. */
+async function attempt(
+  status: ExpectedPurchaseStatus,
+  action: string,
+  role: Role,
+  {
+    comment = 'Tried',
+    before,
+    after,
+    brings = {},
+  }: { comment?: string; before?: string | undefined; after?: string | undefined; brings?: PurchaseGiven } = {},
+): Promise<Outcome | Refusal> {
+  const id = requests.get(status) as number
+  const actor: Actor = { id: 'someone', roles: [role] }
+  let outcome: Outcome | Refusal = { code: 'nothing' }
+  await api.deps.db
+    .transaction()
+    .execute(async (trx) => {
+      const ask = async (text: string) =>
+        (await trx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, text.includes('$2') ? [id, now] : [id]))).rows
+      const list = async (text: string) => (await ask(text)).map(({ value }) => String(value))
+      if (before) await ask(before)
+      try {
+        await movePurchase(api.deps, trx, { ...given(), ...brings, id, action: action as PurchaseAction, actor, comment })
+      } catch (error) {
+        const { code, details } = error as { code?: string; details?: { state?: string; actions?: string } }
+        outcome =
+          code === 'TransitionNotAllowed'
+            ? { code, ...details, actions: details?.actions?.split(', ').filter(Boolean) }
+            : { code: code ?? String(error) }
+        throw new Undone()
+      }
+      const [row] = await ask(
+        `select p.last_status as status, p.due > $2 as due, (select w.status from appointments w where w.purchase_id = p.id) as visit,
+          (select count(*)::int from purchase_statuses s where s.purchase_id = p.id and s.type = p.last_status and s.comment = 'Tried'
+            and s.created_by = 'someone') as noted from vehicle_purchases p where p.id = $1`,
+      )
+      expect(row?.noted).toBe(1)
+      outcome = {
+        status: String(row?.status),
+        turn: row?.due === true ? 'house' : null,
+        papers: await list(
+          `select data ->> 'type' as value from pgboss.job where name = 'purchases.paper' and (data ->> 'purchaseId')::int = $1 order by 1`,
+        ),
+        messages: await list(
+          `select split_part(split_part(key, ':', 1), '.', 2) || ' ' || channel as value from messages
+           where key like 'purchases.%' and split_part(key, ':', 2) = $1::text order by 1`,
+        ),
+        holds: after === undefined || (await ask(after))[0]?.holds === true,
+        visit: String(row?.visit),
+      }
+      throw new Undone()
+    })
+    .catch((error) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return outcome
+}
+
+/** Until the car was seen its appointment stands; one that was judged was seen, and to a request that went on or ended nobody comes. */
+const beforeTheVisit = ['Submited', 'Accepted', 'TechnicalExpertisePendingEdit']
+
+function expected(step: ExpectedPurchaseStep): Outcome {
+  const { papers = [], message, sms, to } = step
+  return {
+    status: to,
+    turn: expectedPurchaseStates[to].turn === 'house' ? 'house' : null,
+    papers: [...papers],
+    messages: message ? [`${message} Email`, ...(sms ? [`${message} Sms`] : [])] : [],
+    holds: true,
+    visit: to === 'TechnicalExpertiseSubmitted' ? 'Done' : beforeTheVisit.includes(to) ? 'Booked' : 'Cancelled',
+  }
+}
+
+test('the table has the statuses of the page, who has the next step in them, and no other way between them', () => {
+  expect([...purchaseStatuses].toSorted()).toEqual(statuses.toSorted())
+  const ways = (steps: readonly Pick<Step, 'from' | 'action' | 'to' | 'who' | 'comment'>[]) =>
+    steps.flatMap(({ from, action, to, who, comment = false }) =>
+      from.map((one) => `${one} ${action} ${to}, ${[...who].toSorted()}, comment ${comment}`),
+    )
+  expect(ways(purchaseWorkflow.steps).toSorted()).toEqual(ways(expectedPurchaseSteps).toSorted())
+  const turns = (turn: string | null) => statuses.filter((status) => expectedPurchaseStates[status].turn === turn).toSorted()
+  expect([...awaitsHouse].toSorted()).toEqual(turns('house'))
+  expect([...awaitsOwner].toSorted()).toEqual(turns('owner'))
+  expect([...endedStatuses].toSorted()).toEqual(statuses.filter((status) => expectedPurchaseStates[status].ended).toSorted())
+})
+
+describe.each(statuses)('a request that is %s', (status) => {
+  test.each(actions)('and %s: for each role the effect or the refusal that the page says', async (action) => {
+    for (const role of purchaseRoles) {
+      const answer = expectedPurchaseAnswer(status, action, role)
+      // who may not take a step hears that, whatever it would bring
+      const told = await attempt(status, action, role, typeof answer === 'string' ? nothing : { after: answer.after })
+      if (answer === 'TransitionNotAllowed') {
+        const allowed = expectedPurchaseActions(status, role)
+        expect([role, 'actions' in told && told.actions?.toSorted()]).toEqual([role, allowed.toSorted()])
+        expect([role, told]).toMatchObject([role, { code: answer, state: status }])
+      } else expect([role, told]).toEqual([role, typeof answer === 'string' ? { code: answer } : expected(answer)])
+    }
+  })
+})
+
+describe.each(expectedPurchaseSteps.map((step) => [step.action, step] as const))('%s', (action, step) => {
+  const role = step.who[0] as Role
+  test.each(step.from)('from %s is refused as long as its condition does not hold', async (from) => {
+    for (const { when, sql, given: brings, code } of step.unmet ?? [])
+      expect([when, await attempt(from, action, role, { before: sql, ...(brings && { brings }) })]).toEqual([when, { code }])
+    if (step.comment)
+      for (const comment of ['', '  ']) expect(await attempt(from, action, role, { comment })).toEqual({ code: 'BadRequest' })
+  })
+})
