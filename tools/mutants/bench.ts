@@ -22,11 +22,11 @@ class AsAsked extends BaseSequencer {
 
 const runner = await createVitest(
   'test',
-  // each run reads the changed files anew
+  // each run has a worker of its own, which reads the changed files anew
   {
     watch: false,
     project: ['code', 'screens'],
-    isolate: true,
+    isolate: false,
     bail: 1,
     sequence: { sequencer: AsAsked },
     reporters: [{ onInit: () => {} }],

@@ -62,7 +62,9 @@ function isGenerated(root: string, path: string): boolean {
 /** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */
 export function testsOf(root: string, place: string): string[] {
   const testsIn = (one: string) => list(root, folderOf(root, one)).filter((path) => /\.test\.tsx?$/.test(path))
-  return [...testsIn(place), ...(provedBy[place] ?? []), ...(testedBy[place] ?? []).flatMap(testsIn)]
+  // what the clock starts is started by the worker
+  const worker = list(root, folderOf(root, place)).some((path) => path.endsWith('/jobs.ts')) ? ['src/main/worker.test.ts'] : []
+  return [...testsIn(place), ...(provedBy[place] ?? []), ...worker, ...(testedBy[place] ?? []).flatMap(testsIn)]
 }
 
 function folderOf(root: string, place: string): string {

@@ -59,9 +59,8 @@ export async function openTrial(root: string, name: string): Promise<Trial> {
 
   return {
     async rehearse(tests) {
-      await ask({ changed: [], tests: [...tests] }, 600_000)
       const began = performance.now()
-      const answer = await ask({ changed: [], tests: [...tests] }, 600_000)
+      const answer = await ask({ changed: [], tests: [...tests] }, 900_000)
       if (answer === null || answer.failed) throw new Error(`without any slip a test fails: ${answer?.by ?? 'the time was over'}`)
       return performance.now() - began
     },
