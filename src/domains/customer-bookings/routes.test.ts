@@ -84,6 +84,46 @@ describe('who books', () => {
     expect((await claim(token, as('claimer'))).status).toBe(404)
   })
 
+  test('is asked for nothing once the car is theirs, and may exchange it until the last day of its month', async () => {
+    await account('driver', { email: 'driver@exemple.ma', phone: '+212699999996' })
+    const asked = { subject: 'driver' }
+    const hold = await held(await newCar(), person(), asked)
+    await approve(hold)
+    await query(
+      `with delivered as (
+         update vehicle_bookings set last_status = 'Delivered', delivered = '2026-04-14T10:00:00Z' where key = $1 returning id
+       ) insert into booking_ledger (booking_id, kind, amount, created) select id, 'Paid', 119000, now() from delivered`,
+      [hold.key],
+    )
+    const refused = await ask('POST', `/api/bookings/${hold.key}/cancel`, { comment: 'Non' }, asked)
+    expect([refused.status, refused.body.code]).toEqual([409, 'TransitionNotAllowed'])
+    expect(
+      await query('select a.id from booking_asks a join vehicle_bookings b on b.id = a.booking_id where b.key = $1', [hold.key]),
+    ).toEqual([])
+    const onDay = async (now: string) => {
+      house.now = new Date(now)
+      const [{ bookings }] = (await ask('GET', '/api/customers/sales', undefined, asked)).body
+      return [bookings[0].next, bookings[0].exchange.daysLeft]
+    }
+    expect([await onDay('2026-05-14T21:00:00Z'), await onDay('2026-05-15T10:00:00Z')]).toEqual([
+      ['TryExchange', 1],
+      ['None', 0],
+    ])
+  })
+
+  test('learns why nothing came of it: the bank said no, whatever is left of the hold, or its time is over', async () => {
+    const failure = async (key: string) => (await ask('GET', `/api/bookings/${key}`)).body.failure
+    const [refused, late] = [await held(await newCar()), await held(await newCar())]
+    expect([await failure(refused.key), await failure(late.key)]).toEqual([null, null])
+    await query(
+      `insert into payment_attempts (payment_id, oid, created, expires, refusal) select id, 'R-refused', $2, $2, 'Funds' from payments where key = $1`,
+      [refused.paymentId, house.now],
+    )
+    expect([await failure(refused.key), await failure(late.key)]).toEqual([1, null])
+    later(24 * 60)
+    expect(await failure(late.key)).toBe(1)
+  })
+
   test('a card of a visitor goes over to nobody who signs in later, whatever was typed', async () => {
     const buyer = person()
     const { key } = await held(await newCar(), buyer)

@@ -514,6 +514,13 @@ describe('whoever comes by', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: false })
   })
 
+  test('finds nothing of a payment that was taken away', async () => {
+    const id = await start()
+    await api.deps.pool.query('update payments set is_deleted = true where key = $1', [id])
+    expect([await status(id), (await fetch(`${site}/api/payments/${id}`)).status]).toEqual([404, 404])
+    await expect(refundFor(id, 'Rejected')).rejects.toMatchObject({ code: 'NotFound' })
+  })
+
   test('cannot pay where no gateway is set', async () => {
     const id = await start()
     api.deps.config.payments = null

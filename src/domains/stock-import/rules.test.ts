@@ -102,6 +102,8 @@ describe('mileage', () => {
     ['in thousands', { mileage: '150' }, 10, 150_000, ['mileageInThousands']],
     ['a car of this year may have 150 km', { mileage: '150' }, 0, 150, []],
     ['nothing said by 0', { mileage: '0' }, 8, null, []],
+    ['a car of this year may have driven nothing', { mileage: '0' }, 0, 0, []],
+    ['nor is 0 doubted of an unknown age', { mileage: '0' }, null, 0, []],
     ['nothing said by 0 after a year or two', { mileage: '0' }, 1, null, []],
     ['a thousand are no thousands of thousands', { mileage: '1000' }, 2, 1000, []],
     ['in thousands after a year', { mileage: '999' }, 1, 999_000, ['mileageInThousands']],
@@ -133,7 +135,7 @@ describe('mileage', () => {
     ])
   })
 
-  test('a new car keeps its 0', () => expect(of({ mileage: '0' }, 0, true)).toEqual([0, []]))
+  test.each([0, 2])('a new car of %i years keeps its 0', (age) => expect(of({ mileage: '0' }, age, true)).toEqual([0, []]))
 })
 
 test.each<[string | undefined, number | null, RepairKind[]]>([

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliver } from '#domains/notifications/service.ts'
 import { findDue } from '#domains/notifications/store.ts'
+import { siteOrigin } from '#platform/config.ts'
 import { smtpMail } from '#platform/mail.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { startTestSmtp, type TestSmtp } from '#testing/smtp.ts'
@@ -105,7 +106,8 @@ describe('a letter that leaves', () => {
     await minute()
     const [mail] = smtp.letters
     expect(mail?.text).toContain('Bonjour.\n\nDes prix ont baissé.')
-    expect(mail?.html).toContain('/search-result?IsPromoted=true')
+    expect(mail?.html).toContain(`href="${siteOrigin(api.deps.config)}/search-result?IsPromoted=true"`)
+    expect(mail?.html).toContain('Les voir')
     const head = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
     expect(head('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = /<(.+)>/.exec(head('list-unsubscribe') ?? '')?.[1] ?? ''
@@ -123,7 +125,8 @@ describe('a letter that leaves', () => {
     await api.deps.pool.query("update settings set value = '2' where key = 'newsletter.perMinute'")
     for (const name of ['a', 'b', 'c', 'd', 'e']) await reader(`${name}@exemple.ma`)
     const campaign = await add()
-    await move(campaign, 'schedule', { at: '2026-03-16T10:01:00Z' })
+    const planned = (await move(campaign, 'schedule', { at: '2026-03-16T10:01:00Z' })).json()
+    expect(planned).toMatchObject({ scheduled: '2026-03-16T10:01:00Z', finished: null })
     await minute()
     expect([recipients(), (await read(campaign)).state]).toEqual([[], 'Scheduled'])
     await minute()
@@ -131,7 +134,10 @@ describe('a letter that leaves', () => {
     await minute()
     expect(recipients()).toHaveLength(4)
     await minute()
-    expect([recipients().length, (await read(campaign)).state]).toEqual([5, 'Sent'])
+    expect([recipients().length, await read(campaign)]).toEqual([
+      5,
+      expect.objectContaining({ state: 'Sent', scheduled: '2026-03-16T10:01:00Z', finished: '2026-03-16T10:03:00Z' }),
+    ])
     await minute()
     expect(recipients()).toHaveLength(5)
   })
@@ -139,11 +145,14 @@ describe('a letter that leaves', () => {
   test('two letters share the pace', async () => {
     await api.deps.pool.query("update settings set value = '3' where key = 'newsletter.perMinute'")
     for (const name of ['a', 'b']) await reader(`${name}@exemple.ma`)
-    for (const one of [await add(), await add()]) await move(one, 'schedule')
+    const [first, second, third] = [await add(), await add(), await add()]
+    for (const one of [first, second, third]) await move(one, 'schedule')
     await minute()
     expect(recipients()).toHaveLength(3)
+    // of the last one nothing has left
+    expect([(await read(second)).state, (await read(third)).state]).toEqual(['Sending', 'Scheduled'])
     await minute()
-    expect(recipients()).toHaveLength(4)
+    expect(recipients()).toHaveLength(6)
   })
 
   test('reaches nobody twice, though several processes send at once or one dies in the middle', async () => {
@@ -192,8 +201,13 @@ describe('a letter that leaves', () => {
     expect((await read(second)).figures).toMatchObject({ addressed: 2, sent: 1, withheld: 1 })
     await keepOldFigures(api.deps)
     await api.deps.pool.query('truncate messages')
+    // what is kept already is not counted again
+    now = new Date('2026-04-25T10:00:00Z')
+    await keepOldFigures(api.deps)
+    await signIn()
     expect((await read(campaign)).figures).toMatchObject(figures)
     expect((await read(second)).figures).toMatchObject({ addressed: 2, sent: 0 })
+    expect(((await call('GET', 'campaigns')).json() as Campaign[]).map(({ id }) => id)).toEqual([second.id, campaign.id])
   })
 })
 
@@ -244,11 +258,20 @@ describe('writing a letter', () => {
       ...{ email: 'writer@rihla.example', emailVerified: true, phone: '+212600000777', phoneVerified: true, password: 'a long enough one' },
     })
     const writer = await api.headers(subject, ['editor'])
-    const draft = await add({ text: { fr: 'Bonjour.', ar: '' } })
+    const draft = await add({ text: { fr: 'Bonjour.', ar: '' }, link: 'https://exemple.ma/mars' })
     const answer = await call('POST', `campaigns/${draft.id}/test`, undefined, writer)
-    const { rows } = await api.deps.pool.query('select recipient, language, marketing, content from messages')
+    const unnamed = await add({ subject: { fr: '', ar: 'مارس' }, link: null })
+    await call('POST', `campaigns/${unnamed.id}/test`, undefined, writer)
+    const { rows } = await api.deps.pool.query('select recipient, language, marketing, content from messages order by id')
     expect([answer.json(), rows[0]?.recipient]).toEqual([{ to: 'writer@rihla.example' }, 'writer@rihla.example'])
-    expect(rows.map(({ language, marketing }) => [language, marketing])).toEqual([['fr', false]])
+    expect(rows.map(({ language, marketing }) => [language, marketing])).toEqual([
+      ['fr', false],
+      ['ar', false],
+    ])
+    expect(rows.map(({ content }) => content.mail.blocks.map(({ button }: { button?: object }) => button).filter(Boolean))).toEqual([
+      [{ label: 'Les voir', url: 'https://exemple.ma/mars' }],
+      [],
+    ])
     expect(rows[0].content.mail.stop).toBeUndefined()
   })
 })

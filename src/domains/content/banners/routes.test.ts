@@ -44,9 +44,10 @@ describe('what visitors are told', () => {
   test('warnings stand first, then what began last; what somebody took down is not told', async () => {
     await add('Ancien')
     await add('Récent', { starts: '2026-03-16T09:30:00Z' })
+    await add('Récent aussi', { starts: '2026-03-16T09:30:00Z' })
     await add('Panne', { kind: 'Warning', starts: '2026-03-15T09:00:00Z' })
     await add('Enlevé', { isOn: false })
-    expect(await live()).toEqual(['Panne', 'Récent', 'Ancien'])
+    expect(await live()).toEqual(['Panne', 'Récent aussi', 'Récent', 'Ancien'])
   })
 
   test('what another process changed is told within five seconds', async () => {
@@ -75,16 +76,23 @@ describe('what visitors are told', () => {
 })
 
 describe('writing a banner', () => {
-  test('the list says what becomes of each; the coming ones first', async () => {
-    await add('Fini', { ends: '2026-03-16T09:30:00Z' })
+  test('the list says what becomes of each; the coming ones first, of those that begin together the one written last', async () => {
+    await add('Fini', { ends: '2026-03-16T10:00:00Z' })
+    const lastWeek = { starts: '2026-03-09T09:00:00Z', ends: '2026-03-09T12:00:00Z' }
+    await add('Fini avant', lastWeek)
+    await add('Fini avant aussi', lastWeek)
     await add('En cours')
+    await add('En cours aussi')
     await add('À venir', { starts: '2026-03-17T09:00:00Z', ends: '2026-03-18T09:00:00Z' })
     await add('Enlevé', { isOn: false, starts: '2026-03-10T09:00:00Z' })
     expect((await list()).map(({ text, state }) => [text.fr, state])).toEqual([
       ['À venir', 'Planned'],
+      ['En cours aussi', 'Live'],
       ['En cours', 'Live'],
       ['Enlevé', 'Off'],
       ['Fini', 'Ended'],
+      ['Fini avant aussi', 'Ended'],
+      ['Fini avant', 'Ended'],
     ])
   })
 

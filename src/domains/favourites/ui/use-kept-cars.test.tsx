@@ -59,3 +59,17 @@ test('an account says it of all its cars in one call; only the others are asked 
   expect(states()).toEqual(['sold', 'gone', 'here', 'gone'])
   expect(api.made(...asking).map(({ params }) => params.id)).toEqual(['4'])
 })
+
+test('a single car that was not reached is asked for again, and what was said before says nothing meanwhile', async () => {
+  api.on(...asking, offline)
+  const { states, retry } = await use(cars(1))
+  expect(states()).toEqual(['failed'])
+  let answer = () => {}
+  api.on(...asking, () => new Promise((resolve) => (answer = () => resolve(sample('VehicleDetail', { id: 1 })))))
+  await retry()
+  for (let i = 0; i < 4; i++) await settle()
+  expect(states()).toEqual(['loading'])
+  answer()
+  for (let i = 0; i < 4; i++) await settle()
+  expect(states()).toEqual(['here'])
+})

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storePicture } from '#domains/documents/service.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { saidOf } from './service.ts'
 
 let api: TestApi
 let car: number
@@ -43,6 +44,46 @@ test('a shared link shows photo and facts of the car, in each language another p
   }
   expect(await Promise.all([blueAt(french.rawPayload, 100), blueAt(french.rawPayload, 1100)])).toEqual([false, true])
   expect(await Promise.all([blueAt(arabic.rawPayload, 100), blueAt(arabic.rawPayload, 1100)])).toEqual([true, false])
+})
+
+test('the words stand within their margin at the start of the line: name and facts from the top, the house at the foot', async () => {
+  const [french, arabic] = await Promise.all([ask('fr'), ask('ar')])
+  /** Whether something is drawn upon the one colour of the ground, from a pixel on. */
+  const drawn = async (bytes: Buffer, left: number, top: number, width: number, height: number) => {
+    const part = await sharp(bytes).extract({ left, top, width, height }).png().toBuffer()
+    const { channels } = await sharp(part).stats()
+    return Math.max(...channels.map(({ max, min }) => max - min)) > 60
+  }
+  for (const [{ rawPayload }, start, edge] of [
+    [french, 36, 0],
+    [arabic, 1200 - 36 - 60, 1200 - 30],
+  ] as const) {
+    const column = (top: number, height: number) => drawn(rawPayload, start, top, 60, height)
+    expect(await Promise.all([column(36, 40), column(76, 300), column(555, 40)])).toEqual([true, true, true])
+    const around = [drawn(rawPayload, edge, 0, 30, 630), column(0, 30), column(600, 30)]
+    expect(await Promise.all(around)).toEqual([false, false, false])
+  }
+})
+
+test('it names what is known of the car, and says when its photo shows another one', () => {
+  const picture = { hash: 'aa', height: 800, width: 1200 }
+  const known = {
+    releaseDate: '2021-05-17',
+    mileage: 48_200,
+    fuelType: 'Diesel',
+    gearType: 'Manual',
+    cityNames: { fr: 'Rabat' },
+    picture,
+  } as const
+  const car = (more: object) => ({ brand: 'Dacia', model: 'Duster', ...known, ...more }) as unknown as Parameters<typeof saidOf>[0]
+  const photos = (...generated: boolean[]) => ({
+    pictures: generated.map((isGenerated, at) => ({ hash: at === 0 ? 'aa' : 'bb', isGenerated })),
+  })
+  const facts = (more: object) => saidOf(car({ ...photos(false), ...more }), 'Rihla', 'fr').facts.map((fact) => fact.replaceAll(/\s/g, ' '))
+  expect(saidOf(car(photos(false)), 'Rihla', 'fr')).toMatchObject({ name: 'Dacia Duster', site: 'Rihla' })
+  expect(facts({})).toEqual(['2021', '48 200 km', 'Diesel', 'Manuelle', 'Rabat'])
+  expect(facts({ releaseDate: null, mileage: null, fuelType: null, gearType: null })).toEqual(['Rabat'])
+  expect([facts(photos(true, false)).length, facts(photos(false, true)).length]).toEqual([6, 5])
 })
 
 test('it is another one once its facts change, not when only the price does', async () => {

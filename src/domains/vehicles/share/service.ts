@@ -27,7 +27,7 @@ interface Said {
 }
 
 /** What the picture says of a car; nothing that changes from one day to the next. */
-function saidOf(car: VehicleDetail, site: string, language: Language): Said {
+export function saidOf(car: VehicleDetail, site: string, language: Language): Said {
   const t = serverText('vehicles', language)
   const facts = [
     car.releaseDate?.slice(0, 4),
