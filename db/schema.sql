@@ -544,6 +544,8 @@ create table check_part_quotations (
   constraint check_part_quotations_expertise_id_check_part_id_key UNIQUE (expertise_id, check_part_id)
 );
 
+CREATE INDEX check_part_quotations_fixed ON public.check_part_quotations USING btree (expertise_id) WHERE is_fixed;
+
 create table check_parts (
   id integer not null generated always as identity,
   version integer not null,
@@ -914,6 +916,26 @@ create table expertise_operations (
 CREATE INDEX expertise_operations_expertise ON public.expertise_operations USING btree (expertise_id);
 
 CREATE INDEX expertise_operations_part ON public.expertise_operations USING btree (check_part_quotation_id);
+
+create table expertise_sheets (
+  expertise_id integer not null,
+  version integer not null,
+  vehicle_id integer not null,
+  code text not null,
+  lines jsonb not null,
+  seal text not null,
+  sealed timestamp with time zone not null,
+  sealed_by text,
+  constraint expertise_sheets_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
+  constraint expertise_sheets_seal_check CHECK ((seal ~ '^[0-9a-f]{64}$'::text)),
+  constraint expertise_sheets_version_check CHECK ((version > 0)),
+  constraint expertise_sheets_expertise_id_fkey FOREIGN KEY (expertise_id) REFERENCES technical_expertises(id),
+  constraint expertise_sheets_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id),
+  constraint expertise_sheets_pkey PRIMARY KEY (expertise_id, version),
+  constraint expertise_sheets_code_version_key UNIQUE (code, version)
+);
+
+CREATE INDEX expertise_sheets_vehicle ON public.expertise_sheets USING btree (vehicle_id, sealed);
 
 create table expertise_statuses (
   id integer not null generated always as identity,

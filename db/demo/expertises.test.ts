@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { checkSheet } from '#domains/expertise/sheet/rules.ts'
 import { expertiseStatuses } from '#domains/expertise/status.ts'
 import { testApi } from '#testing/database.ts'
 import { insertDemoExpertises } from './expertises.ts'
 
-test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', async () => {
+test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', { timeout: 180_000 }, async () => {
   const api = await testApi()
   try {
     const insert = (certified: boolean, count: number) =>
@@ -38,6 +39,11 @@ test('every certified car has a whole sheet that anybody may read, and sheets st
       const open = await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise` })
       expect(open.statusCode).toBe(200)
       expect(open.json().counts.points).toBe(110)
+      // what is sealed is whole, and says the same
+      const { code, counts } = (await api.app.inject({ url: `/api/vehicles/${vehicle.id}/expertise/sheet` })).json()
+      expect(counts.note).toBe(open.json().counts.noted)
+      const sealed = (await api.app.inject({ url: `/api/expertises/${code}` })).json()
+      expect((await checkSheet(sealed)).faults).toEqual([])
     }
     expect(findings).toBeGreaterThan(0)
   } finally {

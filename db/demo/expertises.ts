@@ -3,10 +3,12 @@ import sharp from 'sharp'
 import { originalKey } from '#domains/documents/rules.ts'
 import { type PreparedFile, prepareFile } from '#domains/documents/service.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
+import { sealExpertise } from '#domains/expertise/sheet/service.ts'
 import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#domains/expertise/status.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
+import { drawFault } from './illustrations.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Trx = Transaction<Database>
@@ -83,7 +85,7 @@ const sorts: readonly Sort[] = [
     comment: 'Rayure fine au-dessus du passage de roue.',
   },
   {
-    ...{ code: 'rims', action: 'Repair', cost: 720, picture: 'scratch', chance: aged(0.04), place: ['Right', 80, 84] },
+    ...{ code: 'rims', action: 'Repair', cost: 720, picture: 'rim', chance: aged(0.04), place: ['Right', 80, 84] },
     comment: 'Jante arrière droite frottée contre un trottoir.',
   },
   {
@@ -168,34 +170,18 @@ const measures: readonly [code: string, least: number, most: number][] = [
   ['road-braking', 8.6, 9.8],
 ]
 
-const frame = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640"><defs><linearGradient id="p" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8d9aa6"/><stop offset="1" stop-color="#5d6a76"/></linearGradient></defs>${content}</svg>`
-const panel =
-  '<rect width="960" height="640" fill="url(#p)"/><path d="M0 430Q480 360 960 430" stroke="#4b5762" stroke-width="5" fill="none"/>'
+const frame = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640">${content}</svg>`
 /** Drawn, not photographed: every page says so of a picture that is `isGenerated`. */
 const pictures = {
-  scratch: frame(
-    `${panel}<path d="M250 250q170 46 420 20" stroke="#e9edf0" stroke-width="5" fill="none"/><path d="M290 275q150 34 330 18" stroke="#cfd6dc" stroke-width="3" fill="none"/>`,
-  ),
-  chips: frame(
-    panel +
-      Array.from(
-        { length: 14 },
-        (_, i) => `<circle cx="${180 + ((i * 157) % 620)}" cy="${140 + ((i * 89) % 330)}" r="${4 + (i % 4) * 2}" fill="#eef1f3"/>`,
-      ).join(''),
-  ),
-  dent: frame(
-    `${panel}<ellipse cx="480" cy="260" rx="150" ry="86" fill="#52606c"/><ellipse cx="500" cy="276" rx="120" ry="62" fill="#768390"/><ellipse cx="516" cy="286" rx="60" ry="26" fill="#98a4af"/>`,
-  ),
-  tyre: frame(
-    `<rect width="960" height="640" fill="#d8d2c6"/><rect x="230" y="0" width="500" height="640" fill="#2b2b2b"/>${[300, 400, 500, 600].map((x) => `<rect x="${x}" y="0" width="16" height="640" fill="#1a1a1a"/>`).join('')}${Array.from({ length: 12 }, (_, i) => `<path d="M230 ${i * 56}l70 22M730 ${i * 56}l-70 22" stroke="#161616" stroke-width="9"/>`).join('')}`,
-  ),
+  scratch: drawFault('scratch', false),
+  chips: drawFault('chip', false),
+  rim: drawFault('rim', false),
+  dent: drawFault('dent', false),
+  tyre: drawFault('tyre', false),
   disc: frame(
     '<rect width="960" height="640" fill="#3b3f44"/><circle cx="480" cy="320" r="270" fill="#b9bec3"/><circle cx="480" cy="320" r="268" fill="none" stroke="#8b9197" stroke-width="14"/><circle cx="480" cy="320" r="200" fill="none" stroke="#9fa5ab" stroke-width="6"/><circle cx="480" cy="320" r="112" fill="#6a7076"/><rect x="640" y="190" width="150" height="240" rx="26" fill="#23262a"/>',
   ),
-  seat: frame(
-    '<rect width="960" height="640" fill="#cfc7ba"/><path d="M240 80q240-60 480 0l30 480q-270 60-540 0z" fill="#4a4e55"/><path d="M262 120q18 200 8 400" stroke="#a7abb1" stroke-width="18" fill="none" opacity=".75"/><path d="M480 70v500" stroke="#3a3e44" stroke-width="5"/>',
-  ),
+  seat: drawFault('seat', false),
   part: frame(
     '<rect width="960" height="640" fill="#c9c2b4"/><rect x="250" y="200" width="460" height="250" rx="22" fill="#3c4147"/><rect x="300" y="160" width="80" height="50" rx="8" fill="#7b8289"/><rect x="580" y="160" width="80" height="50" rx="8" fill="#7b8289"/><path d="M300 290h360M300 340h260M300 390h310" stroke="#8a9097" stroke-width="12"/>',
   ),
@@ -204,7 +190,8 @@ const pictures = {
 /** The pictures of findings, ready to become documents. */
 export async function illustrations(storage: Deps['storage']): Promise<Map<string, PreparedFile>> {
   const files = new Map<string, PreparedFile>()
-  for (const [name, svg] of Object.entries(pictures)) {
+  const all = [...Object.entries(pictures), ...Object.entries(repaired).map(([name, svg]) => [`${name} repaired`, svg] as const)]
+  for (const [name, svg] of all) {
     const file = await prepareFile(await sharp(Buffer.from(svg)).png().toBuffer())
     await storage.put(originalKey(file.hash), file.bytes)
     files.set(name, file)
@@ -263,6 +250,10 @@ export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx
   const ids = await insertSheets(trx, sheets, now)
   await insertPoints(trx, sheets, ids)
   await insertPhotos(deps, trx, sheets, ids)
+  for (const [i, { at, status }] of sheets.entries()) {
+    const clock = { now: () => new Date(Math.min(now.getTime(), at.getTime() + 2 * day)) }
+    if (status === 'Accepted') await sealExpertise({ clock }, trx, ids[i] ?? 0, 'demo')
+  }
   await sql`
     update vehicles v set has_public_expertise_sheet = v.is_certified, is_controlled = v.is_controlled or v.is_certified
     where v.has_public_expertise_sheet <> v.is_certified or (v.is_certified and not v.is_controlled)`.execute(trx)
@@ -367,24 +358,35 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
   )
 }
 
-/** A picture for each finding; visitors see those of the cars that are certified. */
+/** The same places put right, where there is a drawing of them. */
+const repaired: Partial<Record<keyof typeof pictures, string>> = {
+  scratch: drawFault('scratch', true),
+  chips: drawFault('chip', true),
+  dent: drawFault('dent', true),
+  rim: drawFault('rim', true),
+  tyre: drawFault('tyre', true),
+  seat: drawFault('seat', true),
+}
+
+/** A picture for each finding, and one of its repair; visitors see those of the cars that are certified. */
 async function insertPhotos({ storage }: Pick<Deps, 'storage'>, trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
   const files = await illustrations(storage)
-  const { rows } = await sql<{ id: number; sheet: number; code: string }>`
-    select q.id, q.expertise_id as sheet, c.code from check_part_quotations q join check_parts c on c.id = q.check_part_id
+  const { rows } = await sql<{ id: number; sheet: number; code: string; isFixed: boolean }>`
+    select q.id, q.expertise_id as sheet, c.code, q.is_fixed as "isFixed" from check_part_quotations q join check_parts c on c.id = q.check_part_id
     where q.expertise_id = any(${[...ids]}::int[]) and q.action in ('Repair', 'Replacement')`.execute(trx)
-  const partOf = new Map(rows.map(({ id, sheet, code }) => [`${sheet} ${code}`, id]))
+  const partOf = new Map(rows.map((part) => [`${part.sheet} ${part.code}`, part]))
   const documents = sheets.flatMap(({ findings, status }, i) =>
     findings.flatMap(({ code, picture }) => {
-      const [ownerId, file] = [partOf.get(`${ids[i]} ${code}`), files.get(picture)]
-      if (ownerId === undefined || !file) return []
+      const [part, file, after] = [partOf.get(`${ids[i]} ${code}`), files.get(picture), files.get(`${picture} repaired`)]
+      if (!part || !file) return []
       return [
-        {
-          ...file,
-          ...({ ownerType: 'CheckPart', ownerId, type: 'VehicleCheckPartImage', spec: 'None', fileName: `${picture}.webp` } as const),
-          ...({ status: status === 'Accepted' ? 'Published' : 'Preview', imagesOrder: 0, isGenerated: true, createdBy: 'demo' } as const),
-        },
-      ]
+        { ...file, ownerType: 'CheckPart' as const },
+        ...(part.isFixed && after ? [{ ...after, ownerType: 'CheckPartRepair' as const }] : []),
+      ].map((drawing) => ({
+        ...drawing,
+        ...({ ownerId: part.id, type: 'VehicleCheckPartImage', spec: 'None', fileName: `${picture}.webp` } as const),
+        ...({ status: status === 'Accepted' ? 'Published' : 'Preview', imagesOrder: 0, isGenerated: true, createdBy: 'demo' } as const),
+      }))
     }),
   )
   for (let from = 0; from < documents.length; from += 2_000) await insertDocuments(trx, documents.slice(from, from + 2_000))

@@ -70,6 +70,14 @@ export const address = {
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** whether a printed paper is genuine, by the code that it bears */
   paper: (code = '') => `/papers${code && `/${encodeURIComponent(code)}`}`,
+  /** the sealed inspection sheet of a car */
+  expertise: (code: string) => `/expertises/${encodeURIComponent(code)}`,
+  /** the same as PDF, as its QR code and as it was sealed: answers of the API */
+  expertisePaper: (code: string, language: string) => `/api/expertises/${code}/paper?lang=${language}`,
+  expertiseQr: (code: string) => `/api/expertises/${code}/qr`,
+  sealedExpertise: (code: string) => `/api/expertises/${code}`,
+  /** the open program that checks a sealed sheet without us */
+  verifySheet: () => '/verify-sheet.mjs',
   /** the sheet of a car as PDF, an answer of the API */
   vehicleSheet: (id: number, language: string) => `/api/vehicles/${id}/sheet?lang=${language}`,
   /** an appointment for the calendar of a device, an answer of the API */

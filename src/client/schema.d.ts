@@ -2167,6 +2167,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/expertises/{code}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown */
+        get: operations["getExpertisePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified */
+        get: operations["getVehicleCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/expertise": {
         parameters: {
             query?: never;
@@ -2176,6 +2210,91 @@ export interface paths {
         };
         /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
         get: operations["getVehicleExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/photos/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a photo of a sealed sheet, whose SHA-256 the sheet names */
+        get: operations["getExpertisePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR code of a sealed sheet: the address of its check page, with the first signs of its seal */
+        get: operations["getExpertiseQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sealed sheet says now, in the language of the request */
+        get: operations["getExpertiseReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published inspection sheet exactly as it was sealed, all versions in one chain: who keeps it finds out without us whether a line was altered later (tools/verify-sheet.mjs) */
+        get: operations["getSealedExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/expertise/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the published inspection sheet of a vehicle says now, in the language of the request; 204 for a vehicle that has none */
+        get: operations["getVehicleSheetReading"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6542,6 +6661,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -7606,6 +7726,12 @@ export interface components {
             description: string | null;
             was: components["schemas"]["AddTaskRequest"];
         };
+        SealedExpertise: {
+            /** @constant */
+            format: "rihla-sheet-1";
+            lines: components["schemas"]["SheetLine"][];
+            seal: string;
+        };
         SearchCriteria: {
             Brands?: string[];
             Models?: string[];
@@ -7731,6 +7857,144 @@ export interface components {
             token: string;
             /** Format: date-time */
             expires: string;
+        };
+        SheetCar: {
+            id: number;
+            reference: string;
+            name: string;
+            version: string | null;
+            releaseDate: string | null;
+        };
+        SheetLine: {
+            n: number;
+            version: number;
+            hash: string;
+            /** @constant */
+            key: "sheet";
+            /** @constant */
+            kind: "sheet";
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            code: string;
+            car: components["schemas"]["SheetCar"];
+            mileage: number | null;
+            inspectedOn: string | null;
+            /** @constant */
+            inspectedBy: "expert";
+            store: components["schemas"]["Localized"] | null;
+            city: components["schemas"]["Localized"] | null;
+            checkList: number;
+            points: number;
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "family";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "point";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            isPainted: boolean;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            measured: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            photos: string[];
+            isIllustrated: boolean;
+            repairedOn: string | null;
+            paid: number | null;
+            repairComment: string | null;
+            repairPhotos: string[];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "limit";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "seal";
+            /** Format: date-time */
+            sealedAt: string;
+            lines: number;
+            photoCount: number;
+        };
+        ShownSheet: {
+            code: string;
+            reference: string;
+            seal: string;
+            version: number;
+            /** Format: date-time */
+            sealedAt: string;
+            /** Format: date-time */
+            renewedAt: string;
+            sealed: {
+                /** Format: date */
+                day: string;
+                time: string;
+            };
+            /** Format: date */
+            renewed: string;
+            inspectedOn: string | null;
+            mileage: number | null;
+            store: string | null;
+            car: components["schemas"]["SheetCar"];
+            points: number;
+            counts: {
+                ok: number;
+                fixed: number;
+                note: number;
+                none: number;
+            };
+            families: {
+                /** @enum {string} */
+                key: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                title: string;
+                points: {
+                    key: string;
+                    title: string;
+                    /** @enum {string} */
+                    outcome: "ok" | "fixed" | "note" | "none";
+                    /** @enum {string} */
+                    action?: "NotAvailable" | "None" | "Replacement" | "Repair";
+                    isPainted?: boolean;
+                    cost?: number;
+                    comment?: string;
+                    measured?: {
+                        value: number;
+                        /** @enum {string} */
+                        unit: "mm" | "µm" | "%" | "V" | "°C" | "m";
+                    };
+                    photos?: string[];
+                    isIllustrated?: boolean;
+                    /** Format: date */
+                    repairedOn?: string;
+                    paid?: number;
+                    repairComment?: string;
+                    repairPhotos?: string[];
+                }[];
+            }[];
+            limits: string[];
         };
         SignBookingRequest: {
             signedBy: string;
@@ -8291,6 +8555,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8331,6 +8596,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8345,7 +8611,6 @@ export interface components {
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
-            hasPublicExpertiseSheet: boolean;
             /** @enum {string} */
             availability: "Available" | "Reserved" | "Sold";
             videoLink: string | null;
@@ -13473,6 +13738,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getExpertisePaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getVehicleExpertise: {
         parameters: {
             query?: never;
@@ -13501,6 +13828,172 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertisePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: DocumentNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSealedExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedExpertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleSheetReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description There is none. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: Gone */
+            410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
     };

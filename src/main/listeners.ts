@@ -1,5 +1,6 @@
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
+import { followExpertise as sealSheet } from '#domains/expertise/sheet/service.ts'
 import { followCancelled } from '#domains/purchases/service.ts'
 import { followExpertise } from '#domains/purchases/sheet/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
@@ -16,6 +17,6 @@ export const listeners: Listeners<Deps> = {
   paymentRefused: [followRefusal],
   paymentReturned: [followReturn],
   carReleased: [followRelease],
-  expertiseMoved: [followExpertise],
+  expertiseMoved: [sealSheet, followExpertise],
   bookingCancelled: [followCancelled],
 }

@@ -10,8 +10,10 @@ import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as estimates } from '#domains/estimates/routes.ts'
 import { register as checkList } from '#domains/expertise/check-list/routes.ts'
+import { register as expertisePrintouts } from '#domains/expertise/printouts/routes.ts'
 import { register as publicExpertise } from '#domains/expertise/public/routes.ts'
 import { register as expertise } from '#domains/expertise/routes.ts'
+import { register as expertiseSheets } from '#domains/expertise/sheet/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
@@ -67,6 +69,8 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   expertise(api)
   checkList(api)
   publicExpertise(api)
+  expertiseSheets(api)
+  expertisePrintouts(api)
   bookingDocuments(api)
   reservations(api)
   customerBookings(api)

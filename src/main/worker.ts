@@ -6,6 +6,7 @@ import { startJobs as content } from '#domains/content/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
 import { startJobs as estimates } from '#domains/estimates/jobs.ts'
+import { startJobs as expertiseSheets } from '#domains/expertise/sheet/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
@@ -37,6 +38,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     bookingDocuments,
     reservations,
     estimates,
+    expertiseSheets,
     purchases,
     purchasePrintouts,
   ])

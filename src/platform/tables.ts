@@ -597,6 +597,17 @@ export interface ExpertiseOperations {
   outcome: string;
 }
 
+export interface ExpertiseSheets {
+  code: string;
+  expertise_id: number;
+  lines: Json;
+  seal: string;
+  sealed: Timestamp;
+  sealed_by: string | null;
+  vehicle_id: number;
+  version: number;
+}
+
 export interface ExpertiseStatuses {
   comment: string | null;
   created: Generated<Timestamp>;
@@ -1389,6 +1400,7 @@ export interface Database {
   estimate_measures: EstimateMeasures;
   estimates: Estimates;
   expertise_operations: ExpertiseOperations;
+  expertise_sheets: ExpertiseSheets;
   expertise_statuses: ExpertiseStatuses;
   favourites: Favourites;
   feature_categories: FeatureCategories;

@@ -41,6 +41,7 @@ export default [
   route('places/:key', 'pages/waitlist-entry.tsx'),
   route('redirector', 'pages/redirector.tsx'),
   route('papers/:code?', 'pages/check-printout.tsx'),
+  route('expertises/:code', 'pages/expertise.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
   ...staffRoutes,
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),

@@ -1,64 +1,104 @@
+import type { MouseEvent } from 'react'
 import styles from './point-star.module.css'
 
-/** The result of one inspected point; each has its own shape, not only its own colour. */
+/** The result of one point: fine, put right, to be known, not looked at. Each has its own shape, not only its own colour. */
 export type PointResult = 'ok' | 'fixed' | 'note' | 'none'
 
-const petalRows: Record<number, number[]> = {
-  10: [1, 2, 3, 3, 1],
-  12: [1, 2, 3, 3, 2, 1],
-  14: [1, 2, 4, 3, 3, 1],
-  18: [1, 2, 3, 4, 4, 3, 1],
+/** One point of the star and what it says. */
+export interface StarPoint {
+  result: PointResult
+  text: string
 }
 
-/** Tiles of a petal, row by row from the core; other sizes than the usual four fill rows of three. */
-function rowsOf(size: number): number[] {
-  const usual = petalRows[size]
-  if (usual) return usual
-  const rows = Array.from({ length: Math.ceil(size / 3) }, (_, row) => Math.min(3, size - row * 3))
+/** The points of one family; its petal leads to the place where they are listed. */
+export interface StarPetal {
+  key: string
+  /** what the petal says and where it leads */
+  label: string
+  href: string
+  points: readonly StarPoint[]
+}
+
+/** Most tiles of a row, from the core outwards: a petal may not reach into the next one. */
+const widest = [1, 2, 3, 4, 4, 4, 3]
+const wider = [2, 3, 4, 4, 4, 4]
+/** Between rows, and from the core to the first row. */
+const [step, from] = [16, 62]
+
+const room = (rows: number, most: readonly number[]) => Array.from({ length: rows }, (_, row) => most[row] ?? 4)
+const sum = (rows: readonly number[]) => rows.reduce((all, one) => all + one, 0)
+
+/** How many tiles stand in each row of a petal of that many points: 1 to 4 a row, wide in the middle, the outer end narrow. */
+export function petalRows(points: number): number[] {
+  const most = points > sum(widest) ? wider : widest
+  let count = 1
+  while (sum(room(count, most)) < points) count++
+  const rows = room(count, most)
+  // what is too much is taken from the end first, so that it comes to a point
+  let over = sum(rows) - points
+  for (let row = count - 1; over > 0; row = row === 0 ? count - 1 : row - 1)
+    if ((rows[row] ?? 0) > 1) {
+      rows[row] = (rows[row] ?? 0) - 1
+      over--
+    }
   return rows
 }
 
-interface Tile {
+interface Tile extends StarPoint {
   key: string
   x: number
   y: number
-  result: PointResult
 }
 
 /** Where each point of a petal stands before the petal is turned; the core is at 0, 0. */
-function tilesOf(petal: readonly PointResult[]): Tile[] {
-  let next = 0
-  return rowsOf(petal.length).flatMap((tiles, row) =>
-    Array.from({ length: tiles }, (_, tile) => {
-      const [x, y] = [(tile - (tiles - 1) / 2) * 17.2, -62 - row * 16]
-      return { key: `${x} ${y}`, x, y, result: petal[next++] ?? 'none' }
+function tilesOf(points: readonly StarPoint[]): Tile[] {
+  const rest = [...points]
+  return petalRows(points.length).flatMap((tiles, row) =>
+    rest.splice(0, tiles).map((point, tile) => {
+      const [x, y] = [Math.round((tile - (tiles - 1) / 2) * 172) / 10, -from - row * step]
+      return { ...point, key: `${x} ${y}`, x, y }
     }),
   )
 }
 
 interface PointStarProps {
-  /** up to eight petals of 1 to 24 results, the first one upwards, then clockwise */
-  petals: readonly (readonly PointResult[])[]
+  /** the first one upwards, then clockwise */
+  petals: readonly StarPetal[]
   label: string
   /** the word under the total, e.g. “points” */
   unit: string
+  /** key of the petal that stands out; without one all do */
+  open?: string | null
+  /** before a petal leads on: what makes its place visible */
+  onPetal?: (key: string, event: MouseEvent) => void
 }
 
-/** The inspection drawn as an eight-fold star: a petal per family, a tile per point. */
-export function PointStar({ petals, label, unit }: PointStarProps) {
-  const total = petals.reduce((sum, petal) => sum + petal.length, 0)
-  const turned = petals.map((petal, i) => ({ turn: (360 / petals.length) * i, tiles: tilesOf(petal) }))
+/** A set of points drawn as an eight-fold star: a petal per family, which is a link to its list, and a tile per point. */
+export function PointStar({ petals, label, unit, open = null, onPetal }: PointStarProps) {
+  const total = sum(petals.map(({ points }) => points.length))
+  const rows = Math.max(0, ...petals.map(({ points }) => petalRows(points.length).length))
+  const reach = Math.max(180, from + rows * step)
   return (
-    <svg className={styles.star} viewBox="0 0 360 360" role="img" aria-label={label}>
-      <g transform="translate(180 180)">
-        {turned.map(({ turn, tiles }) => (
-          <g key={turn} transform={`rotate(${turn})`}>
-            {tiles.map(({ key, x, y, result }) => (
-              <g key={key}>
-                <path className={styles[result]} d={`M${x} ${y - 7.7}l7.7 7.7l-7.7 7.7l-7.7 -7.7z`} />
-                {result === 'fixed' && <circle className={styles.dot} cx={x} cy={y} r="2" />}
-              </g>
-            ))}
+    <nav aria-label={label}>
+      <svg className={styles.star} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
+        <title>{label}</title>
+        {petals.map(({ key, label: name, href, points }, i) => (
+          <g key={key} transform={`rotate(${(360 / petals.length) * i})`}>
+            <a
+              href={href}
+              aria-label={name}
+              className={styles.petal}
+              data-dim={open !== null && open !== key ? '' : undefined}
+              onClick={onPetal && ((event) => onPetal(key, event))}
+            >
+              <path className={styles.ground} d={`M0 -46L-37 ${-from - 3 * step}L0 ${-reach + 4}L37 ${-from - 3 * step}z`} />
+              {tilesOf(points).map(({ key: place, x, y, result, text }) => (
+                <g key={place}>
+                  <title>{text}</title>
+                  <Tile x={x} y={y} result={result} />
+                </g>
+              ))}
+            </a>
           </g>
         ))}
         <path
@@ -71,7 +111,27 @@ export function PointStar({ petals, label, unit }: PointStarProps) {
         <text className={styles.unit} textAnchor="middle" y="22">
           {unit}
         </text>
-      </g>
+      </svg>
+    </nav>
+  )
+}
+
+/** One point as it is drawn: full, ringed with a dot, hollow, or no more than a dot. */
+function Tile({ x, y, result }: { x: number; y: number; result: PointResult }) {
+  if (result === 'none') return <circle className={styles.none} cx={x} cy={y} r="2.6" />
+  return (
+    <>
+      <path className={styles[result]} d={`M${x} ${y - 7.7}l7.7 7.7l-7.7 7.7l-7.7 -7.7z`} />
+      {result === 'fixed' && <circle className={styles.dot} cx={x} cy={y} r="2" />}
+    </>
+  )
+}
+
+/** The same tile beside a text. */
+export function PointMark({ result }: { result: PointResult }) {
+  return (
+    <svg className={styles.mark} viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
+      <Tile x={0} y={0} result={result} />
     </svg>
   )
 }

@@ -171,6 +171,7 @@ export const tableOwners: Record<string, string> = {
   check_lists: 'expertise',
   check_parts: 'expertise',
   technical_expertises: 'expertise',
+  expertise_sheets: 'expertise',
   expertise_statuses: 'expertise',
   check_part_quotations: 'expertise',
   expertise_operations: 'expertise',

@@ -58,10 +58,12 @@ export const pictureTypes = [
 const numberedTypes: readonly (typeof documentTypes)[number][] = ['PurchaseInvoice', 'CreditNote']
 /** Papers that count in a series of their own; all others bear the reference of their record. */
 export const hasOwnNumber = (type: (typeof documentTypes)[number]): boolean => numberedTypes.includes(type)
-/** What anybody may download once it is Published: the pictures, and what a visitor may know of a car as a paper. */
+/** What anybody may download once it is Published: the pictures, what a visitor may know of a car as a paper, the photos of its sealed sheet. */
 export const publicTypes = [
   ...pictureTypes,
   'VehicleInfoSheet',
+  'PublicExpertiseSheet',
+  'VehicleCertificate',
   'VehicleCheckPartImage',
 ] as const satisfies readonly (typeof documentTypes)[number][]
 /** The pictures that make the gallery of a vehicle. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { DocumentInfo, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { galleryTypes, type OwnerType, publicTypes } from './rules.ts'
@@ -148,4 +148,12 @@ export async function updatePublic(
     where owner_type = any(${[...types]}::text[]) and owner_id = any(${[...ownerIds]}::int[]) and type = ${type} and not is_deleted`.execute(
     db,
   )
+}
+
+/** Shows these pictures to everybody, in the caller's transaction. */
+export async function publishPictures(trx: Transaction<Database>, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update documents set status = 'Published', validated = coalesce(validated, ${at}), last_modified = ${at}
+    where id = any(${[...ids]}::uuid[]) and status <> 'Published' and width is not null and not is_deleted`.execute(trx)
 }

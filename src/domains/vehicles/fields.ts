@@ -235,7 +235,7 @@ export const vehicleFields = {
   isPromoted: { column: 'is_promotion', kind: 'boolean', always: true, answer: 'card' },
   isFeatured: { column: 'is_highlight', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
-  hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'detail' },
+  hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'card', shown: ['compare'] },
 } as const satisfies Record<string, VehicleField>
 
 type Table = typeof vehicleFields

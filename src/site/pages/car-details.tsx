@@ -1,4 +1,6 @@
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
+import type { ShownSheet } from '#domains/expertise/sheet/contract.ts'
+import { CarInspection } from '#domains/expertise/sheet/ui/car-inspection.tsx'
 import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
@@ -12,7 +14,7 @@ import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
-export function CarDetails({ car }: { car: VehicleDetail }) {
+export function CarDetails({ car, inspection }: { car: VehicleDetail; inspection: ShownSheet | null }) {
   const t = useText('vehicles')
   const language = useLanguage()
   const site = useSite()
@@ -33,6 +35,9 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
           </p>
         </section>
       )}
+      <section id="inspection" className={styles.inspection}>
+        <CarInspection sheet={inspection} question={car.availability === 'Sold' ? null : '#question'} />
+      </section>
       <section>
         <h2>{t('page.equipment')}</h2>
         <EquipmentList categories={car.features} />

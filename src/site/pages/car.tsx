@@ -77,13 +77,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!car) throw data(null, { status: response.status })
   if (car.slug !== params.slug) throw redirect(address.car(car.slug, car.id) + new URL(request.url).search, 301)
 
-  const [similar, promoted, model] = await Promise.all([
+  const [similar, promoted, model, inspection] = await Promise.all([
     api.GET('/api/vehicles/{id}/recommendations', { params: { path, query: { size: 4 } } }),
     api.GET('/api/vehicles/promoted', { params: { query: { size: 5 } } }),
     api.GET('/api/vehicles', { params: { query: { Brands: [car.brand], Models: [car.model], size: 1 } } }),
+    car.hasPublicExpertiseSheet ? api.GET('/api/vehicles/{id}/expertise/sheet', { params: { path } }) : null,
   ])
   return {
     car,
+    /** the sealed inspection sheet, as it is read now */
+    inspection: inspection?.data ?? null,
     similar: similar.data ?? [],
     promoted: (promoted.data ?? []).filter((other) => other.id !== id).slice(0, 4),
     /** cars of the same model on sale, this one left out */
@@ -119,7 +122,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
 
 /** Everything public of one car, from the photos to the store. */
 function WholeCar(whole: Whole) {
-  const { car, similar, promoted, others } = whole
+  const { car, inspection, similar, promoted, others } = whole
   useShown(car.id, whole)
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
@@ -187,7 +190,7 @@ function WholeCar(whole: Whole) {
             }
           />
         </div>
-        <Details car={car} />
+        <Details car={car} inspection={inspection} />
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {

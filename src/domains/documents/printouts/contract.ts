@@ -21,6 +21,9 @@ export const printedTypes = [
   'TradeInVoucher',
   'PurchaseVoucher',
   'BankTransferCommitment',
+  'ExpertiseSheet',
+  'PublicExpertiseSheet',
+  'VehicleCertificate',
 ] as const satisfies readonly DocumentType[]
 export type PrintedType = (typeof printedTypes)[number]
 

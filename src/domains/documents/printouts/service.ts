@@ -162,16 +162,17 @@ function asIs(text: string): string {
 }
 
 /** A code as it is printed and typed: `ABCD-EFGH-JKLM`. */
-function spacedCode(code: string): string {
+export function spacedCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code
 }
 
-function newCode(): string {
+/** A code that nobody guesses. */
+export function newCode(): string {
   return Array.from({ length: 12 }, () => codeSigns[randomInt(codeSigns.length)]).join('')
 }
 
 /** A QR code as a drawing: one path, modules of one unit. */
-function qrCode(text: string): string {
+export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#14172e" d="${path}"/></svg>`

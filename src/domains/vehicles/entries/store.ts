@@ -195,3 +195,8 @@ export async function updateMileage(trx: Transaction<Database>, id: number, mile
 export async function updateFloorPrice(trx: Transaction<Database>, id: number, floor: number | null, author: string | null): Promise<void> {
   await sql`update vehicles set floor_price = ${floor}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
+
+/** Notes that a sheet of the car is there for everybody. */
+export async function updatePublicSheet(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`update vehicles set has_public_expertise_sheet = true where id = ${id} and not has_public_expertise_sheet`.execute(trx)
+}

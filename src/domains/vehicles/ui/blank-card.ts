@@ -24,4 +24,5 @@ export const blankCard: { readonly [N in CardField]: FieldValue<N> } = {
   isCertified: false,
   isPromoted: false,
   isFeatured: false,
+  hasPublicExpertiseSheet: false,
 }

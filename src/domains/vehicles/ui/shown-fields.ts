@@ -14,4 +14,5 @@ export const shownFields: Readonly<Record<ShownField, Shown>> = {
   doors: {"kind":"int","shown":["compare"]},
   seats: {"kind":"int","shown":["compare"]},
   isCertified: {"kind":"boolean","shown":["compare"]},
+  hasPublicExpertiseSheet: {"kind":"boolean","shown":["compare"]},
 }

@@ -180,6 +180,7 @@ function FurtherFacts({ car }: { car: Vehicle }) {
     car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`),
     car.color && t(`color.${car.color}`),
     car.isFirstHand && t('badge.firstHand'),
+    car.hasPublicExpertiseSheet && t('field.hasPublicExpertiseSheet'),
     ...facts.map(({ label, text }) => t('card.fact', { label, value: text })),
   ]
   const text = words.filter(Boolean).join(t('card.comma'))

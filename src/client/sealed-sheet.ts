@@ -1,0 +1,13 @@
+/** A sealed inspection sheet as it is kept, never from a copy that is not fresh; null where there is none. */
+export async function loadSealedSheet<T>(address: string): Promise<T | null> {
+  const answer = await fetch(address, { cache: 'no-cache' })
+  return answer.ok ? answer.json() : null
+}
+
+/** The SHA-256 of the bytes at an address, in hexadecimal; an error where they do not come. */
+export async function digestOf(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(String(answer.status))
+  const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,259 @@
+import { type Language, localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { FamilyLine, HeadLine, LimitLine, PointLine, SheetLine, ShownPoint, ShownSheet } from './contract.ts'
+import type { PointOutcome } from './values.ts'
+
+/** What JSON holds. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** What one line says: `key` is what it is about, so that a later line about the same thing takes its place. */
+export interface LineContent {
+  key: string
+  kind: string
+  /** digests of photos, SHA-256 of their bytes, in hexadecimal */
+  photos?: readonly string[]
+  repairPhotos?: readonly string[]
+  readonly [member: string]: Json | undefined
+}
+
+/** A line in its place of the chain: `hash` is the digest of the one before it and of all that this one says. */
+export type SealedLine = LineContent & { n: number; version: number; hash: string }
+
+/** A sealed sheet as anybody may load it: all of it is sealed. */
+export interface SealedSheet {
+  format: string
+  lines: readonly SealedLine[]
+  /** the hash of the last line */
+  seal: string
+}
+
+/** The name of this way of sealing; the chain begins with it. */
+export const sheetFormat = 'rihla-sheet-1' as const
+/** The line that ends a version. */
+const sealKind = 'seal'
+/** How many signs of a seal are printed and travel in a QR code: 128 bits. */
+export const printedSigns = 32
+
+/** The one way to write a value: members by name in the order of their UTF-16 units, no space, numbers and texts as ECMAScript writes them (RFC 8785). */
+export function canonical(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const object = value as Record<string, Json | undefined>
+    const members = Object.keys(object)
+      .filter((name) => object[name] !== undefined)
+      .sort()
+    return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(object[name])}`).join(',')}}`
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('no number of JSON')
+  return JSON.stringify(value)
+}
+
+/** The digest of a line after that one. */
+async function hashAfter(before: string, { hash: _, ...said }: Record<string, Json | undefined>): Promise<string> {
+  const bytes = new TextEncoder().encode(`${before}\n${canonical(said)}`)
+  return hex(await crypto.subtle.digest('SHA-256', bytes))
+}
+
+function hex(digest: ArrayBuffer): string {
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Adds lines to the end of a chain. */
+export async function addLines(sealed: readonly SealedLine[], version: number, contents: readonly LineContent[]): Promise<SealedLine[]> {
+  const lines = [...sealed]
+  for (const content of contents) {
+    const line = { ...content, n: lines.length, version }
+    lines.push({ ...line, hash: await hashAfter(lines.at(-1)?.hash ?? sheetFormat, line) })
+  }
+  return lines
+}
+
+/** What a sheet says now: of the lines about the same thing the last, where the first stood. Closing lines are left out. */
+export function currentLines(lines: readonly SealedLine[]): SealedLine[] {
+  const last = new Map<string, SealedLine>()
+  for (const line of lines) if (line.kind !== sealKind) last.set(line.key, line)
+  return [...last.values()]
+}
+
+/** What of `contents` the chain does not say yet. */
+function newLines(sealed: readonly SealedLine[], contents: readonly LineContent[]): LineContent[] {
+  const said = new Map(currentLines(sealed).map(({ n: _n, version: _v, hash: _h, ...line }) => [line.key, canonical(line)]))
+  return contents.filter((content) => said.get(content.key) !== canonical(content))
+}
+
+/**
+ * The next version: what is new, then the line that closes it with its moment and its counts. The former lines stay as they are. Null
+ * when nothing is new.
+ */
+export async function sealVersion(
+  sealed: readonly SealedLine[],
+  contents: readonly LineContent[],
+  sealedAt: string,
+): Promise<SealedSheet | null> {
+  const added = newLines(sealed, contents)
+  if (added.length === 0) return null
+  const version = (sealed.at(-1)?.version ?? 0) + 1
+  const photos = added.reduce((sum, line) => sum + (line.photos?.length ?? 0) + (line.repairPhotos?.length ?? 0), 0)
+  const close: LineContent = { key: `seal:${version}`, kind: sealKind, sealedAt, lines: added.length, photoCount: photos }
+  const lines = await addLines(sealed, version, [...added, close])
+  return { format: sheetFormat, lines, seal: lines.at(-1)?.hash ?? '' }
+}
+
+/** A sheet as it travels: a row per line, so that a reader finds line 37 in row 38. */
+export function sheetText({ format, lines, seal }: SealedSheet): string {
+  return `{"format":${JSON.stringify(format)},"lines":[\n${lines.map((line) => canonical(line)).join(',\n')}\n],"seal":${JSON.stringify(seal)}}\n`
+}
+
+/** What is wrong: a line by its number, or `format`, or `seal` where the end is missing. */
+export interface SheetFault {
+  at: number | 'format' | 'seal'
+  what: 'altered' | 'missing' | 'moved'
+}
+
+/** What looking at a sheet finds. `printed`: what was printed belongs to that version; 0: to none; null: nobody asked. */
+export interface SheetCheck {
+  faults: SheetFault[]
+  /** how many lines were looked at */
+  lines: number
+  version: number
+  printed: number | null
+}
+
+const isObject = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Computes the chain anew and names what does not fit it: an altered line, one that is missing, one in another place. Without faults the
+ * lines are those that had this seal; whether the seal is that of the paper in the hand is told by `printed`, its first signs.
+ */
+export async function checkSheet(sheet: unknown, printed: string | null = null): Promise<SheetCheck> {
+  const faults: SheetFault[] = []
+  const { format, lines: all, seal, ...further } = isObject(sheet) ? sheet : {}
+  const lines: unknown[] = Array.isArray(all) ? all : []
+  if (format !== sheetFormat || !Array.isArray(all) || Object.keys(further).length > 0) faults.push({ at: 'format', what: 'altered' })
+  // after an altered line either what it says counts or the hash that it bears: the next line tells which
+  let before: string[] = [sheetFormat]
+  let expected = 0
+  for (const line of lines) {
+    const { n, hash } = isObject(line) ? line : {}
+    const place = typeof n === 'number' && Number.isInteger(n) ? n : -1
+    if (place !== expected) {
+      const numbered = isObject(line) ? await Promise.all(before.map((one) => hashAfter(one, { ...line, n: expected }))) : []
+      if (place < 0 || (typeof hash === 'string' && numbered.includes(hash))) {
+        // only its number is another one
+        faults.push({ at: expected++, what: 'altered' })
+        before = typeof hash === 'string' ? [hash] : []
+      } else if (place > expected) {
+        // the chain goes on behind what is left out
+        for (; expected < Math.min(place, lines.length + faults.length + 1); expected++) faults.push({ at: expected, what: 'missing' })
+        expected = place + 1
+        before = typeof hash === 'string' ? [hash] : []
+      } else faults.push({ at: place, what: 'moved' })
+      continue
+    }
+    const hashes = isObject(line) ? await Promise.all(before.map((one) => hashAfter(one, line))) : []
+    const fits = typeof hash === 'string' && (before.length === 0 || hashes.includes(hash))
+    if (!fits) faults.push({ at: place, what: 'altered' })
+    before = typeof hash !== 'string' ? [] : fits ? [hash] : [hash, ...hashes]
+    expected++
+  }
+  const last = lines.at(-1)
+  if (!isObject(last) || last.kind !== sealKind || !before.includes(String(seal))) faults.push({ at: 'seal', what: 'missing' })
+  const closes = lines.filter((line) => isObject(line) && line.kind === sealKind) as unknown as SealedLine[]
+  const version = closes.at(-1)?.version ?? 0
+  return {
+    faults,
+    lines: lines.length,
+    version,
+    printed: printed === null ? null : (closes.find(({ hash }) => hash.startsWith(printed.toLowerCase()))?.version ?? 0),
+  }
+}
+
+/** The outcome of a point by what is sealed of it. */
+function outcomeOf({ action, repairedOn }: Pick<PointLine, 'action' | 'repairedOn'>): PointOutcome {
+  if (action === null || action === 'NotAvailable') return 'none'
+  if (action === 'None') return 'ok'
+  return repairedOn === null ? 'note' : 'fixed'
+}
+
+/** A sheet as it is read: the families in their order, each with its points. */
+export interface ReadSheet {
+  head: HeadLine
+  seal: string
+  version: number
+  /** when its first and its newest version were sealed */
+  sealedAt: string
+  renewedAt: string
+  families: { line: FamilyLine; points: (PointLine & { outcome: PointOutcome })[] }[]
+  limits: LimitLine[]
+  counts: Record<PointOutcome, number>
+}
+
+/** What a sealed sheet says now; null for one without a head. */
+export function readSheet(sheet: { lines: readonly SheetLine[]; seal: string }): ReadSheet | null {
+  const lines = currentLines(sheet.lines as unknown as readonly SealedLine[]) as unknown as SheetLine[]
+  const head = lines.find((line) => line.kind === 'sheet')
+  const seals = sheet.lines.filter((line) => line.kind === 'seal')
+  const [first, last] = [seals[0], seals.at(-1)]
+  if (!head || !first || !last) return null
+  const points = lines.filter((line) => line.kind === 'point').map((line) => ({ ...line, outcome: outcomeOf(line) }))
+  const count = (outcome: PointOutcome) => points.filter((point) => point.outcome === outcome).length
+  return {
+    head,
+    seal: sheet.seal,
+    version: last.version,
+    sealedAt: first.sealedAt,
+    renewedAt: last.sealedAt,
+    families: lines
+      .filter((line) => line.kind === 'family')
+      .map((line) => ({ line, points: points.filter(({ family }) => family === line.family) })),
+    limits: lines.filter((line) => line.kind === 'limit'),
+    counts: { ok: count('ok'), fixed: count('fixed'), note: count('note'), none: count('none') },
+  }
+}
+
+/** What a page shows of a sealed sheet; null for one that says nothing. */
+export function shownSheet(sheet: { lines: readonly SheetLine[]; seal: string }, language: Language): ShownSheet | null {
+  const read = readSheet(sheet)
+  if (!read) return null
+  const { head, families, limits, counts } = read
+  const { day, time } = localTime(new Date(read.sealedAt))
+  return {
+    code: head.code,
+    reference: head.reference,
+    seal: read.seal,
+    version: read.version,
+    sealedAt: read.sealedAt,
+    renewedAt: read.renewedAt,
+    sealed: { day, time },
+    renewed: localTime(new Date(read.renewedAt)).day,
+    inspectedOn: head.inspectedOn,
+    mileage: head.mileage,
+    store: head.store && localized(head.store, language),
+    car: head.car,
+    points: head.points,
+    counts,
+    families: families.map(({ line, points }) => ({
+      key: line.family,
+      title: localized(line.titles, language),
+      points: points.map(
+        (point): ShownPoint => ({
+          key: point.key,
+          title: localized(point.titles, language),
+          outcome: point.outcome,
+          ...(point.action !== null && point.action !== 'None' && { action: point.action }),
+          ...(point.isPainted && { isPainted: true }),
+          ...(point.cost !== null && { cost: point.cost }),
+          ...(point.comment && { comment: point.comment }),
+          ...(point.measured !== null && point.unit !== null && { measured: { value: point.measured, unit: point.unit } }),
+          ...(point.photos.length > 0 && { photos: point.photos }),
+          ...(point.isIllustrated && { isIllustrated: true }),
+          ...(point.repairedOn !== null && { repairedOn: point.repairedOn }),
+          ...(point.paid !== null && { paid: point.paid }),
+          ...(point.repairComment && { repairComment: point.repairComment }),
+          ...(point.repairPhotos.length > 0 && { repairPhotos: point.repairPhotos }),
+        }),
+      ),
+    })),
+    limits: limits.map(({ titles }) => localized(titles, language)),
+  }
+}

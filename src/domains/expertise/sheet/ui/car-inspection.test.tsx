@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { show, words } from '#testing/screen.tsx'
+import { exampleSheet } from './car-inspection.example.tsx'
+import { CarInspection } from './car-inspection.tsx'
+
+afterEach(cleanup)
+const families = () => [...document.querySelectorAll('details')]
+
+test('the title is the news, in both languages, and the role of the inspector stands with store, day and kilometres', () => {
+  show(<CarInspection sheet={exampleSheet()} question="#question" />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('109 points contrôlés, 2 à connaître')
+  expect(words()).toMatch(/un expert, Rihla Marrakech Guéliz/)
+  expect(words()).toMatch(/09\/03\/2026/)
+  expect(words()).toMatch(/55\s002\s?km/)
+})
+
+test('in Arabic two remarks are a dual', () => {
+  show(<CarInspection sheet={exampleSheet('ar')} question={null} />, { language: 'ar' })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('ملاحظتان')
+})
+
+test('eight families, of which one is open: the first with something to know; a petal opens its own', () => {
+  show(<CarInspection sheet={exampleSheet()} question={null} />)
+  expect(families()).toHaveLength(8)
+  expect(families().filter(({ open }) => open)).toHaveLength(1)
+  expect(families()[0]?.open).toBe(true)
+  const petal = screen.getByRole('link', { name: /^Roues et freins/ })
+  expect(petal.getAttribute('href')).toBe('#inspection-WheelsAndBrakes')
+  fireEvent.click(petal)
+  expect(families().map(({ open }) => open)).toEqual([false, false, true, false, false, false, false, false])
+  // what a browser without a script opens by itself holds the place that the petal names, and knows the others
+  expect(families()[2]?.querySelector('#inspection-WheelsAndBrakes')).not.toBeNull()
+  expect(new Set(families().map((one) => one.getAttribute('name')))).toEqual(new Set(['inspection']))
+})
+
+test('every tile says its point; what is fine is named together, what is not in lines of its own', () => {
+  show(<CarInspection sheet={exampleSheet()} question={null} />)
+  const star = screen.getByRole('navigation')
+  expect(star.querySelectorAll('a g > title')).toHaveLength(110)
+  expect(within(star).getByText('Pare-chocs avant : Rayures sur 6 cm.')).toBeTruthy()
+  const body = families()[0] as HTMLElement
+  expect(body.textContent).toContain('112 µm')
+  expect(body.textContent).toContain('13 autres points conformes')
+})
+
+test('a repair says what the house paid, a fault what putting it right would cost, and limits are said', () => {
+  show(<CarInspection sheet={exampleSheet()} question={null} />)
+  expect(words()).toMatch(/Réparé avant la vente 1 point, 900 DH à nos frais/)
+  expect(words()).toMatch(/2 points, réparation estimée à 2\s500 DH/)
+  expect(words()).toContain('Rien n’a été démonté.')
+  expect(words()).toContain('Points sans objet sur cette voiture : Roue de secours.')
+})
+
+test('without a sheet it says that we did not look at the car, and claims nothing', () => {
+  show(<CarInspection sheet={null} question={null} />)
+  expect(words()).toContain('Cette voiture n’a pas été contrôlée par nos experts.')
+  expect(document.querySelector('nav, details')).toBeNull()
+})

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { ShownPoint, ShownSheet } from '../contract.ts'
+import styles from './inspection-findings.module.css'
+import { pointsOf } from './points-of.ts'
+import { usePointText } from './use-point-text.ts'
+
+type Named = ShownPoint & { family: string }
+
+/** A photo of a point in its fixed box; where it is drawn and no photo of this car, it says so. */
+function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: string; isIllustrated: boolean; children?: ReactNode }) {
+  const t = useText('expertise')
+  return (
+    <figure className={styles.shot}>
+      <Picture picture={{ hash, width: 960, height: 600 }} alt={alt} sizes="(min-width: 768px) 20rem, 80vw" ratio="8 / 5" />
+      {(children || isIllustrated) && (
+        <figcaption>
+          {children}
+          {isIllustrated && <span className={styles.drawn}>{t('illustration')}</span>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** What was put right before the sale: two photos each, and what the house paid. Nothing where nothing was. */
+export function Repairs({ sheet }: { sheet: ShownSheet }) {
+  const t = useText('expertise')
+  const { price, date } = useFormat()
+  const text = usePointText()
+  const points = pointsOf(sheet, 'fixed')
+  if (points.length === 0) return null
+  const sum = points.reduce((all, { paid = 0 }) => all + paid, 0)
+  return (
+    <div>
+      <h3 className={styles.heading}>
+        {t('repairs')} <span>{t('repairsSum', { count: points.length, sum: price(sum) })}</span>
+      </h3>
+      <ul className={styles.repairs}>
+        {points.map((point) => (
+          <li key={point.key} className={styles.card}>
+            {(point.photos || point.repairPhotos) && (
+              <div className={styles.pair}>
+                {point.photos?.[0] && (
+                  <Shot hash={point.photos[0]} alt={t('beforeAlt', { point: point.title })} isIllustrated={point.isIllustrated ?? false}>
+                    <span className={styles.before}>{t('before')}</span>
+                  </Shot>
+                )}
+                {point.repairPhotos?.[0] && (
+                  <Shot
+                    hash={point.repairPhotos[0]}
+                    alt={t('afterAlt', { point: point.title })}
+                    isIllustrated={point.isIllustrated ?? false}
+                  >
+                    <span className={styles.after}>
+                      <Icon name="check" size={14} />
+                      {t('after')}
+                    </span>
+                  </Shot>
+                )}
+              </div>
+            )}
+            <div className={styles.text}>
+              <span className={styles.family}>{point.family}</span>
+              <h4>{point.title}</h4>
+              {point.comment && <p dir="auto">{point.comment}</p>}
+              <p dir="auto">{text(point)}</p>
+              {point.repairComment && point.repairedOn && <p>{t('repairedOn', { date: date(point.repairedOn) })}</p>}
+              {point.paid !== undefined && (
+                <dl className={styles.cost}>
+                  <dt>{t('paid')}</dt>
+                  <dd>{price(point.paid)}</dd>
+                </dl>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is still as it was found: a photo, its size as the expert wrote it, and what putting it right would cost. */
+export function Findings({ sheet }: { sheet: ShownSheet }) {
+  const t = useText('expertise')
+  const { price } = useFormat()
+  const points = pointsOf(sheet, 'note')
+  if (points.length === 0) return null
+  const sum = points.reduce((all, { cost = 0 }) => all + cost, 0)
+  const count = points.length
+  return (
+    <div>
+      <h3 className={styles.heading}>
+        {t('findings')} <span>{sum > 0 ? t('findingsSum', { count, sum: price(sum) }) : t('findingsCount', { count })}</span>
+      </h3>
+      <ul className={styles.findings}>
+        {points.map((point) => (
+          <Finding key={point.key} point={point} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Finding({ point }: { point: Named }) {
+  const t = useText('expertise')
+  const { price } = useFormat()
+  const text = usePointText()
+  const isIllustrated = point.isIllustrated ?? false
+  const alt = isIllustrated ? t('illustrationAlt', { point: point.title }) : t('photoAlt', { point: point.title })
+  return (
+    <li className={styles.card}>
+      {point.photos?.[0] && <Shot hash={point.photos[0]} alt={alt} isIllustrated={isIllustrated} />}
+      <div className={styles.text}>
+        <span className={styles.family}>{point.family}</span>
+        <h4>{point.title}</h4>
+        <p dir="auto">{text(point)}</p>
+        {point.cost !== undefined && point.cost > 0 && <p className={styles.estimated}>{t('estimated', { cost: price(point.cost) })}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What no inspection looks at, and the points that this car does not have. */
+export function Limits({ sheet }: { sheet: ShownSheet }) {
+  const t = useText('expertise')
+  const without = pointsOf(sheet, 'none')
+  return (
+    <div>
+      <h3 className={styles.heading}>{t('limits')}</h3>
+      <ul className={styles.limits}>
+        {sheet.limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+        {without.length > 0 && <li>{t('notConcernedList', { list: without.map(({ title }) => title).join(t('comma')) })}</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Seal } from '#ui/seal.tsx'
+import type { ShownSheet } from '../contract.ts'
+import styles from './inspection-head.module.css'
+
+/** Who looked at the car, where, when and at how many kilometres: the role, never a name. */
+export function InspectionHead({ sheet }: { sheet: ShownSheet }) {
+  const t = useText('expertise')
+  const { date, km } = useFormat()
+  return (
+    <div className={styles.head}>
+      <span className={styles.seal}>
+        <Seal size={28} />
+      </span>
+      <div>
+        <b>{sheet.store ? t('byIn', { store: sheet.store }) : t('by')}</b>
+        <span>{t('role')}</span>
+      </div>
+      <dl>
+        {sheet.inspectedOn && (
+          <div>
+            <dt>{t('inspectedOn')}</dt>
+            <dd>{date(sheet.inspectedOn)}</dd>
+          </div>
+        )}
+        {sheet.mileage !== null && (
+          <div>
+            <dt>{t('mileage')}</dt>
+            <dd>{km(sheet.mileage)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('pointsLabel')}</dt>
+          <dd>{sheet.points}</dd>
+        </div>
+        <div>
+          <dt>{t('sealedOn')}</dt>
+          <dd>{date(sheet.sealed.day)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

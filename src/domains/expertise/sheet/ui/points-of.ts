@@ -1,0 +1,9 @@
+import type { ShownPoint, ShownSheet } from '../contract.ts'
+import type { PointOutcome } from '../values.ts'
+
+/** All points of one outcome, with the name of their family. */
+export function pointsOf(sheet: ShownSheet, outcome: PointOutcome): (ShownPoint & { family: string })[] {
+  return sheet.families.flatMap(({ title, points }) =>
+    points.filter((point) => point.outcome === outcome).map((point) => ({ ...point, family: title })),
+  )
+}

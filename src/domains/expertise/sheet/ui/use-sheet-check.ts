@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { address } from '#client/addresses.ts'
+import { loadSealedSheet } from '#client/sealed-sheet.ts'
+import { useAsset } from '#ui/asset.ts'
+import type { SealedExpertise } from '../contract.ts'
+import { checkSheet, type SheetCheck, type SheetFault } from '../rules.ts'
+
+/** How far the check of a sheet in this browser has come. */
+export type CheckState =
+  | { state: 'running' }
+  | { state: 'cannot'; why: 'secure' | 'load' }
+  | { state: 'done'; check: SheetCheck; faults: (SheetFault & { about: string })[]; isShown: boolean; sheet: SealedExpertise }
+
+const titleOf = (sheet: SealedExpertise, at: SheetFault['at']): string => {
+  const line: unknown = typeof at === 'number' && Array.isArray(sheet.lines) ? sheet.lines[at] : null
+  if (typeof line !== 'object' || line === null) return ''
+  const { titles, key } = line as { titles?: { fr?: unknown }; key?: unknown }
+  return String(titles?.fr ?? key ?? '')
+}
+
+/**
+ * Loads the sealed sheet of that code and computes its chain anew. `seal`: the one that the page shows; the first signs of the one on a
+ * paper travel in the fragment of the address that its QR code bears.
+ */
+export function useSheetCheck(code: string, seal: string): CheckState {
+  const asset = useAsset()
+  const source = asset(address.sealedExpertise(code))
+  const [state, setState] = useState<CheckState>({ state: 'running' })
+  useEffect(() => {
+    let isCurrent = true
+    const tell = (next: CheckState) => isCurrent && setState(next)
+    const run = async () => {
+      if (globalThis.crypto?.subtle === undefined) return tell({ state: 'cannot', why: 'secure' })
+      const sheet = await loadSealedSheet<SealedExpertise>(source)
+      if (sheet === null) return tell({ state: 'cannot', why: 'load' })
+      const [, printed = null] = /^#([0-9a-f]{16,64})$/i.exec(location.hash) ?? []
+      const check = await checkSheet(sheet, printed)
+      const faults = check.faults.map((fault) => ({ ...fault, about: titleOf(sheet, fault.at) }))
+      tell({ state: 'done', check, faults, isShown: sheet.seal === seal, sheet })
+    }
+    run().catch(() => tell({ state: 'cannot', why: 'load' }))
+    return () => {
+      isCurrent = false
+    }
+  }, [source, seal])
+  return state
+}
+
+/** The photos that a sheet names, each once. */
+export function photosOf(sheet: SealedExpertise): string[] {
+  return [...new Set(sheet.lines.flatMap((line) => (line.kind === 'point' ? [...line.photos, ...line.repairPhotos] : [])))]
+}
