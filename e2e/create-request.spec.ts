@@ -48,6 +48,10 @@ test('a visitor offers their car in five steps: faults are named, the draft surv
   const photo = await renderCard(card, 'Front', 'clean', 1)
   await page.locator('input[type=file]').first().setInputFiles({ name: 'recto.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.locator('main img[src^="data:"]')).toBeVisible()
+  // photos are kept on the device, too
+  await page.reload()
+  await awake(page)
+  await expect(page.locator('main img[src^="data:"]')).toBeVisible()
   await page.getByRole('button', { name: words('greyCard', 'read'), exact: true }).click()
   // what the card says in another way than was typed is asked about
   await expect(page.getByRole('radio', { name: new RegExp(card.lastName) })).toBeChecked()

@@ -4311,7 +4311,7 @@ export interface Packs {
       "preview": "{face} de la carte grise",
       "size": "Le fichier dépasse 10 Mo.",
       "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
-      "later": "Les photos partent avec la demande ; si vous fermez cette page avant, il faudra les reprendre.",
+      "later": "Les photos restent sur cet appareil et partent avec la demande.",
       "skip": "Passer cette étape",
       "file": "Choisir un fichier"
     },
@@ -4475,6 +4475,8 @@ export interface Packs {
       },
       "transferDue": "Virement au plus tard le {due}.",
       "paid": "{price} virés le {at}, référence {reference}.",
+      "comments": "Messages de l’agence",
+      "printouts": "Vos papiers",
       "cancel": {
         "title": "Annuler cette demande",
         "reasonId": "Pourquoi ?",

@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts'
 import type { SessionErrorCode } from '#shared/session-errors.ts'
 import { readDevice, subscribeDevice } from '../device.ts'
+import { forgetFiles } from '../kept-files.ts'
 import { forgetSession, keepSession } from '../kept-session.ts'
 import { createManager, fetchConfiguration } from './manager.ts'
 import { checkedReturnUrl } from './return-url.ts'
@@ -174,6 +175,7 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
       const user = await manager.getUser()
       await manager.revokeTokens().catch(() => undefined)
       forgetSession()
+      await forgetFiles()
       await manager.signoutRedirect({
         state: { returnUrl: target },
         ...(user?.id_token && { id_token_hint: user.id_token }),

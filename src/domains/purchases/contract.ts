@@ -69,6 +69,7 @@ export const PurchaseStep = z.object({
   vehiclePurchase: RecordName,
 })
 
+/** What the house tells the owner, besides its steps. */
 export const PurchaseComment = z.object({
   id: z.int(),
   title: z.string(),

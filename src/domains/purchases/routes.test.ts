@@ -62,6 +62,22 @@ test('a customer sees their own requests with what they may do; the quotation on
   expect((await list()).status).toBe(401)
 })
 
+test('what the house writes to the owner is theirs to read, in the order in which it was written', async () => {
+  const owner = await cardOf('reader')
+  await request(owner, 'RA-2026-000008', 'Submited', 'Accepted')
+  expect((await list('reader')).body[0].comments).toEqual([])
+  await api.deps.pool.query(
+    `insert into purchase_comments (purchase_id, title, body, created)
+     select id, title, body, now() from vehicle_purchases, (values ('', 'Pensez au double des clés.'), ('Pneus', 'Deux sont à changer.')) v(title, body)
+     where reference = 'RA-2026-000008'`,
+  )
+  const [{ id, comments }] = (await list('reader')).body
+  expect(comments).toMatchObject([
+    { title: '', body: 'Pensez au double des clés.', vehiclePurchaseId: id },
+    { title: 'Pneus', body: 'Deux sont à changer.' },
+  ])
+})
+
 test('a copy names them; who leaves is taken out of them', async () => {
   const id = await cardOf('leaver')
   await request(id, 'RA-2026-000009', 'Submited')

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readDevice, writeDevice } from '#client/device.ts'
+import { forgetFiles } from '#client/kept-files.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, press, settle, show, submit, words } from '#testing/screen.tsx'
@@ -10,6 +12,7 @@ import { CardStep } from './card-step.tsx'
 import { usePhotos, useRequest } from './use-request.ts'
 
 const api = fakeApi()
+vi.stubGlobal('indexedDB', new IDBFactory())
 const path = ['post', '/api/vehicles/graycarddata'] as const
 const reading = (isSure: boolean) => ({ confidence: isSure ? 0.9 : 0.4, isSure, crop: 'data:image/png;base64,AA==' })
 const unread = sample('GreyCardRead')
@@ -42,7 +45,8 @@ const choice = (name: RegExp) => {
   return label.querySelector('input') as HTMLInputElement
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetFiles()
   clockAt('2026-03-15T10:00:00Z')
   const kept = { RegistrationNumber: '48217B8', ReleaseDate: '2018-03-12', FirstName: 'Salma' }
   writeDevice('sale', { key: '11111111-1111-4111-8111-111111111111', typed: kept, estimate: null, keptAt: Date.now() })
@@ -145,4 +149,19 @@ test('on a device in the hand the camera has a frame; whoever refuses it is told
   await press(buttons('Prendre en photo')[0] as HTMLElement)
   await settle()
   expect(words()).toContain('L’appareil photo n’est pas accessible.')
+})
+
+test('photos survive a reload of the page, and are gone once they are taken away', async () => {
+  const { unmount } = show(<Step />)
+  await choose(photo('recto.pdf', 'application/pdf'))
+  await choose(photo('verso.pdf', 'application/pdf'), 1)
+  unmount()
+  const again = show(<Step />)
+  await vi.waitFor(() => expect(words()).toContain('recto.pdf'))
+  expect(words()).toContain('verso.pdf')
+  await press(buttons('Retirer')[0] as HTMLElement)
+  again.unmount()
+  show(<Step />)
+  await vi.waitFor(() => expect(words()).toContain('verso.pdf'))
+  expect(words()).not.toContain('recto.pdf')
 })

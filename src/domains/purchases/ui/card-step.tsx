@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { KeptFiles } from '#client/kept-files.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,10 +14,8 @@ import styles from './request-steps.module.css'
 const maxBytes = 10 * 1024 * 1024
 const kinds = ['image/jpeg', 'image/png', 'application/pdf']
 
-export type Photos = Partial<Record<'File1' | 'File2', File>>
-
 interface CardStepProps extends StepProps {
-  photos: Photos
+  photos: KeptFiles
   put: (name: 'File1' | 'File2', file: File | null) => void
 }
 

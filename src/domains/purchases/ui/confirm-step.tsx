@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { callApi, type DataOf } from '#client/call.ts'
+import type { KeptFiles } from '#client/kept-files.ts'
 import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { formatPhone, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -13,7 +14,6 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { NamedChoice } from './car-step.tsx'
-import type { Photos } from './card-step.tsx'
 import { queryOf, type RequestStep } from './request-draft.ts'
 import styles from './request-steps.module.css'
 import type { SellingStore } from './store-step.tsx'
@@ -25,7 +25,7 @@ type SubmitQuery = Parameters<typeof callApi<'post', '/vehiclepurchases'>>[2]['p
 interface ConfirmStepProps {
   id: string
   state: RequestState
-  photos: Photos
+  photos: KeptFiles
   stores: readonly SellingStore[]
   cities: readonly NamedChoice[]
   go: (step: RequestStep) => void

@@ -17,6 +17,7 @@ import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
 import { SalePapers } from './sale-papers.tsx'
+import { SalePrintouts } from './sale-printouts.tsx'
 import { SaleVisit } from './sale-visit.tsx'
 
 /** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
@@ -91,8 +92,34 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
       {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
       <Turn sale={sale} mayUpload={mayUpload} done={done} />
+      {sale.comments.length > 0 && <HouseComments sale={sale} />}
+      {mayUpload && <SalePrintouts sale={sale} />}
       {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
     </article>
+  )
+}
+
+/** What the house wrote to the owner, the latest first. */
+function HouseComments({ sale }: { sale: Sale }) {
+  const t = useText('selling')
+  const { date } = useFormat()
+  return (
+    <section className={styles.answer}>
+      <h3>{t('own.comments')}</h3>
+      <ul className={styles.papers}>
+        {sale.comments.toReversed().map(({ id, title, body, created }) => (
+          <li key={id}>
+            <p className={styles.small}>{date(created)}</p>
+            {title && (
+              <p>
+                <b>{title}</b>
+              </p>
+            )}
+            <p className={styles.said}>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -13,7 +13,18 @@ const step = ['post', '/api/purchases/{key}/steps'] as const
 const list = ['get', '/api/customers/purchases'] as const
 const sale = (changes: Partial<Sale> = {}): Sale =>
   sample('Purchase', {
-    ...{ id: 7, key, reference: 'RA-2026-000007', status: 'Submited', actions: [], papers: [], documents: [], offers: [], statuses: [] },
+    ...{
+      id: 7,
+      key,
+      reference: 'RA-2026-000007',
+      status: 'Submited',
+      actions: [],
+      papers: [],
+      documents: [],
+      offers: [],
+      statuses: [],
+      comments: [],
+    },
     ...{
       quotation: null,
       quotationUntil: null,
@@ -46,6 +57,26 @@ async function open(changes: Partial<Sale>) {
   show(<OwnSales />)
   await settle()
 }
+
+test('what the house wrote stands there, the latest first, and its papers in the language of the reader', async () => {
+  const comment = { id: 1, title: '', body: 'Pensez au double des clés.', vehiclePurchaseId: 7, created: '2026-03-14T10:00:00.000Z' }
+  const paper = (language: 'fr' | 'ar') =>
+    sample('DocumentInfo', { type: 'QuotationSheet', isGenerated: true, language, fileName: `${language}.pdf`, size: 1000 })
+  api.on('get', '/api/purchases/{key}/documents', [
+    paper('ar'),
+    paper('fr'),
+    sample('DocumentInfo', { type: 'VehicleGrayCard', isGenerated: false }),
+  ])
+  const made = { id: '22222222-2222-4222-8222-222222222222', type: 'QuotationSheet', status: 'Published', comment: null } as const
+  await open({
+    comments: [comment, { ...comment, id: 2, title: 'Pneus', body: 'Deux sont à changer.' }],
+    documents: [{ ...made, mimeType: 'application/pdf', language: 'fr', isGenerated: true, created: '2026-03-14T10:00:00.000Z' }],
+  })
+  expect(words().indexOf('Deux sont à changer.')).toBeLessThan(words().indexOf('Pensez au double des clés.'))
+  await settle()
+  expect(document.querySelectorAll('button[aria-label^="Télécharger"]')).toHaveLength(1)
+  expect(words()).toContain('français · version')
+})
 
 test('who sells nothing, or is not signed in, sees nothing of it', async () => {
   show(<OwnSales />)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
+import type { KeptFiles } from '#client/kept-files.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -38,7 +39,7 @@ const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTa
 export function RequestSteps({ brands, cities, stores, estimateKey, step, go, done }: RequestStepsProps) {
   const t = useText('selling')
   const state = useRequest(estimateKey)
-  const { photos, put } = usePhotos()
+  const { photos, put, change } = usePhotos()
   const [shownPhone, setShownPhone] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const open = firstOpenStep(state.texts, today())
@@ -66,6 +67,10 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
     go(to ?? 'card')
     return true
   }
+  function finish(sent: Sent): void {
+    change({})
+    done(sent)
+  }
   const id = `sell-${now}`
   const props = { id, state, done: next }
   const panes = {
@@ -74,7 +79,7 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
     card: () => <CardStep {...props} photos={photos} put={put} />,
     store: () => <StoreStep {...props} stores={stores} />,
     confirm: () => (
-      <ConfirmStep id={id} state={state} photos={photos} stores={stores} cities={cities} go={go} refused={refuse} done={done} />
+      <ConfirmStep id={id} state={state} photos={photos} stores={stores} cities={cities} go={go} refused={refuse} done={finish} />
     ),
   }
   return (
@@ -112,13 +117,13 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
           )}
         </div>
       </div>
-      <Side state={state} />
+      <Side state={state} photos={photos} change={change} />
     </div>
   )
 }
 
 /** What is written so far, that it is kept, and what comes after. */
-function Side({ state }: { state: RequestState }) {
+function Side({ state, photos, change }: { state: RequestState; photos: KeptFiles; change: (photos: KeptFiles) => void }) {
   const t = useText('selling')
   const { price, clock } = useFormat()
   const toast = useToast()
@@ -126,7 +131,12 @@ function Side({ state }: { state: RequestState }) {
   const car = [textOf('Brand'), textOf('Model'), textOf('ReleaseDate').slice(0, 4)].filter(Boolean).join(' ')
   function forget(): void {
     const old = state.forget()
-    toast.success(t('draft.gone'), { action: { label: t('draft.undo'), run: () => state.restore(old) } })
+    const run = () => {
+      state.restore(old)
+      change(photos)
+    }
+    change({})
+    toast.success(t('draft.gone'), { action: { label: t('draft.undo'), run } })
   }
   return (
     <aside className={styles.side}>

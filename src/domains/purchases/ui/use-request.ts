@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useDeviceList } from '#client/device.ts'
+import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -74,12 +75,27 @@ function useOwnWords(): { known: RequestDraft['typed']; isKnown: boolean } {
   return { known, isKnown }
 }
 
-/** The photos of the grey card: they stay with the page until they are sent, and go with it. */
+/** The photos of the grey card: kept on the device until they are sent, thrown away, or the person signs out. */
 export function usePhotos() {
-  const [photos, setPhotos] = useState<Partial<Record<'File1' | 'File2', File>>>({})
+  const [photos, setPhotos] = useState<KeptFiles>({})
+  useEffect(() => {
+    let isOver = false
+    // what was taken meanwhile counts
+    void readKeptFiles(Date.now()).then((kept) => !isOver && setPhotos((now) => ({ ...kept, ...now })))
+    return () => {
+      isOver = true
+    }
+  }, [])
+  function change(next: KeptFiles): void {
+    setPhotos(next)
+    void keepFiles(next, Date.now())
+  }
   return {
     photos,
-    put: (name: 'File1' | 'File2', file: File | null) =>
-      setPhotos(({ [name]: _old, ...others }) => (file ? { ...others, [name]: file } : others)),
+    put: (name: 'File1' | 'File2', file: File | null) => {
+      const { [name]: _old, ...others } = photos
+      change(file ? { ...others, [name]: file } : others)
+    },
+    change,
   }
 }

@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { readDevice } from '#client/device.ts'
+import { forgetFiles } from '#client/kept-files.ts'
 import { forgetSession, type KeptSession, readKeptSession } from '#client/kept-session.ts'
 
 /** The addresses under /authentication that do something and lead on. */
@@ -46,6 +47,7 @@ async function walk(passage: Passage, returnUrl: string | undefined): Promise<st
       return null
     case 'logout-callback':
       forgetSession()
+      await forgetFiles()
       location.replace(await session.completeSignOut(location.href))
       return null
   }
