@@ -1358,6 +1358,23 @@ create table purchase_comments (
 
 CREATE INDEX purchase_comments_purchase ON public.purchase_comments USING btree (purchase_id, id);
 
+create table purchase_drafts (
+  key text not null,
+  draft_key uuid not null,
+  email text,
+  content jsonb not null,
+  language text not null,
+  created timestamp with time zone not null,
+  created_by text,
+  expires timestamp with time zone not null,
+  constraint purchase_drafts_pkey PRIMARY KEY (key),
+  constraint purchase_drafts_draft_key_key UNIQUE (draft_key)
+);
+
+CREATE INDEX purchase_drafts_email ON public.purchase_drafts USING btree (email);
+
+CREATE INDEX purchase_drafts_expires ON public.purchase_drafts USING btree (expires);
+
 create table purchase_quotations (
   id integer not null generated always as identity,
   purchase_id integer not null,

@@ -2713,6 +2713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/purchases/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
+         * @description Roles: customer.
+         */
+        post: operations["claimPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{key}/steps": {
         parameters: {
             query?: never;
@@ -2899,6 +2919,40 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request to sell that is still being written. NotFound once it was sent or has expired */
+        get: operations["getPurchaseDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`) */
+        post: operations["savePurchaseDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5623,6 +5677,15 @@ export interface components {
             /** Format: uuid */
             key: string;
         };
+        ClaimPurchaseRequest: {
+            token?: string;
+            /** Format: uuid */
+            key?: string;
+        };
+        ClaimPurchaseResponse: {
+            /** Format: uuid */
+            key: string;
+        };
         Colleague: {
             subject: string;
             name: string;
@@ -5967,6 +6030,36 @@ export interface components {
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
         DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+        DraftEstimate: {
+            key: string;
+            low: number | null;
+            high: number | null;
+        };
+        DraftTexts: {
+            RegistrationType?: string;
+            RegistrationNumber?: string;
+            Brand?: string;
+            Model?: string;
+            ReleaseDate?: string;
+            Mileage?: string;
+            Type?: string;
+            DesiredModel?: string;
+            IsUnderCredit?: string;
+            IsHolder?: string;
+            Civility?: string;
+            FirstName?: string;
+            LastName?: string;
+            CompanyName?: string;
+            Ice?: string;
+            TradeRegister?: string;
+            Phone?: string;
+            Email?: string;
+            City?: string;
+            Address?: string;
+            Zip?: string;
+            StorageAreaId?: string;
+            AppointmentStart?: string;
+        };
         EditOwnBuyerRequest: {
             address?: string | null;
             addressLine2?: string | null;
@@ -7286,6 +7379,12 @@ export interface components {
             /** Format: date-time */
             created: string;
         };
+        PurchaseDraft: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
+        };
         PurchaseLine: {
             id: number;
             reference: string;
@@ -7370,6 +7469,8 @@ export interface components {
                 firstName: string;
                 lastName: string;
                 companyName: string | null;
+                ice: string | null;
+                registrationNumber: string | null;
                 idNumber: string | null;
                 email: string | null;
                 phone: string | null;
@@ -7716,6 +7817,19 @@ export interface components {
             news?: boolean;
             isDeactivated?: boolean;
             id?: number;
+        };
+        SavePurchaseDraftRequest: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
+            /** Format: email */
+            email?: string;
+        };
+        SavePurchaseDraftResponse: {
+            key: string;
+            /** Format: date-time */
+            expires: string;
         };
         SaveStockRequest: {
             revision: string;
@@ -8413,6 +8527,8 @@ export interface components {
             FirstName: string;
             LastName: string;
             CompanyName?: string | null;
+            Ice?: string | null;
+            TradeRegister?: string | null;
             IdNumber?: string | null;
             /** Format: email */
             Email: string;
@@ -14959,6 +15075,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    claimPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPurchaseResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     answerPurchase: {
         parameters: {
             query?: never;
@@ -15365,6 +15518,74 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getPurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseDraft"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getReadingPlace: {
         parameters: {
             query?: never;
@@ -15580,6 +15801,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -15653,6 +15876,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;

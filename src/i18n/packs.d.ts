@@ -3809,6 +3809,21 @@ export interface Packs {
       "text": "Nous avons déduit {price}, le prix de votre {car}, de la voiture que vous achetez. Merci de votre confiance.",
       "button": "Voir ma reprise",
       "sms": "Rihla : {price} pour votre {car} sont déduits de votre achat, réf. {reference}. {url}"
+    },
+    "draft": {
+      "subject": "Votre demande à finir",
+      "preheader": "Le lien qui la rouvre sur un autre appareil.",
+      "title": "Reprenez votre demande où vous l’avez laissée",
+      "text": "Vous avez demandé ce lien pour finir votre demande de vente ou de reprise sur un autre appareil. Les photos et le numéro de CIN n’y sont pas : ajoutez-les en la reprenant. Si vous n’avez rien demandé, ignorez ce message.",
+      "button": "Reprendre ma demande",
+      "until": "Le lien s’ouvre jusqu’au {until}. Le brouillon est effacé ensuite, ou dès que la demande est envoyée."
+    },
+    "claim": {
+      "subject": "Demande {reference} : c’était vous ?",
+      "preheader": "Ajoutez-la à votre compte, ou laissez-la de côté.",
+      "title": "C’était vous ?",
+      "text": "Une demande de vente pour une {car} a été envoyée avec votre adresse e-mail, sans passer par votre compte. Si c’était vous, ajoutez-la à votre compte : vous la suivrez depuis vos ventes, et vous seul pourrez y répondre. Sinon, ne faites rien : elle n’entre pas dans votre compte.",
+      "button": "Oui, l’ajouter à mon compte"
     }
   }
   purchasesPrintout: {
@@ -4260,6 +4275,8 @@ export interface Packs {
       "IsUnderCredit": "Est-elle encore en crédit ?",
       "IsHolder": "La carte grise est-elle à votre nom ?",
       "Civility": "Vous êtes",
+      "Ice": "ICE",
+      "TradeRegister": "Registre du commerce (RC)",
       "CompanyName": "Nom de la société",
       "FirstName": "Prénom",
       "LastName": "Nom",
@@ -4296,6 +4313,7 @@ export interface Packs {
       "mrs": "Madame",
       "mr": "Monsieur",
       "company": "Une société",
+      "iceHint": "15 chiffres.",
       "phoneHint": "Nous y envoyons un code, puis l’offre",
       "more": "CIN et adresse (facultatif)",
       "code": "Le code reçu par SMS",
@@ -4342,6 +4360,20 @@ export interface Packs {
       "forget": "Effacer",
       "gone": "Le brouillon est effacé.",
       "undo": "Annuler"
+    },
+    "other": {
+      "open": "Continuer sur un autre appareil",
+      "title": "Continuer sur un autre appareil",
+      "text": "Ouvrez ce lien sur l’autre appareil : votre demande y reprend là où vous l’avez laissée, sans les photos ni la CIN. Nous gardons ce brouillon jusqu’au {until}, ou jusqu’à l’envoi de la demande.",
+      "code": "Code QR du lien",
+      "copy": "Copier le lien",
+      "copied": "Le lien est copié.",
+      "notCopied": "Votre navigateur ne permet pas la copie : sélectionnez le lien.",
+      "mail": "Ou recevez-le par e-mail",
+      "send": "M’envoyer le lien",
+      "sent": "Le lien part à {email}.",
+      "resumed": "Votre demande est reprise.",
+      "gone": "Ce lien n’est plus valable : la demande a été envoyée, ou le brouillon a expiré."
     },
     "after": {
       "title": "La suite",
@@ -4496,6 +4528,16 @@ export interface Packs {
         "moved": "Le rendez-vous est enregistré.",
         "sure": "Annuler le rendez-vous ? La demande reste ouverte.",
         "keep": "Le garder"
+      },
+      "claim": {
+        "title": "C’était vous ?",
+        "text": "Une demande de vente a été envoyée avec votre adresse e-mail, sans passer par votre compte. L’ajouter à vos ventes ?",
+        "yes": "Oui, c’était moi",
+        "no": "Non",
+        "done": "La demande est dans vos ventes.",
+        "gone": "Ce lien ne vaut plus : la demande est déjà dans un compte, ou il a été envoyé à une autre adresse.",
+        "mine": "Ajoutez cette demande à votre compte : vous la suivrez depuis vos ventes et vous y enverrez vos documents.",
+        "add": "L’ajouter à mon compte"
       }
     },
     "tradeIn": {
@@ -5736,6 +5778,8 @@ export interface Packs {
     "history": "Historique",
     "seller": {
       "title": "Vendeur",
+      "ice": "ICE",
+      "registrationNumber": "Registre du commerce (RC)",
       "company": "Société",
       "name": "Nom",
       "phone": "Téléphone",
@@ -6135,6 +6179,7 @@ export interface Packs {
         "phoneCode": "Code par SMS pour vendre sans compte",
         "offerDays": "Validité d’une offre",
         "dueMinutes": "Délai de traitement",
+        "draftDays": "Demande à finir sur un autre appareil",
         "silentDays": "Demande sans réponse"
       },
       "intermediation": {
@@ -6307,6 +6352,7 @@ export interface Packs {
         "phoneCode": "Sans lui, n’importe qui peut proposer la voiture d’un autre sous un numéro inventé.",
         "offerDays": "Le vendeur peut accepter jusque-là.",
         "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
+        "draftDays": "Ensuite, le brouillon que son lien ouvrait est effacé.",
         "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },
       "intermediation": {

@@ -19,7 +19,9 @@ import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
 import { register as purchaseVisits } from '#domains/purchases/appointment/routes.ts'
+import { register as purchaseClaims } from '#domains/purchases/claim/routes.ts'
 import { register as purchaseDesk } from '#domains/purchases/desk/routes.ts'
+import { register as purchaseDrafts } from '#domains/purchases/draft/routes.ts'
 import { register as greyCard } from '#domains/purchases/grey-card/routes.ts'
 import { register as purchasePrintouts } from '#domains/purchases/printouts/routes.ts'
 import { register as purchaseRequests } from '#domains/purchases/request/routes.ts'
@@ -86,8 +88,10 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   purchases(api)
   purchaseTransfers(api)
   purchaseTradeIns(api)
+  purchaseClaims(api)
   greyCard(api)
   purchaseRequests(api)
+  purchaseDrafts(api)
   purchaseDesk(api)
   purchaseVisits(api)
   purchasePrintouts(api)

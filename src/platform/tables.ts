@@ -884,6 +884,17 @@ export interface PurchaseComments {
   title: Generated<string>;
 }
 
+export interface PurchaseDrafts {
+  content: Json;
+  created: Timestamp;
+  created_by: string | null;
+  draft_key: string;
+  email: string | null;
+  expires: Timestamp;
+  key: string;
+  language: string;
+}
+
 export interface PurchaseQuotations {
   amount: number;
   created: Timestamp;
@@ -1427,6 +1438,7 @@ export interface Database {
   provider_records: ProviderRecords;
   provider_types: ProviderTypes;
   purchase_comments: PurchaseComments;
+  purchase_drafts: PurchaseDrafts;
   purchase_quotations: PurchaseQuotations;
   purchase_statuses: PurchaseStatuses;
   purchase_transfers: PurchaseTransfers;

@@ -96,3 +96,20 @@ export const tradeInFacts: Facts = {
 
 /** Terms of the papers, each unlike what stands in the settings of a new database. */
 export const purchaseTerms: PrintoutTerms = { company: 'Rihla Maroc SARL', email: 'aide@rihla.example', transferHours: 36 }
+
+/** A request to sell a car, as the query of `POST /vehiclepurchases` says it. */
+export const requestQuery = {
+  Civility: 'Mme.',
+  FirstName: 'Salma',
+  LastName: 'Alaoui',
+  Email: 'salma@exemple.ma',
+  Phone: '0612345678',
+  City: 'Casablanca',
+  Brand: 'Dacia',
+  Model: 'Duster',
+  RegistrationNumber: '48217 | ب | 6',
+  ReleaseDate: '2019-03-12',
+  Mileage: '84000',
+  Type: 'Purchase',
+  StorageAreaId: '1',
+}

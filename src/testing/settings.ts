@@ -17,6 +17,7 @@ export const testSettings: Record<string, string> = {
   // hours
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',
+  'purchases.draftDays': '15',
 
   'customers.exportDays': '9',
   'exchange.days': '31',

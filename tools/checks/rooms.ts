@@ -188,4 +188,5 @@ export const tableOwners: Record<string, string> = {
   purchase_quotations: 'purchases',
   purchase_comments: 'purchases',
   purchase_transfers: 'purchases',
+  purchase_drafts: 'purchases',
 }

@@ -158,6 +158,7 @@ export const salesCases: Cases = {
   },
   listSales: { answer: 200 },
   claimBooking: { payload: () => ({ token: '1.x' }), answer: 404 },
+  claimPurchase: { payload: () => ({ token: '1.x' }), answer: 404 },
   listPurchases: { answer: 200 },
   // requests to sell: a key that is nobody's; who may what with one that is there stands in the tests of the room
   listCancellationReasons: { answer: 200 },
@@ -189,6 +190,11 @@ export const salesCases: Cases = {
     answer: 404,
   },
   submitPurchase: { url: () => `/vehiclepurchases?${new URLSearchParams(request)}`, answer: 400 },
+  savePurchaseDraft: {
+    payload: () => ({ draftKey: '00000000-0000-4000-8000-000000000000', typed: { Brand: 'Dacia' }, estimate: null }),
+    answer: 200,
+  },
+  getPurchaseDraft: { url: () => `/api/purchases/drafts/${'0'.repeat(32)}`, answer: 404 },
   takePurchase: { url: () => '/api/staff/purchases', payload: () => request, answer: 400 },
   // sheets of technical expertises: who may take which step stands in the tests of their room
   listExpertises: { answer: 200 },

@@ -6,6 +6,8 @@ export const takePurchaseLimits = {
   FirstName: { required: true, maxLength: 60 },
   LastName: { required: true, maxLength: 60 },
   CompanyName: { maxLength: 120 },
+  Ice: { maxLength: 20 },
+  TradeRegister: { maxLength: 12 },
   IdNumber: { maxLength: 12 },
   Email: { required: true, maxLength: 254, kind: 'email' },
   Phone: { maxLength: 40 },

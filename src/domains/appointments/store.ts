@@ -157,3 +157,8 @@ export async function eraseAppointments(trx: Trx, customerId: number): Promise<v
       status = case when status = 'Booked' then 'Cancelled' else status end
     where customer_id = ${customerId}`.execute(trx)
 }
+
+/** The appointments of a request belong to another card from now on. */
+export async function updateAppointmentOwner(trx: Trx, purchaseId: number, customerId: number): Promise<void> {
+  await sql`update appointments set customer_id = ${customerId} where purchase_id = ${purchaseId}`.execute(trx)
+}

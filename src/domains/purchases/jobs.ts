@@ -3,6 +3,7 @@ import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { remindOfVisits } from './appointment/service.ts'
+import { removeExpiredDrafts } from './draft/store.ts'
 import { tell } from './messages/service.ts'
 import { awaitsOwner } from './status.ts'
 import { movePurchase } from './steps/service.ts'
@@ -23,10 +24,14 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('purchases.visits', '*/10 * * * *')
 }
 
-/** Reminds owners whose offer ends within a day, each once, and puts requests to rest whose owners have been silent for too long. */
+/**
+ * Reminds owners whose offer ends within a day, each once, puts requests to rest whose owners have been silent for too
+ * long, and erases drafts that have expired.
+ */
 export async function sweepPurchases(deps: Deps): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now()
+  await removeExpiredDrafts(db, now)
   for (const id of await findEnding(db, now, new Date(now.getTime() + day), batchSize))
     await db.transaction().execute((trx) => tell(deps, trx, id, { way: 'mail+sms', notice: 'offerEnds', word: null }))
   const days = Number((await findSetting(db, 'purchases.silentDays')) ?? 30)

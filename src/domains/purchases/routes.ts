@@ -6,7 +6,6 @@ import { findReasons } from './store.ts'
 /** Binds the requests to sell or trade in a car, for their owners. */
 export function register(api: Api): void {
   const { deps } = api
-  route(api, contract.listPurchases, ({ actor }) => service.listPurchases(deps, actor))
   route(api, contract.listCancellationReasons, () => findReasons(deps.db))
   route(api, contract.getPurchase, ({ actor, params, request }) => service.getPurchase(deps, { actor, address: request.ip }, params.key))
   route(api, contract.answerPurchase, ({ actor, params, body, request }) =>

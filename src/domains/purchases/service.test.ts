@@ -162,6 +162,25 @@ describe('a request', () => {
     expect((await api.deps.pool.query('select count(*)::int as n from vehicles')).rows[0].n).toBe(before)
   })
 
+  test('of a company has its ICE and its number in the trade register; a wrong key is named, a person has none', async () => {
+    const company = {
+      Civility: 'Société',
+      CompanyName: 'Atlas Transport',
+      Ice: '001561191000066',
+      TradeRegister: '45 821',
+      RegistrationNumber: '7788A3',
+    }
+    const { id } = ok(await submit(company))
+    expect((await record(id)).seller).toMatchObject({ ice: '001561191000066', registrationNumber: '45821' })
+    const wrong = await submit({ ...company, Ice: '001561191000065', TradeRegister: 'RC 12' })
+    expect(wrong.json().errors).toMatchObject([
+      { field: 'Ice', reason: 'ice' },
+      { field: 'TradeRegister', reason: 'rc' },
+    ])
+    const person = ok(await submit({ Ice: '001561191000066', RegistrationNumber: '7789A3' }))
+    expect((await record(person.id)).seller).toMatchObject({ ice: null, registrationNumber: null })
+  })
+
   test('of a visitor waits for the code to their phone, where the house wants it', async () => {
     await api.deps.pool.query(`update settings set value = 'true' where key = 'purchases.phoneCode'`)
     expect((await submit({ RegistrationNumber: '77A7', Email: 'new@exemple.ma' })).json()).toMatchObject({ code: 'PhoneUnconfirmed' })

@@ -3,6 +3,7 @@ import { isStaff } from '#domains/bookings/effects/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
+import type { CurrentCustomer } from '#domains/customers/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -12,6 +13,7 @@ import type { Announcements } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
 import type { BankAccountInput, Purchase, TradeIn } from './contract.ts'
+import { findDraftsOf, removeDraftsOf } from './draft/store.ts'
 import { neededPapers, paperState } from './rules.ts'
 import { beforePurchaseBill, type OwnAction, ownActions, purchaseWorkflow } from './status.ts'
 import { movePurchase } from './steps/service.ts'
@@ -49,9 +51,11 @@ export function shown(
   }
 }
 
-/** The cars that the caller sells to the house or trades in, the latest request first. */
-export async function listPurchases(deps: Deps, actor: Actor): Promise<Purchase[]> {
-  const { id } = await currentCustomer(deps, actor)
+/** The cars that the caller sells to the house or trades in, the latest request first; `known` hears whose they are. */
+export async function listPurchases(deps: Deps, actor: Actor, known: (customer: CurrentCustomer) => Promise<void>): Promise<Purchase[]> {
+  const customer = await currentCustomer(deps, actor)
+  await known(customer)
+  const { id } = customer
   const now = deps.clock.now()
   const rows = await findPurchases(deps.db, id)
   const tradeIns = await tradeInsOf(deps.db, rows)
@@ -156,6 +160,9 @@ export async function followCancelled(
 /** What this room keeps of a person. */
 export const purchasesData: PersonalData = {
   room: 'purchases',
-  collect: async (db, { id }) => ({ purchases: await findPurchases(db, id) }),
-  erase: (trx, { id }) => erasePurchases(trx, id),
+  collect: async (db, owner) => ({ purchases: await findPurchases(db, owner.id), drafts: await findDraftsOf(db, owner) }),
+  async erase(trx, owner) {
+    await removeDraftsOf(trx, owner)
+    await erasePurchases(trx, owner.id)
+  },
 }

@@ -22,6 +22,9 @@ export interface Seller {
   firstName: string
   lastName: string
   companyName: string | null
+  /** of a company: its ICE, and its number in the trade register; requests from before they were asked have none */
+  ice?: string | null
+  registrationNumber?: string | null
   idNumber: string | null
   email: string
   phone: string

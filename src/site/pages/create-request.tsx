@@ -46,6 +46,8 @@ export default function CreateRequestPage() {
       <RequestSteps
         {...choices}
         estimateKey={search.get('estimate')}
+        draftKey={search.get('draft')}
+        resumed={(step) => void navigate(address.createRequest(step === null ? {} : { step }), { replace: true })}
         step={asStep(search.get('step'))}
         go={(step) => void navigate(address.createRequest({ step }))}
         done={({ key, reference, storageArea, appointment }) =>

@@ -3,6 +3,7 @@ import { signIn } from '#client/sign-in.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
 import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
 import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
+import { ClaimSale } from '#domains/purchases/ui/claim-sale.tsx'
 import { OwnSales } from '#domains/purchases/ui/own-sales.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -42,7 +43,10 @@ export default function HistoryPage() {
           <Button onClick={retry}>{t('failed.retry')}</Button>
         </EmptyState>
       )}
-      <div className={styles.claim}>{purchases.step === 'ready' && <ClaimBooking done={retry} />}</div>
+      <div className={styles.claim}>
+        {purchases.step === 'ready' && <ClaimBooking done={retry} />}
+        {purchases.step === 'ready' && <ClaimSale />}
+      </div>
       {purchases.step === 'ready' && purchases.bookings.length === 0 && (
         <EmptyState heading="h1" title={words('history.empty.title')} text={words('history.empty.text')}>
           <ButtonLink variant="primary" to={address.search()}>

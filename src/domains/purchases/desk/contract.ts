@@ -73,6 +73,9 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
     firstName: z.string(),
     lastName: z.string(),
     companyName: z.string().nullable(),
+    ice: z.string().nullable(),
+    /** number in the trade register (RC) */
+    registrationNumber: z.string().nullable(),
     idNumber: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),

@@ -104,6 +104,7 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
   const { rows } = await sql<DeskPart>`
     select json_build_object('civility', coalesce(p.seller ->> 'civility', c.civility), 'firstName', coalesce(p.seller ->> 'firstName', c.first_name),
         'lastName', coalesce(p.seller ->> 'lastName', c.last_name), 'companyName', coalesce(p.seller ->> 'companyName', c.company_name),
+        'ice', p.seller ->> 'ice', 'registrationNumber', p.seller ->> 'registrationNumber',
         'idNumber', p.seller ->> 'idNumber', 'email', coalesce(p.seller ->> 'email', c.email), 'phone', coalesce(p.seller ->> 'phone', c.phone),
         'city', p.seller ->> 'city', 'address', coalesce(p.seller ->> 'address', c.address),
         'addressLine2', coalesce(p.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(p.seller ->> 'zip', c.zip)) as seller,

@@ -14,7 +14,7 @@ import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** What the owner of a request is told: with a step, or by the clock. */
-export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | 'deducted' | VisitNotice
+export type PurchaseNotice = NoticeOf<PurchaseEffect> | 'submitted' | 'offerEnds' | 'deducted' | 'claim' | VisitNotice
 type VisitNotice = 'visitSet' | 'visitMoved' | 'visitCancelled' | 'visitReminder'
 
 /** Whom a message about a request goes to, and what it may name. */
@@ -58,20 +58,21 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
 
 /**
  * The one place that writes to the owner of a request: by e-mail, and by SMS where the way says so. Each message is sent once per step,
- * however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step.
+ * however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step; `token`: what claims the
+ * request.
  */
 export async function tell(
   deps: Deps,
   trx: Transaction<Database>,
   id: number,
-  { way, notice, word }: { way: 'mail' | 'mail+sms'; notice: PurchaseNotice; word: string | null },
+  { way, notice, word, token }: { way: 'mail' | 'mail+sms'; notice: PurchaseNotice; word: string | null; token?: string },
 ): Promise<void> {
   const to = await findAddressee(trx, id)
   if (!to) return
   const { language, customerId } = to
   const t = serverText('purchasesMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?purchase=${to.key}` : 'history'}`
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${pathOf(to, token)}`
   const values = {
     name: to.name,
     car: latin(to.title),
@@ -86,7 +87,7 @@ export async function tell(
   const say = t as unknown as (key: `${PurchaseNotice}.${string}`, values: Record<string, string>) => string
   const addressed = { language, customerId }
   // an appointment may be moved more than once in one state
-  const about = isVisit(notice) ? `${to.visit?.key}:${to.visit?.starts}` : to.statusId
+  const about = isVisit(notice) ? `${to.visit?.key}:${to.visit?.starts}` : notice === 'claim' ? 'once' : to.statusId
   const key = `purchases.${notice}:${id}:${about}`
   if (to.email) {
     const phone = to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? ''
@@ -95,7 +96,8 @@ export async function tell(
       preheader: say(`${notice}.preheader`, values),
       title: say(`${notice}.title`, values),
       blocks: [
-        { text: t('hello', { name: to.name }) },
+        // who sent it may have been somebody else
+        ...(notice === 'claim' ? [] : [{ text: t('hello', { name: to.name }) }]),
         { text: say(`${notice}.text`, values) },
         { facts: factsOf(deps, to, notice, word, language) },
         { button: { label: say(`${notice}.button`, values), url } },
@@ -109,6 +111,9 @@ export async function tell(
     await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
   }
 }
+
+const pathOf = ({ isGuest, key }: Addressee, token: string | undefined) =>
+  token !== undefined ? `history?claimSale=${token}` : isGuest ? `request-success?purchase=${key}` : 'history'
 
 /** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
 function factsOf(

@@ -51,7 +51,7 @@ const plus = (dirhams: number, language: Language) => `${isolate(`+${formatNumbe
 const titled = <T extends { title: string }>(panel: T, title: string): T => ({ ...panel, title })
 
 function sellerPanel({ facts: { seller }, t, shared }: Ask) {
-  const buyer = { ...seller, ice: null, registrationNumber: null } as Parameters<typeof buyerPanel>[0]['facts']['buyer']
+  const buyer = { ice: null, registrationNumber: null, ...seller } as Parameters<typeof buyerPanel>[0]['facts']['buyer']
   return titled(buyerPanel({ facts: { buyer }, t: shared }), t('seller'))
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerDetails, line } from '#domains/bookings/contract.ts'
-import { isPersonName } from '#domains/bookings/rules.ts'
+import { isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import { civilities } from '#domains/customers/rules.ts'
 import { registrationTypes } from '#domains/vehicles/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
@@ -21,6 +21,15 @@ const fields = {
   CompanyName: line(120)
     .nullish()
     .transform((text) => text || null),
+  /** of a company: its ICE, and its number in the trade register; left out for a person */
+  Ice: line(20)
+    .nullish()
+    .transform((text) => text?.replaceAll(/[\s.-]/g, '') || null)
+    .refine((text) => text === null || isIce(text), { params: { reason: 'ice' } }),
+  TradeRegister: line(12)
+    .nullish()
+    .transform((text) => text?.replaceAll(/\s/g, '') || null)
+    .refine((text) => text === null || isRegistrationNumber(text), { params: { reason: 'rc' } }),
   /** CIN of the person; of a company its representative's */
   IdNumber: buyerDetails.idNumber,
   Email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)),

@@ -23,6 +23,7 @@ import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { Purchase } from '../contract.ts'
+import { removeDraft } from '../draft/store.ts'
 import { tell } from '../messages/service.ts'
 import { maxOpenRequests, maxRequests } from '../rules.ts'
 import { readPurchase } from '../service.ts'
@@ -159,6 +160,8 @@ async function keep(
             firstName: given.FirstName,
             lastName: given.LastName,
             companyName: given.CompanyName,
+            ice: given.CompanyName === null ? null : given.Ice,
+            registrationNumber: given.CompanyName === null ? null : given.TradeRegister,
             idNumber: given.IdNumber,
             email: given.Email,
             phone: given.Phone,
@@ -191,6 +194,7 @@ async function keep(
         })
       if (given.AppointmentStart !== undefined)
         await visit(deps, trx, given, { starts: given.AppointmentStart, customerId, purchaseId: made, from })
+      if (given.DraftKey !== undefined) await removeDraft(trx, given.DraftKey)
       await tell(deps, trx, made, { way: 'mail+sms', notice: 'submitted', word: null })
       return made
     }),

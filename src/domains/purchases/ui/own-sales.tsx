@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
@@ -11,6 +12,7 @@ import { Failed } from '#ui/failed.tsx'
 import { TextField } from '#ui/field.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { AddSale } from './claim-sale.tsx'
 import styles from './own-sale.module.css'
 import { OwnSale } from './own-sale.tsx'
 
@@ -35,11 +37,14 @@ export function OwnSales() {
 /** One request by its key, for who asked without an account: after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
   const t = useText('selling')
+  const { state } = useSession()
+  const navigate = useNavigate()
   const { data, error, failed, refetch } = useApiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { whenSeen: true })
   if (data)
     return (
       <section className={styles.list}>
         <h1>{t('own.one')}</h1>
+        {state === 'signedIn' && <AddSale saleKey={saleKey} done={() => void navigate(address.history())} />}
         <OwnSale sale={data} mayUpload={false} done={() => void refetch()} />
       </section>
     )

@@ -101,3 +101,13 @@ test('what is sent: plain kilometres, no empty fields, nothing of another kind',
   const other = { ...draft, typed: { ...draft.typed, Type: 'TradeIn', Civility: 'Société' }, estimate: { key: 'e', low: null, high: null } }
   expect(queryOf(other)).toMatchObject({ DesiredModel: 'Tucson', CompanyName: 'Atlas', EstimateKey: 'e' })
 })
+
+test('of a company the ICE and the trade register are held against their rules, and go along with no person', () => {
+  const company = { ...seller, Civility: 'Société', CompanyName: 'Atlas', Ice: '001 561 191 000 065', TradeRegister: 'x' }
+  expect(faults('seller', company)).toEqual(['Ice ice', 'TradeRegister rc'])
+  expect(faults('seller', { ...company, Ice: '001 561 191 000 066', TradeRegister: '45821' })).toEqual([])
+  expect(faults('seller', { ...company, Civility: 'M.' })).toEqual([])
+  const query = (typed: RequestDraft['typed']) => queryOf({ key: 'k', typed, estimate: null, keptAt: 1 })
+  expect(query({ ...company, Ice: '001561191000066' }).Ice).toBe('001561191000066')
+  expect(query({ ...company, Civility: 'M.' }).Ice).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { isCin, isPersonName } from '#domains/bookings/rules.ts'
+import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
@@ -21,7 +21,20 @@ export const stepFields = {
     'IsUnderCredit',
     'IsHolder',
   ],
-  seller: ['CompanyName', 'Civility', 'FirstName', 'LastName', 'Phone', 'Email', 'IdNumber', 'Address', 'Zip', 'City'],
+  seller: [
+    'CompanyName',
+    'Ice',
+    'TradeRegister',
+    'Civility',
+    'FirstName',
+    'LastName',
+    'Phone',
+    'Email',
+    'IdNumber',
+    'Address',
+    'Zip',
+    'City',
+  ],
   card: [],
   store: ['StorageAreaId', 'AppointmentStart'],
   confirm: [],
@@ -64,11 +77,15 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
   }
 }
 
+const ofCompany: readonly RequestField[] = ['CompanyName', 'Ice', 'TradeRegister']
+
 /** Whether a request of this kind must say this: a company names itself, a person has a civility. */
 export function mustSay(field: RequestField, typed: RequestDraft['typed']): boolean {
   const isCompany = typed.Civility === 'Société'
   if (field === 'CompanyName') return isCompany
-  return !['DesiredModel', 'AppointmentStart', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(field)
+  return !['DesiredModel', 'AppointmentStart', 'Ice', 'TradeRegister', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(
+    field,
+  )
 }
 
 const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {
@@ -76,10 +93,21 @@ const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typ
   FirstName: isPersonName,
   LastName: isPersonName,
   Phone: (text) => e164(text) !== null,
+  Ice: (text, { Civility }) => Civility !== 'Société' || isIce(text.replaceAll(/[\s.-]/g, '')),
+  TradeRegister: (text, { Civility }) => Civility !== 'Société' || isRegistrationNumber(text.replaceAll(/\s/g, '')),
   IdNumber: (text) => isCin(text.replaceAll(/[\s.-]/g, '').toUpperCase()),
   Zip: (text) => /^\d{5}$/.test(text),
 }
-const reasons = { RegistrationNumber: 'plate', FirstName: 'name', LastName: 'name', Phone: 'phone', IdNumber: 'cin', Zip: 'zip' } as const
+const reasons = {
+  RegistrationNumber: 'plate',
+  FirstName: 'name',
+  LastName: 'name',
+  Phone: 'phone',
+  Ice: 'ice',
+  TradeRegister: 'rc',
+  IdNumber: 'cin',
+  Zip: 'zip',
+} as const
 
 /** What is wrong with a step, besides the limits of the contract; `today` is YYYY-MM-DD. The server has the same rules. */
 export function findStepFaults(step: RequestStep, typed: RequestDraft['typed'], today: string): FieldFault[] {
@@ -105,11 +133,17 @@ export function stepOfField(field: string): RequestStep | null {
 export function queryOf({ key, typed, estimate }: RequestDraft): Record<string, string> {
   const isTradeIn = typed.Type === 'TradeIn'
   const said = allFields.filter(
-    (field) => (field !== 'DesiredModel' || isTradeIn) && (field !== 'CompanyName' || typed.Civility === 'Société'),
+    (field) => (field !== 'DesiredModel' || isTradeIn) && (!ofCompany.includes(field) || typed.Civility === 'Société'),
   )
   const texts = said.flatMap((field) => {
     const text = typed[field]?.trim() ?? ''
     return text === '' ? [] : [[field, field === 'Mileage' ? text.replaceAll(/\D/g, '') : text]]
   })
   return { ...Object.fromEntries(texts), DraftKey: key, ...(estimate && { EstimateKey: estimate.key }) }
+}
+
+/** The draft as it goes to another device: without the identity number, which can be typed again. */
+export function carriedDraft({ key, typed, estimate }: RequestDraft) {
+  const { IdNumber: _identity, ...others } = typed
+  return { draftKey: key, typed: others, estimate }
 }

@@ -46,14 +46,20 @@ const whole = {
 const send = ['post', '/vehiclepurchases'] as const
 let sent: { reference: string } | null
 
-function Steps({ at = null, estimate = null }: { at?: RequestStep | null; estimate?: string | null }) {
+function Steps({ at = null, estimate = null, begun = null }: { at?: RequestStep | null; estimate?: string | null; begun?: string | null }) {
   const [step, go] = useState(at)
+  const [draftKey, resume] = useState(begun)
   return (
     <RequestSteps
       brands={byName('Dacia', 'Renault')}
       cities={byName('Salé', 'Fès')}
       stores={stores}
       estimateKey={estimate}
+      draftKey={draftKey}
+      resumed={(to) => {
+        resume(null)
+        go(to)
+      }}
       step={step}
       go={go}
       done={(answer) => {
@@ -165,4 +171,44 @@ test('a request that is kept is no draft any more', async () => {
   await settle()
   expect(sent).toMatchObject({ reference: 'RA-2026-000007' })
   expect(readDevice('sale')).toBeNull()
+})
+
+test('what was begun at another device stands here, at the step where it stopped; what stood here can be brought back', async () => {
+  keep({ Brand: 'Renault' })
+  const draft = { draftKey: '22222222-2222-4222-8222-222222222222', typed: whole, estimate: { key, low: 100_000, high: 110_000 } }
+  api.on('get', '/api/purchases/drafts/{key}', draft)
+  show(<Steps begun={key} />)
+  await settle()
+  expect(words()).toContain('La carte grise')
+  expect(readDevice('sale')).toMatchObject({ key: draft.draftKey, typed: { Brand: 'Dacia' }, estimate: { low: 100_000 } })
+  await press('Annuler')
+  expect(readDevice('sale')).toMatchObject({ key: '11111111-1111-4111-8111-111111111111', typed: { Brand: 'Renault' } })
+})
+
+test('a link that leads to nothing says so and leaves what is here', async () => {
+  keep({ Brand: 'Renault' })
+  api.on('get', '/api/purchases/drafts/{key}', new Refusal(404, 'NotFound'))
+  show(<Steps begun={key} />)
+  await settle()
+  expect(words()).toContain('Ce lien n’est plus valable')
+  expect(typed()).toMatchObject({ Brand: 'Renault' })
+})
+
+test('the link to another device is made when it is asked for, and sent by e-mail; the identity number stays here', async () => {
+  keep({ ...whole, IdNumber: 'AB123456' })
+  const path = ['post', '/api/purchases/drafts'] as const
+  api.on(...path, { key, expires: '2026-03-29T10:00:00.000Z' })
+  show(<Steps />)
+  await settle()
+  await press('Continuer sur un autre appareil')
+  await settle()
+  expect(words()).toContain(`/create-request?draft=${key}`)
+  expect(words()).toContain('29 mars 2026')
+  expect(document.querySelector('svg[aria-label="Code QR du lien"] path')?.getAttribute('d')?.length).toBeGreaterThan(1000)
+  await press('M’envoyer le lien')
+  await settle()
+  expect(words()).toContain('Le lien part à salma@exemple.ma.')
+  const bodies = api.made(...path).map(({ body }) => body)
+  expect(bodies).toMatchObject([{ typed: { Brand: 'Dacia' } }, { email: 'salma@exemple.ma' }])
+  expect(JSON.stringify(bodies)).not.toContain('AB123456')
 })

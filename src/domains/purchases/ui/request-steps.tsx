@@ -12,12 +12,14 @@ import { useToast } from '#ui/toast.tsx'
 import { CarStep, type NamedChoice } from './car-step.tsx'
 import { CardStep } from './card-step.tsx'
 import { ConfirmStep, type Sent } from './confirm-step.tsx'
+import { DraftLink } from './draft-link.tsx'
 import { firstOpenStep, type RequestStep, requestSteps, stepOfField } from './request-draft.ts'
 import { today } from './request-parts.tsx'
 import styles from './request-steps.module.css'
 import { SellerStep } from './seller-step.tsx'
 import { type SellingStore, StoreStep } from './store-step.tsx'
 import { type RequestState, usePhotos, useRequest } from './use-request.ts'
+import { useResume } from './use-resume.ts'
 
 interface RequestStepsProps {
   brands: readonly NamedChoice[]
@@ -25,6 +27,10 @@ interface RequestStepsProps {
   stores: readonly SellingStore[]
   /** the estimate that the page was opened with */
   estimateKey: string | null
+  /** the key of a draft that was begun at another device */
+  draftKey: string | null
+  /** it stands here now, or could not be had: the address is as usual again */
+  resumed: (step: RequestStep | null) => void
   /** the step that the address names; null: where one goes on */
   step: RequestStep | null
   go: (step: RequestStep) => void
@@ -36,10 +42,11 @@ interface RequestStepsProps {
 const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTaken: 'store' }
 
 /** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
-export function RequestSteps({ brands, cities, stores, estimateKey, step, go, done }: RequestStepsProps) {
+export function RequestSteps({ brands, cities, stores, estimateKey, draftKey, resumed, step, go, done }: RequestStepsProps) {
   const t = useText('selling')
   const state = useRequest(estimateKey)
   const { photos, put, change } = usePhotos()
+  const isResuming = useResume(draftKey, state, (begun) => resumed(begun && firstOpenStep(begun.typed, today())))
   const [shownPhone, setShownPhone] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const open = firstOpenStep(state.texts, today())
@@ -83,7 +90,7 @@ export function RequestSteps({ brands, cities, stores, estimateKey, step, go, do
     ),
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} aria-busy={isResuming || undefined}>
       <div className={styles.wide}>
         <Journey
           label={t('journey')}
@@ -156,12 +163,13 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
             )}
           </dl>
           {draft.keptAt > 0 && (
-            <p className={styles.small}>
+            <div className={styles.small}>
               {t('draft.kept', { time: clock(localTime(draft.keptAt).time) })}{' '}
               <Button variant="ghost" size="small" onClick={forget}>
                 {t('draft.forget')}
-              </Button>
-            </p>
+              </Button>{' '}
+              <DraftLink draft={draft} email={textOf('Email')} />
+            </div>
           )}
         </section>
       )}

@@ -65,7 +65,13 @@ export function SellerStep({ cities, shownPhone, showPhone, ...props }: SellerSt
           )}
         </div>
         <div className={styles.pair}>
-          {state.textOf('Civility') === 'Société' && <TextField {...form.tie('CompanyName')} autoComplete="organization" />}
+          {state.textOf('Civility') === 'Société' && (
+            <>
+              <TextField {...form.tie('CompanyName')} autoComplete="organization" />
+              <TextField {...form.tie('Ice')} latin inputMode="numeric" autoComplete="off" hint={t('seller.iceHint')} />
+              <TextField {...form.tie('TradeRegister')} latin inputMode="numeric" autoComplete="off" />
+            </>
+          )}
           <TextField {...form.tie('FirstName')} autoComplete="given-name" />
           <TextField {...form.tie('LastName')} autoComplete="family-name" />
           <TextField {...form.tie('Phone')} latin type="tel" inputMode="tel" autoComplete="tel" hint={t('seller.phoneHint')} />

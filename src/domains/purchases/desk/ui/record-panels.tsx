@@ -66,6 +66,8 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
       <Facts
         list={[
           [t('seller.company'), seller.companyName],
+          [t('seller.ice'), seller.ice && <bdi key="ice">{seller.ice}</bdi>],
+          [t('seller.registrationNumber'), seller.registrationNumber && <bdi key="rc">{seller.registrationNumber}</bdi>],
           [t('seller.name'), <bdi key="name">{`${seller.firstName} ${seller.lastName}`}</bdi>],
           [
             t('seller.phone'),

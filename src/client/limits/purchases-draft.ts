@@ -1,0 +1,33 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const savePurchaseDraftLimits = {
+  draftKey: { required: true },
+  'typed.RegistrationType': { maxLength: 20 },
+  'typed.RegistrationNumber': { maxLength: 40 },
+  'typed.Brand': { maxLength: 60 },
+  'typed.Model': { maxLength: 80 },
+  'typed.ReleaseDate': { maxLength: 10 },
+  'typed.Mileage': { maxLength: 20 },
+  'typed.Type': { maxLength: 20 },
+  'typed.DesiredModel': { maxLength: 80 },
+  'typed.IsUnderCredit': { maxLength: 5 },
+  'typed.IsHolder': { maxLength: 5 },
+  'typed.Civility': { maxLength: 20 },
+  'typed.FirstName': { maxLength: 60 },
+  'typed.LastName': { maxLength: 60 },
+  'typed.CompanyName': { maxLength: 120 },
+  'typed.Ice': { maxLength: 30 },
+  'typed.TradeRegister': { maxLength: 20 },
+  'typed.Phone': { maxLength: 40 },
+  'typed.Email': { maxLength: 254 },
+  'typed.City': { maxLength: 60 },
+  'typed.Address': { maxLength: 160 },
+  'typed.Zip': { maxLength: 10 },
+  'typed.StorageAreaId': { maxLength: 10 },
+  'typed.AppointmentStart': { maxLength: 40 },
+  'estimate.key': { maxLength: 64 },
+  'estimate.low': { min: 0, max: 100000000, kind: 'integer' },
+  'estimate.high': { min: 0, max: 100000000, kind: 'integer' },
+  email: { maxLength: 254, kind: 'email' },
+} as const satisfies Limits

@@ -1,0 +1,34 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { updateAppointmentOwner } from '#domains/appointments/store.ts'
+import type { Database } from '#platform/tables.ts'
+
+/** Sent without signing in, by a card `c` that has no account. */
+const unclaimed = sql`c.user_id is null and c.erased is null and not p.is_deleted`
+
+/** Requests that somebody sent without signing in under that e-mail, the latest first. */
+export async function findUnclaimed(db: Kysely<Database>, email: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from vehicle_purchases p join customers c on c.id = p.customer_id
+    where ${unclaimed} and p.seller ->> 'email' = ${email} order by p.id desc limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * A request becomes that of a customer, with its bank account and its appointments. Its key is drawn anew: who sent it may have been somebody
+ * else. Gives the new key; null when it is nobody's to claim, or names another e-mail than `email`.
+ */
+export async function takePurchase(
+  trx: Transaction<Database>,
+  id: number,
+  { customerId, email }: { customerId: number; email: string | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string; bankAccountId: number | null }>`
+    update vehicle_purchases p set customer_id = ${customerId}, key = gen_random_uuid()
+    from customers c where c.id = p.customer_id and p.id = ${id} and ${unclaimed} and (${email}::text is null or p.seller ->> 'email' = ${email})
+    returning p.key, p.bank_account_id as "bankAccountId"`.execute(trx)
+  const [taken] = rows
+  if (!taken) return null
+  await sql`update bank_wire_accounts set customer_id = ${customerId} where id = ${taken.bankAccountId}`.execute(trx)
+  await updateAppointmentOwner(trx, id, customerId)
+  return taken.key
+}

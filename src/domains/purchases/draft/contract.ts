@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { line } from '#domains/bookings/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+
+/** What was typed so far, by the names of the request: anything may be missing or half done. No identity number, and no photos. */
+export const DraftTexts = z.object({
+  RegistrationType: line(20).optional(),
+  RegistrationNumber: line(40).optional(),
+  Brand: line(60).optional(),
+  Model: line(80).optional(),
+  ReleaseDate: line(10).optional(),
+  Mileage: line(20).optional(),
+  Type: line(20).optional(),
+  DesiredModel: line(80).optional(),
+  IsUnderCredit: line(5).optional(),
+  IsHolder: line(5).optional(),
+  Civility: line(20).optional(),
+  FirstName: line(60).optional(),
+  LastName: line(60).optional(),
+  CompanyName: line(120).optional(),
+  Ice: line(30).optional(),
+  TradeRegister: line(20).optional(),
+  Phone: line(40).optional(),
+  Email: line(254).optional(),
+  City: line(60).optional(),
+  Address: line(160).optional(),
+  Zip: line(10).optional(),
+  StorageAreaId: line(10).optional(),
+  AppointmentStart: line(40).optional(),
+})
+
+const dirhams = z.int().min(0).max(100_000_000).nullable()
+
+/** The estimate that a draft began with, with its range in whole dirhams. */
+export const DraftEstimate = z.object({ key: line(64), low: dirhams, high: dirhams })
+
+/** A draft as it goes from one device to another. */
+export const PurchaseDraft = z.object({
+  /** the number of the draft on its device: the request that comes of it says it as `DraftKey` */
+  draftKey: z.uuid(),
+  typed: DraftTexts,
+  estimate: DraftEstimate.nullable(),
+})
+export type PurchaseDraft = z.infer<typeof PurchaseDraft>
+
+export const savePurchaseDraft = defineEndpoint({
+  id: 'savePurchaseDraft',
+  method: 'POST',
+  path: '/api/purchases/drafts',
+  summary:
+    'Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`)',
+  body: PurchaseDraft.extend({
+    email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)).optional(),
+  }),
+  output: z.object({ key: z.string(), expires: z.iso.datetime() }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const getPurchaseDraft = defineEndpoint({
+  id: 'getPurchaseDraft',
+  method: 'GET',
+  path: '/api/purchases/drafts/{key}',
+  summary: 'A request to sell that is still being written. NotFound once it was sent or has expired',
+  params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  output: PurchaseDraft,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests'],
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { buttons, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { ClaimSale } from './claim-sale.tsx'
+import { GuestSale } from './own-sales.tsx'
+
+const api = fakeApi()
+const key = '11111111-1111-4111-8111-111111111111'
+const claims = ['post', '/api/customers/purchases/claims'] as const
+
+async function open(at: string): Promise<void> {
+  show(<ClaimSale />, { at })
+  await settle()
+}
+
+test('the letter asks who sent the request: a press says so, once, and the question is gone', async () => {
+  api.on(...claims, { key })
+  await open('/history?claimSale=12.abc')
+  expect(words()).toContain('C’était vous ?')
+  expect(api.made(...claims)).toEqual([])
+  await press('Oui, c’était moi')
+  expect(api.made(...claims).map(({ body }) => body)).toEqual([{ token: '12.abc' }])
+  expect(buttons('Oui, c’était moi')).toEqual([])
+})
+
+test('a letter to somebody else is told, and "no" leaves everything as it is', async () => {
+  api.on(...claims, new Refusal(404, 'NotFound'))
+  await open('/history?claimSale=12.abc')
+  await press('Oui, c’était moi')
+  expect(words()).toContain('Ce lien ne vaut plus')
+  await press('Non')
+  expect(words()).not.toContain('C’était vous ?')
+  await open('/history')
+  expect(words()).not.toContain('C’était vous ?')
+})
+
+test('who is signed in takes the request whose phone they have shown into their account', async () => {
+  signedIn()
+  api.on('get', '/api/purchases/{key}', sample('Purchase', { key, documents: [], comments: [], statuses: [], offers: [], papers: [] }))
+  api.on(...claims, { key })
+  const { here } = show(<GuestSale saleKey={key} />)
+  await settle()
+  await press('L’ajouter à mon compte')
+  await settle()
+  expect(api.made(...claims).map(({ body }) => body)).toEqual([{ key }])
+  expect(here.place).toBe('/history')
+})

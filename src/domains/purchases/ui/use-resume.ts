@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+import { type RequestDraft, readDraft } from './request-draft.ts'
+import type { RequestState } from './use-request.ts'
+
+/** What another device began is fetched by the key of its link, once, and stands where this device had its own, which can be brought back. */
+export function useResume(key: string | null, { draft, restore }: RequestState, done: (resumed: RequestDraft | null) => void): boolean {
+  const t = useText('selling')
+  const toast = useToast()
+  const asked = useRef<string | null>(null)
+  const { busy, send } = useChange((given: string) => callApi('get', '/api/purchases/drafts/{key}', { params: { path: { key: given } } }), {
+    done: ({ draftKey, ...content }) => {
+      const resumed = readDraft({ key: draftKey, ...content, keptAt: Date.now() }, Date.now())
+      restore(resumed)
+      const undo = draft.keptAt > 0 && draft.key !== draftKey && { action: { label: t('draft.undo'), run: () => restore(draft) } }
+      toast.success(t('other.resumed'), undo || {})
+      done(resumed)
+    },
+    failed: ({ status, message, isMissing }) => {
+      toast.error(isMissing || status === 400 ? t('other.gone') : message || t('own.offline'))
+      done(null)
+    },
+  })
+  useEffect(() => {
+    if (key === null || asked.current === key) return
+    asked.current = key
+    void send(key)
+  })
+  return busy
+}
