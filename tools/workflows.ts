@@ -1,6 +1,7 @@
 import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
 import { expertiseWorkflow } from '#domains/expertise/status.ts'
+import { intermediationWorkflow } from '#domains/intermediation/status.ts'
 import { paymentWorkflow } from '#domains/payments/status.ts'
 import { purchaseWorkflow } from '#domains/purchases/status.ts'
 import { taskWorkflow } from '#domains/stock/tasks/status.ts'
@@ -17,4 +18,5 @@ export const workflows: readonly Workflow[] = [
   paymentWorkflow,
   purchaseWorkflow,
   expertiseWorkflow,
+  intermediationWorkflow,
 ]

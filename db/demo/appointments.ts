@@ -28,7 +28,15 @@ export async function insertDemoAppointments({ clock }: Pick<Deps, 'clock'>, trx
     const slot = free[(i * 3) % Math.max(1, free.length)]
     if (!slot) continue
     await arrangeVisit({ db: trx, clock }, trx, {
-      ...{ kind: 'Expertise', storageAreaId: area, starts: new Date(slot.starts), isStaff: true, by: 'demo', customerId, purchaseId: id },
+      ...{
+        kind: 'Expertise',
+        storageAreaId: area,
+        starts: new Date(slot.starts),
+        isStaff: true,
+        by: 'demo',
+        customerId,
+        about: { purchaseId: id },
+      },
       names: { starts: 'starts', storageAreaId: 'storageAreaId' },
     })
     made++

@@ -11,6 +11,8 @@ import {
 } from '#domains/customers/rules.ts'
 import { customerStatuses } from '#domains/customers/status.ts'
 import { documentStatuses, ownerTypes } from '#domains/documents/rules.ts'
+import { intermediationStatuses } from '#domains/intermediation/status.ts'
+import { calculationRules, intermediationKinds, saleFeeTypes } from '#domains/intermediation/values.ts'
 import { messageChannels, messageStates } from '#domains/notifications/rules.ts'
 import { purchaseStatuses, purchaseTypes } from '#domains/purchases/status.ts'
 import { settingTypes, storeServices } from '#domains/reference/rules.ts'
@@ -43,6 +45,13 @@ const lists: Record<string, readonly string[]> = {
   'staff_members.roles': staffRoles,
   'suppressed_addresses.channel': messageChannels,
   'vehicle_bookings.request_origin': requestOrigins,
+  'intermediation_types.calculation_rule': calculationRules,
+  'intermediation_types.type': intermediationKinds,
+  'sale_fees.sale_fee_type': saleFeeTypes,
+  'vehicle_intermediations.last_status': intermediationStatuses,
+  'vehicle_intermediations.origin': requestOrigins,
+  'vehicle_intermediations.request_origin': requestOrigins,
+  'vehicle_intermediations.type': intermediationKinds,
   'vehicle_purchases.last_status': purchaseStatuses,
   'vehicle_purchases.request_origin': requestOrigins,
   'vehicle_purchases.type': purchaseTypes,

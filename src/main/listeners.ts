@@ -3,6 +3,7 @@ import { followAccount } from '#domains/customers/service.ts'
 import { followExpertise as sealSheet } from '#domains/expertise/sheet/service.ts'
 import { followCancelled } from '#domains/purchases/service.ts'
 import { followExpertise } from '#domains/purchases/sheet/service.ts'
+import { followDelivery } from '#domains/intermediation/steps/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
@@ -19,4 +20,5 @@ export const listeners: Listeners<Deps> = {
   carReleased: [followRelease],
   expertiseMoved: [sealSheet, followExpertise],
   bookingCancelled: [followCancelled],
+  carDelivered: [followDelivery],
 }

@@ -85,6 +85,14 @@ async function livelyPerson(): Promise<string> {
     [car, subject],
   )
   await api.deps.pool.query(
+    `with made as (insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, seller,
+         last_status, created, last_modified)
+       select 'RI-2026-000001', 'FO', 'FO', 'Individual', 'fr', c.id, $1, '{"firstName": "Zineb"}', 'Submited', now(), now()
+       from customers c where c.user_id = $2 returning id)
+     insert into intermediation_statuses (intermediation_id, type, comment) select id, 'Submited', 'Zineb rappellera' from made`,
+    [car, subject],
+  )
+  await api.deps.pool.query(
     `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, note, created, last_modified)
      select 'Expertise', 1, 1, '2026-04-01T10:00Z', '2026-04-01T10:45Z', p.customer_id, p.id, 'Zineb vient à pied', now(), now()
      from vehicle_purchases p where p.reference = 'RA-2026-000001'`,

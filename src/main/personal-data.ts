@@ -4,6 +4,7 @@ import { contactData } from '#domains/contact/service.ts'
 import { bookingsData } from '#domains/customer-bookings/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
+import { intermediationData } from '#domains/intermediation/service.ts'
 import { notificationsData } from '#domains/notifications/service.ts'
 import { paymentsData } from '#domains/payments/service.ts'
 import { purchasesData } from '#domains/purchases/service.ts'
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   bookingsData,
   appointmentsData,
   purchasesData,
+  intermediationData,
   favouritesData,
   contactData,
   paymentsData,

@@ -16,6 +16,10 @@ import { register as expertise } from '#domains/expertise/routes.ts'
 import { register as expertiseSheets } from '#domains/expertise/sheet/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
+import { register as intermediationDesk } from '#domains/intermediation/desk/routes.ts'
+import { register as intermediationPrintouts } from '#domains/intermediation/printouts/routes.ts'
+import { register as intermediation } from '#domains/intermediation/routes.ts'
+import { register as intermediationTypes } from '#domains/intermediation/types/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
 import { register as purchaseVisits } from '#domains/purchases/appointment/routes.ts'
@@ -83,8 +87,12 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskExchange(api)
   deskBuyer(api)
   deskSales(api)
-  estimates(api)
   appointments(api)
+  intermediation(api)
+  intermediationDesk(api)
+  intermediationTypes(api)
+  intermediationPrintouts(api)
+  estimates(api)
   purchases(api)
   purchaseTransfers(api)
   purchaseTradeIns(api)

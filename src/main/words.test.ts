@@ -14,6 +14,7 @@ import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
 import { notifyPriceDrops } from '#domains/favourites/service.ts'
+import { printoutContent as mediationContent } from '#domains/intermediation/printouts/content.ts'
 import { deliver } from '#domains/notifications/service.ts'
 import { printoutContent as purchaseContent } from '#domains/purchases/printouts/content.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
@@ -22,6 +23,7 @@ import { readPack } from '#i18n/server.ts'
 import * as identityMails from '#identity/mails.ts'
 import type { Language } from '#shared/language.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { garageFacts, mediationFacts, mediationTerms } from '#testing/intermediation-papers.ts'
 import { purchaseTerms, saleFacts, tradeInFacts } from '#testing/purchase-papers.ts'
 import { bookingFacts, exchangedFacts, terms } from './words/values.ts'
 import { mailMakers } from './worker.ts'
@@ -255,6 +257,12 @@ async function papers(language: Language): Promise<string[]> {
     ),
     ...(['QuotationSheet', 'TradeInVoucher', 'PurchaseInvoice'] as const).map((type) =>
       [`== ${type}, trade-in`, ...lines(purchaseContent(type, tradeInFacts, purchaseTerms, language, now))].join('\n'),
+    ),
+    ...(['IntermediationContractIndividual', 'IntermediationCommitmentIndividual', 'BankTransferCommitment', 'TransferPV'] as const).map(
+      (type) => [`== ${type}, mediation`, ...lines(mediationContent(type, mediationFacts, mediationTerms, language))].join('\n'),
+    ),
+    ...(['IntermediationContractGarageOwner', 'IntermediationCommitmentGarageOwner', 'BankTransferCommitment'] as const).map((type) =>
+      [`== ${type}, garage`, ...lines(mediationContent(type, garageFacts, mediationTerms, language))].join('\n'),
     ),
     ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
   ]

@@ -9,6 +9,7 @@ import { startJobs as estimates } from '#domains/estimates/jobs.ts'
 import { startJobs as expertiseSheets } from '#domains/expertise/sheet/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
+import { startJobs as intermediationPrintouts } from '#domains/intermediation/printouts/jobs.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as payments } from '#domains/payments/jobs.ts'
@@ -41,6 +42,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     expertiseSheets,
     purchases,
     purchasePrintouts,
+    intermediationPrintouts,
   ])
     await startJobs(deps)
   const endWatch = await alerts(deps)

@@ -174,6 +174,7 @@ export interface Appointments {
   customer_id: number | null;
   ends: Timestamp;
   id: Generated<number>;
+  intermediation_id: number | null;
   key: Generated<string>;
   kind: string;
   lane: Generated<number>;
@@ -676,6 +677,26 @@ export interface InboxMessages {
   unsubscribe: string | null;
 }
 
+export interface IntermediationStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  intermediation_id: number;
+  price: number | null;
+  type: string;
+}
+
+export interface IntermediationTypes {
+  calculation_rule: string;
+  id: Generated<number>;
+  is_deactivated: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  names: Json;
+  type: string;
+}
+
 export interface InvoiceCounters {
   last: number;
   year: number;
@@ -952,6 +973,14 @@ export interface SaleComments {
   sale_id: number;
 }
 
+export interface SaleFees {
+  id: Generated<number>;
+  intermediation_type_id: number;
+  names: Json;
+  sale_fee_type: string;
+  value: Numeric;
+}
+
 export interface SaleStatuses {
   comment: string | null;
   created: Generated<Timestamp>;
@@ -1140,6 +1169,58 @@ export interface VehicleBookings {
 export interface VehicleFeatures {
   feature_id: number;
   vehicle_id: number;
+}
+
+export interface VehicleIntermediations {
+  agreed: Timestamp | null;
+  agreed_by: string | null;
+  asking_price: number | null;
+  assigned_to: string | null;
+  ba_number: string | null;
+  bank_account_id: number | null;
+  booking_id: number | null;
+  contracted: Timestamp | null;
+  created: Timestamp;
+  created_by: string | null;
+  customer_id: number;
+  disposed_vehicle_id: number;
+  draft_key: string | null;
+  due: Timestamp | null;
+  estimated_high: number | null;
+  estimated_low: number | null;
+  floor_price: number | null;
+  id: Generated<number>;
+  intermediation_type_id: number | null;
+  is_deleted: Generated<boolean>;
+  is_holder: boolean | null;
+  is_under_credit: boolean | null;
+  key: Generated<string>;
+  language: string;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  last_status: string;
+  mandate_until: string | null;
+  net_payout: number | null;
+  origin: string;
+  paid: Timestamp | null;
+  paid_by: string | null;
+  payout_prepared: Timestamp | null;
+  payout_prepared_by: string | null;
+  purchase_id: number | null;
+  reference: string;
+  request_origin: string;
+  sale_price: number | null;
+  seller: Json | null;
+  signature_document: string | null;
+  signed: Timestamp | null;
+  signed_by: string | null;
+  sold: Timestamp | null;
+  storage_area_id: number | null;
+  terms: Json | null;
+  transfer_due: Timestamp | null;
+  transfer_reference: string | null;
+  type: string;
+  wished_floor: number | null;
 }
 
 export interface VehicleMarkets {
@@ -1419,6 +1500,8 @@ export interface Database {
   holidays: Holidays;
   identity_tries: IdentityTries;
   inbox_messages: InboxMessages;
+  intermediation_statuses: IntermediationStatuses;
+  intermediation_types: IntermediationTypes;
   invoice_counters: InvoiceCounters;
   market_measures: MarketMeasures;
   messages: Messages;
@@ -1445,6 +1528,7 @@ export interface Database {
   request_cancellation_reasons: RequestCancellationReasons;
   rota_days: RotaDays;
   sale_comments: SaleComments;
+  sale_fees: SaleFees;
   sale_statuses: SaleStatuses;
   sandbox_orders: SandboxOrders;
   selling_times: SellingTimes;
@@ -1459,6 +1543,7 @@ export interface Database {
   told_vehicles: ToldVehicles;
   vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;
+  vehicle_intermediations: VehicleIntermediations;
   vehicle_markets: VehicleMarkets;
   vehicle_purchases: VehiclePurchases;
   vehicle_sales: VehicleSales;

@@ -21,6 +21,8 @@ export interface Announcements {
    * listener offers it to the next who waits, or puts it back on sale
    */
   carReleased: { vehicleId: number }
+  /** a car was handed over to its buyer by a booking that is Delivered now */
+  carDelivered: { vehicleId: number }
   /** a sheet of a technical expertise took a step; the room of its case follows */
   expertiseMoved: ExpertiseNews
   /** a booking was given up, by whom and why: what belongs to it goes with it */

@@ -40,6 +40,7 @@ export const errorStatus = {
   AppointmentNear: 409,
   PapersMissing: 409,
   SecondPerson: 409,
+  CarHeld: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
@@ -108,6 +109,7 @@ export const fieldReasons = [
   'farAbove',
   'rib',
   'unexplained',
+  'byContract',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

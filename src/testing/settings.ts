@@ -21,6 +21,7 @@ export const testSettings: Record<string, string> = {
 
   'customers.exportDays': '9',
   'exchange.days': '31',
+  'intermediation.mandateDays': '95',
   'vehicles.soldPageDays': '32',
   'customers.warningDays': '33',
   'contact.heldDays': '34',

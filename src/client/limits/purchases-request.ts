@@ -21,7 +21,7 @@ export const takePurchaseLimits = {
   ReleaseDate: { required: true, kind: 'date' },
   Mileage: { required: true, min: 1, max: 2000000, kind: 'integer' },
   RegistrationType: { values: ['Local', 'Foreign'] },
-  Type: { required: true, values: ['Purchase', 'TradeIn'] },
+  Type: { required: true, values: ['Purchase', 'TradeIn', 'Intermediation'] },
   StorageAreaId: { required: true, min: 1, max: 2147483647, kind: 'integer' },
   NewVehicleId: { min: 1, max: 2147483647, kind: 'integer' },
   DesiredBrand: { maxLength: 60 },

@@ -13,6 +13,7 @@ import { type Calendar, dayAfter, instantOf, localTime } from '#shared/working-t
 import type { SlotDay } from './contract.ts'
 import { type Capacity, daysOf, freePlaces, type Span, slotAt } from './rules.ts'
 import {
+  type AppointmentOf,
   type AppointmentStore,
   eraseAppointments,
   findAppointments,
@@ -147,18 +148,14 @@ async function choose({ clock }: Ground, trx: Trx, wish: Wish, except: number | 
 export async function arrangeVisit(
   deps: Ground,
   trx: Trx,
-  { customerId, purchaseId, ...wish }: Wish & { customerId: number; purchaseId: number },
+  { customerId, about, ...wish }: Wish & { customerId: number; about: AppointmentOf },
 ): Promise<'made' | 'moved' | 'same'> {
-  const before = await lockBooked(trx, purchaseId)
+  const before = await lockBooked(trx, about)
   if (before && !wish.isStaff) await refuseNear(deps, trx, before.starts)
   const chosen = await choose(deps, trx, wish, before?.id ?? null)
   const now = deps.clock.now()
   if (!before) {
-    await insertAppointment(
-      trx,
-      { ...chosen, kind: wish.kind, storageAreaId: wish.storageAreaId, customerId, purchaseId, by: wish.by },
-      now,
-    )
+    await insertAppointment(trx, { ...chosen, kind: wish.kind, storageAreaId: wish.storageAreaId, customerId, about, by: wish.by }, now)
     return 'made'
   }
   if (before.starts.getTime() === chosen.starts.getTime() && before.storageAreaId === wish.storageAreaId) return 'same'
@@ -176,10 +173,10 @@ async function refuseNear({ clock }: Ground, trx: Trx, starts: Date): Promise<vo
 export async function cancelVisit(
   deps: Ground,
   trx: Trx,
-  purchaseId: number,
+  about: AppointmentOf,
   { id: by, isStaff }: { id: string | null; isStaff: boolean },
 ): Promise<boolean> {
-  const before = await lockBooked(trx, purchaseId)
+  const before = await lockBooked(trx, about)
   if (!before) return false
   if (!isStaff) await refuseNear(deps, trx, before.starts)
   await updateStatus(trx, before.id, 'Cancelled', by, deps.clock.now())
@@ -193,12 +190,12 @@ export async function cancelVisit(
 export async function endVisit(
   { clock }: Ground,
   trx: Trx,
-  purchaseId: number,
+  about: AppointmentOf,
   status: 'Done' | 'Missed',
   by: string | null,
   { isEarly = false }: { isEarly?: boolean } = {},
 ): Promise<boolean> {
-  const before = await lockBooked(trx, purchaseId)
+  const before = await lockBooked(trx, about)
   const now = clock.now()
   if (!before || (!isEarly && before.starts > now)) return false
   // the car was seen without its appointment: the time ahead is free again

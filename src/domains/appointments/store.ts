@@ -55,15 +55,21 @@ export interface NewAppointment extends Span {
   storageAreaId: number
   place: number
   customerId: number
-  purchaseId: number
+  about: AppointmentOf
   by: string | null
 }
+
+/** What an appointment is about: a request to sell to the house, or a car that the house is to sell for its owner. */
+export type AppointmentOf = { purchaseId: number } | { intermediationId: number }
+const isOf = (about: AppointmentOf) =>
+  'purchaseId' in about ? sql`purchase_id = ${about.purchaseId}` : sql`intermediation_id = ${about.intermediationId}`
 
 /** Keeps an appointment; gives its id. */
 export async function insertAppointment(trx: Trx, made: NewAppointment, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, created, created_by, last_modified)
-    values (${made.kind}, ${made.storageAreaId}, ${made.place}, ${made.starts}, ${made.ends}, ${made.customerId}, ${made.purchaseId}, ${now},
+    insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, intermediation_id, created, created_by, last_modified)
+    values (${made.kind}, ${made.storageAreaId}, ${made.place}, ${made.starts}, ${made.ends}, ${made.customerId},
+      ${'purchaseId' in made.about ? made.about.purchaseId : null}, ${'intermediationId' in made.about ? made.about.intermediationId : null}, ${now},
       ${made.by}, ${now}) returning id`.execute(trx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the appointment was not kept')
@@ -84,9 +90,9 @@ export async function updatePlace(
 }
 
 /** The appointment that a request has ahead, locked; null without one. */
-export async function lockBooked(trx: Trx, purchaseId: number): Promise<{ id: number; storageAreaId: number; starts: Date } | null> {
+export async function lockBooked(trx: Trx, about: AppointmentOf): Promise<{ id: number; storageAreaId: number; starts: Date } | null> {
   const { rows } = await sql<{ id: number; storageAreaId: number; starts: Date }>`
-    select id, storage_area_id as "storageAreaId", starts from appointments where purchase_id = ${purchaseId} and status = 'Booked' for update`.execute(
+    select id, storage_area_id as "storageAreaId", starts from appointments where ${isOf(about)} and status = 'Booked' for update`.execute(
     trx,
   )
   return rows[0] ?? null

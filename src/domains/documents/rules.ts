@@ -101,9 +101,10 @@ export const ownerTypes = [
   'Expertise',
   'CheckPart',
   'CheckPartRepair',
+  'Intermediation',
 ] as const
 /** Kinds of records that people send papers for. */
-export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair'] as const
+export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair', 'Intermediation'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 /** Widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 640, 960, 1440] as const

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as breath } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { insertAttempt } from '#domains/contact/store.ts'
+import { standardFee } from '#domains/intermediation/types/store.ts'
 import { findSettings } from '#domains/reference/store.ts'
 import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
 import { isOneOf, listedStatuses } from '#domains/vehicles/status.ts'
@@ -57,8 +58,6 @@ const usual = {
   'estimates.soldMonths': 24,
   'purchases.offerShareLow': 88,
   'purchases.offerShareHigh': 93,
-  'intermediation.feePercent': 3,
-  'intermediation.feeDirhams': 1500,
   'ads.feeDirhams': 0,
 }
 
@@ -152,11 +151,10 @@ async function waysToSell(
   db: Kysely<Database>,
   { low, probable, high }: { low: number; probable: number; high: number },
 ): Promise<Estimate['ways']> {
-  const [setting, times] = await Promise.all([numberSettings(db), findSellingTimes(db)])
+  const [setting, times, fee] = await Promise.all([numberSettings(db), findSellingTimes(db), standardFee(db)])
   const shares = [setting('purchases.offerShareLow'), setting('purchases.offerShareHigh')].sort((a, b) => a - b)
   const share = { low: shares[0] ?? 0, high: shares[1] ?? 0 }
   const none = { percent: 0, fixed: 0 }
-  const fee = { percent: setting('intermediation.feePercent'), fixed: setting('intermediation.feeDirhams') }
   const advertFee = { percent: 0, fixed: setting('ads.feeDirhams') }
   return [
     {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Appointment } from '#domains/appointments/contract.ts'
 import { line, RecordName } from '#domains/bookings/contract.ts'
 import { bookingStatuses } from '#domains/bookings/status.ts'
+import { BankAccountInput, BankWireAccount } from '#domains/customers/bank-accounts/contract.ts'
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { rib } from '#shared/rib.ts'
 import { ownActions, purchaseStatuses, purchaseTypes } from './status.ts'
 
 const Moment = z.iso.datetime()
@@ -28,15 +28,6 @@ export const RequestedVehicle = z.object({
   /** kilometres */
   mileage: z.int().nullable(),
   registrationNumber: z.string().nullable(),
-})
-
-/** A bank account to which the price is transferred; `bankNumber` is the RIB. */
-export const BankWireAccount = z.object({
-  id: z.int(),
-  holder: z.string(),
-  bankName: z.string(),
-  bankNumber: z.string(),
-  bankAddress: z.string().nullable(),
 })
 
 /** A range of prices, in whole dirhams. */
@@ -220,21 +211,6 @@ export const answerPurchase = defineEndpoint({
   }),
   errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'AntiForgery'],
 })
-
-/** A bank account as somebody types it. */
-export const BankAccountInput = z.object({
-  holder: line(120).min(1),
-  bankName: line(80).min(1),
-  /** RIB of 24 digits, grouped or not, or the IBAN */
-  bankNumber: line(60)
-    .min(1)
-    .refine((text) => rib(text) !== null, { params: { reason: 'rib' } })
-    .transform((text) => rib(text) ?? text),
-  bankAddress: line(160)
-    .nullish()
-    .transform((text) => text || null),
-})
-export type BankAccountInput = z.output<typeof BankAccountInput>
 
 export const saveBankAccount = defineEndpoint({
   ...own,

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { isStaff } from '#domains/bookings/effects/service.ts'
+import type { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
+import { insertBankAccount } from '#domains/customers/bank-accounts/store.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
@@ -12,7 +14,7 @@ import type { Actor } from '#shared/actor.ts'
 import type { Announcements } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import type { BankAccountInput, Purchase, TradeIn } from './contract.ts'
+import type { Purchase, TradeIn } from './contract.ts'
 import { findDraftsOf, removeDraftsOf } from './draft/store.ts'
 import { neededPapers, paperState } from './rules.ts'
 import { beforePurchaseBill, type OwnAction, ownActions, purchaseWorkflow } from './status.ts'
@@ -22,7 +24,6 @@ import {
   findByKey,
   findPurchase,
   findPurchases,
-  insertBankAccount,
   type KeyedPurchase,
   lockPurchase,
   type PurchaseRow,

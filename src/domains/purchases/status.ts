@@ -25,6 +25,8 @@ export const purchaseStatuses = [
 ] as const
 export type PurchaseStatus = (typeof purchaseStatuses)[number]
 export const purchaseTypes = ['Purchase', 'TradeIn'] as const
+/** What a request to sell may ask for: a car that the house is to sell for its owner becomes a mediation at once. */
+export const requestTypes = [...purchaseTypes, 'Intermediation'] as const
 
 const beforeBill = [
   'Submited',
@@ -115,6 +117,7 @@ export const purchaseWorkflow = {
       action: 'toIntermediation',
       to: 'TransferedToIntermediation',
       who: ['customer', 'agent'],
+      effects: ['openIntermediation'],
     },
     { from: ['CustomerRejected'], action: 'toAd', to: 'TransferedToAd', who: ['customer', 'agent'] },
     {
@@ -198,11 +201,15 @@ export type PurchaseGuard = PartOf<Step, 'guard'>
 export type PurchaseEffect = PartOf<Step, 'effects'>[number]
 export type PurchaseAction = Step['action']
 
-/**
- * What the owner may do. To leave a declined car to mediation or to an advert of their own comes with the rooms that take it over: until
- * then nobody is offered it.
- */
-export const ownActions = ['acceptOffer', 'negotiate', 'decline', 'sendDocuments', 'cancel'] as const satisfies readonly PurchaseAction[]
+/** What the owner may do. To leave a declined car to an advert of their own comes with the room that takes it over: until then nobody is offered it. */
+export const ownActions = [
+  'acceptOffer',
+  'negotiate',
+  'decline',
+  'toIntermediation',
+  'sendDocuments',
+  'cancel',
+] as const satisfies readonly PurchaseAction[]
 export type OwnAction = (typeof ownActions)[number]
 
 /** What the staff may do, for themselves or on behalf of the owner. */

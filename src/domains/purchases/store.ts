@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { eraseSheets } from '#domains/expertise/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
-import type { BankAccountInput, Purchase } from './contract.ts'
+import type { Purchase } from './contract.ts'
 import type { OfferReason, SentPaper } from './rules.ts'
 import type { PurchaseStatus } from './status.ts'
 import { type OpenTransfer, openTransferJson } from './transfer/store.ts'
@@ -240,23 +241,6 @@ export async function nextOrder(trx: Trx): Promise<number> {
   return rows[0]?.number ?? 1
 }
 
-/** Keeps a bank account of a customer; gives its id. */
-export async function insertBankAccount(
-  trx: Trx,
-  customerId: number,
-  account: BankAccountInput,
-  by: string | null,
-  now: Date,
-): Promise<number> {
-  const { holder, bankName, bankNumber, bankAddress } = account
-  const { rows } = await sql<{ id: number }>`
-    insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, bank_address, created, created_by)
-    values (${customerId}, ${holder}, ${bankName}, ${bankNumber}, ${bankAddress}, ${now}, ${by}) returning id`.execute(trx)
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('the bank account was not kept')
-  return id
-}
-
 /** Requests whose offer stands and ends before `until`, and whose owners were not reminded of it. */
 export async function findEnding(db: Db, now: Date, until: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -318,7 +302,5 @@ export async function erasePurchases(trx: Trx, customerId: number): Promise<void
     update vehicle_purchases set desired_vehicle_brand = null, desired_vehicle_model = null, draft_key = null, created_by = null,
       seller = case when invoiced is not null then seller end, bank_account_id = case when invoiced is not null then bank_account_id end
     where customer_id = ${customerId}`.execute(trx)
-  await sql`
-    delete from bank_wire_accounts k where k.customer_id = ${customerId}
-      and not exists (select from vehicle_purchases p where p.bank_account_id = k.id)`.execute(trx)
+  await removeUnusedBankAccounts(trx, customerId)
 }

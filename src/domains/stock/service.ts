@@ -168,21 +168,25 @@ export async function saveVehicle(
   })
 }
 
-/** Sets the price. EditConflict when it is no longer what the caller saw; VehicleTaken while somebody has a right to the car. */
+/** Sets the price. EditConflict when it is no longer what the caller saw; VehicleTaken while somebody has a right to the car, BadRequest below what its owner agreed to. */
 export async function setPrice(deps: Deps, actor: Actor, id: number, given: { price: number; was: number | null }): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
     if (isTaken(vehicle.lastStatus)) throw new AppError('VehicleTaken')
     if (vehicle.price !== given.was) throw new AppError('EditConflict')
     if (vehicle.price === given.price) return
+    const { mandate } = await findPublishingFacts(trx, id)
+    if (mandate?.isSigned && mandate.floorPrice !== null && given.price < mandate.floorPrice)
+      throw fieldError('price', 'tooSmall', { limit: mandate.floorPrice })
     await entries.updatePrice(trx, id, given.price, actor.id, localTime(deps.clock.now()).day)
     await deps.queue.enqueue('vehicles.refreshMarket', {}, { db: trx, key: 'refreshMarket' })
   })
 }
 
-/** Sets the floor price, or takes it away: also of a car that is booked, whose price is talked about. BadRequest above the price. */
+/** Sets the floor price, or takes it away: also of a car that is booked, whose price is talked about. BadRequest above the price, or where a contract says it. */
 export async function setFloorPrice(deps: Deps, actor: Actor, id: number, floorPrice: number | null): Promise<StockCard> {
   return change(deps, actor, id, async (trx, { price }) => {
     if (floorPrice !== null && price !== null && floorPrice > price) throw fieldError('floorPrice', 'tooBig', { limit: price })
+    if ((await findPublishingFacts(trx, id)).mandate?.isSigned) throw fieldError('floorPrice', 'byContract')
     await entries.updateFloorPrice(trx, id, floorPrice, actor.id)
   })
 }

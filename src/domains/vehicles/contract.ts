@@ -26,6 +26,7 @@ export const RepairStatus = z.enum(repairStatuses)
 export const RegistrationType = z.enum(registrationTypes)
 export const ReleasePrecision = z.enum(releasePrecisions)
 export const OperationType = z.enum(operationTypes)
+export type OperationType = z.infer<typeof OperationType>
 export const VehicleStatus = z.enum(vehicleStatuses)
 export const Color = z.enum(colors)
 export type FuelType = z.infer<typeof FuelType>

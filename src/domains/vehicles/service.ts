@@ -152,7 +152,13 @@ export async function moveVehicle(
 const missing: Record<string, (facts: PublishingFacts) => string[]> = {
   mandatoryFields: (facts) => missingFields(facts),
   destination: (facts) => (facts.transferStorageAreaId === null ? ['transferStorageAreaId'] : []),
-  publishable: (facts) => [...(facts.price === null ? ['price'] : []), ...(facts.pictures < facts.minPictures ? ['pictures'] : [])],
+  publishable: ({ price, pictures, minPictures, mandate }) => [
+    ...(price === null ? ['price'] : []),
+    ...(pictures < minPictures ? ['pictures'] : []),
+    // a car of somebody else is shown with their signature, and at no less than they agreed to
+    ...(mandate && !mandate.isSigned ? ['mandate'] : []),
+    ...(mandate && price !== null && price < (mandate.floorPrice ?? 0) ? ['floorPrice'] : []),
+  ],
 }
 
 /** Names of the fields that a guard of the table still misses. */

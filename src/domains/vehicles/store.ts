@@ -252,6 +252,8 @@ export interface PublishingFacts {
   color: string | null
   chassisNumber: string | null
   registrationNumber: string | null
+  /** of a car that is sold for its owner: whether the contract is signed, and the price below which it is not sold */
+  mandate: { isSigned: boolean; floorPrice: number | null } | null
 }
 
 /** The facts of one vehicle that the guards look at. */
@@ -261,7 +263,10 @@ export async function findPublishingFacts(db: Kysely<Database>, id: number): Pro
       coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
       v.transfer_storage_area_id as "transferStorageAreaId", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.chassis_number as "chassisNumber",
-      v.registration_number as "registrationNumber"
+      v.registration_number as "registrationNumber",
+      (select json_build_object('isSigned', i.last_status = 'ContractSigned', 'floorPrice', i.floor_price) from vehicle_intermediations i
+        where i.disposed_vehicle_id = v.id and i.last_status not in ('Rejected', 'Complete', 'TransferedToAd') and not i.is_deleted
+        order by i.id desc limit 1) as mandate
     from vehicles v where v.id = ${id}`.execute(db)
   const [facts] = rows
   if (!facts) throw new Error(`vehicle ${id} vanished under its lock`)

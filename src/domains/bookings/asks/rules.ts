@@ -20,13 +20,19 @@ export interface AskLimits {
 interface CarPrice {
   listedPrice: number
   floorPrice: number | null
+  /** of a car that is sold for its owner: below it nobody sells, whoever says yes */
+  mandateFloor?: number | null
 }
 
-/** The lowest price in whole dirhams that a caller may propose without anybody's yes. An admin is bound by none, a manager by no floor. */
-export function lowestPrice({ listedPrice, floorPrice }: CarPrice, roles: readonly Role[], limits: AskLimits): number {
-  if (roles.includes('admin')) return 1
+/**
+ * The lowest price in whole dirhams that a caller may propose without anybody's yes. An admin is bound by no limit of the house, a manager
+ * by no floor of it; the floor price of a contract binds everybody.
+ */
+export function lowestPrice({ listedPrice, floorPrice, mandateFloor }: CarPrice, roles: readonly Role[], limits: AskLimits): number {
+  const agreed = mandateFloor ?? 1
+  if (roles.includes('admin')) return agreed
   const within = (percent: number) => Math.ceil((listedPrice * (100 - percent)) / 100)
-  return roles.includes('manager') ? within(limits.manager) : Math.max(within(limits.agent), floorPrice ?? 0)
+  return Math.max(agreed, roles.includes('manager') ? within(limits.manager) : Math.max(within(limits.agent), floorPrice ?? 0))
 }
 
 /** Who says yes or no: never the asker; a price within the own limit, a refund as one of those who give money back,

@@ -104,6 +104,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     const now = deps.clock.now()
     await moveVehicle(deps, trx, { id: vehicleId, action: 'deliver', actor })
     await updateDelivered(trx, id, now, await warrantyUntil(trx, await findStepFacts(trx, id), now))
+    await deps.announce(trx, 'carDelivered', { vehicleId })
   },
   async takeCarBack({ deps, trx, booking: { vehicleId }, move: { comment = '' } }) {
     await moveVehicle(deps, trx, { id: vehicleId, action: 'takeBack', actor: system, comment })

@@ -23,6 +23,8 @@ export interface StepFacts extends LedgerSums {
   listedPrice: number
   /** of the car: below it nobody sells but a manager */
   floorPrice: number | null
+  /** of a car that is sold for its owner: below it nobody sells */
+  mandateFloor: number | null
   price: number
   newPrice: number | null
   advanceAmount: number
@@ -64,7 +66,9 @@ export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object(
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
-      b.listed_price as "listedPrice", v.floor_price as "floorPrice", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
+      b.listed_price as "listedPrice", v.floor_price as "floorPrice",
+      (select i.floor_price from vehicle_intermediations i where i.disposed_vehicle_id = v.id and i.last_status = 'ContractSigned' and not i.is_deleted
+        order by i.id desc limit 1) as "mandateFloor", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
       b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber", b.invoiced,
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", b.buyer,

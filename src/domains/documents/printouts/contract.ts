@@ -24,6 +24,11 @@ export const printedTypes = [
   'ExpertiseSheet',
   'PublicExpertiseSheet',
   'VehicleCertificate',
+  'IntermediationContractIndividual',
+  'IntermediationContractGarageOwner',
+  'IntermediationCommitmentIndividual',
+  'IntermediationCommitmentGarageOwner',
+  'TransferPV',
 ] as const satisfies readonly DocumentType[]
 export type PrintedType = (typeof printedTypes)[number]
 

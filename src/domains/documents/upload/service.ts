@@ -37,6 +37,13 @@ export const purchaseUploads = [
   'TransferPV',
 ] as const satisfies readonly DocumentType[]
 
+/** Papers that are sent in for a car that the house sells for its owner, the signed contract among them. */
+export const intermediationUploads = [
+  ...purchaseUploads.filter((type) => type !== 'TransferPV'),
+  'IntermediationContractIndividual',
+  'IntermediationContractGarageOwner',
+] as const satisfies readonly DocumentType[]
+
 /** Photos of a point of a technical expertise; a visitor sees them once the sheet is published. */
 const checkPartUploads = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
 
@@ -47,6 +54,7 @@ function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | 
   const of: Record<(typeof uploadOwners)[number], readonly DocumentType[]> = {
     Booking: bookingUploads,
     Purchase: purchaseUploads,
+    Intermediation: intermediationUploads,
     CheckPart: checkPartUploads,
     CheckPartRepair: checkPartUploads,
   }

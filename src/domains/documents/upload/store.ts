@@ -76,3 +76,19 @@ export async function arrangeDocuments(
     where d.id = g.id and (d.images_order, d.spec) is distinct from (g.place - 1, g.spec)`.execute(trx)
   return true
 }
+
+/** Gives a record the papers that were sent in for another one, as they stand; the same bytes are kept once. */
+export async function copyDocuments(
+  db: Kysely<Database>,
+  from: { type: OwnerType; id: number },
+  to: { type: OwnerType; id: number },
+  types: readonly DocumentType[],
+): Promise<void> {
+  await sql`
+    insert into documents (id, owner_type, owner_id, type, spec, status, comment, file_name, mime_type, size, hash, width, height,
+      images_order, is_generated, validated, created, created_by)
+    select gen_random_uuid(), ${to.type}, ${to.id}, type, spec, status, comment, file_name, mime_type, size, hash, width, height,
+      images_order, is_generated, validated, created, created_by
+    from documents where owner_type = ${from.type} and owner_id = ${from.id} and not is_deleted and not is_generated
+      and type = any(${[...types]}::text[]) order by images_order, created`.execute(db)
+}

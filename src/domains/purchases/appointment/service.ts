@@ -47,7 +47,7 @@ export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By)
       const facts = await lockBeforeVisit(trx, id)
       const did = await arrangeVisit(deps, trx, {
         ...{ kind: 'Expertise', storageAreaId, starts: new Date(wish.starts), isStaff: by.isStaff, by: by.id },
-        ...{ names: { starts: 'starts', storageAreaId: 'storageAreaId' }, customerId: facts.customerId, purchaseId: id },
+        ...{ names: { starts: 'starts', storageAreaId: 'storageAreaId' }, customerId: facts.customerId, about: { purchaseId: id } },
       })
       if (did === 'same') return
       await updatePurchase(trx, id, { storageAreaId })
@@ -61,7 +61,7 @@ export async function saveVisit(deps: Deps, id: number, wish: VisitWish, by: By)
 export async function dropVisit(deps: Deps, id: number, by: By): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockBeforeVisit(trx, id)
-    if (!(await cancelVisit(deps, trx, id, by))) throw new AppError('NotFound', { id })
+    if (!(await cancelVisit(deps, trx, { purchaseId: id }, by))) throw new AppError('NotFound', { id })
     await tell(deps, trx, id, { way: 'mail+sms', notice: 'visitCancelled', word: null })
   })
 }
@@ -70,14 +70,14 @@ export async function dropVisit(deps: Deps, id: number, by: By): Promise<void> {
 export async function closeVisit(deps: Deps, id: number, status: 'Done' | 'Missed', by: string | null): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockPurchase(trx, id)
-    if (!(await endVisit(deps, trx, id, status, by))) throw new AppError('NotFound', { id })
+    if (!(await endVisit(deps, trx, { purchaseId: id }, status, by))) throw new AppError('NotFound', { id })
   })
 }
 
 /** What a step of a request means for its appointment: a car that was judged was seen, of a request that ended nobody comes. */
 export async function followStep(deps: Deps, trx: Trx, id: number, to: PurchaseStatus, by: string | null): Promise<void> {
-  if (to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, id, 'Done', by, { isEarly: true })
-  else if (!beforeVisit.includes(to)) await cancelVisit(deps, trx, id, { id: by, isStaff: true })
+  if (to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, { purchaseId: id }, 'Done', by, { isEarly: true })
+  else if (!beforeVisit.includes(to)) await cancelVisit(deps, trx, { purchaseId: id }, { id: by, isStaff: true })
 }
 
 /** Reminds owners of an appointment that begins within the hours that are set, each once. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { line, RecordName } from '#domains/bookings/contract.ts'
+import { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { BankAccountInput, dirhams, Offer, Purchase, PurchaseComment } from '../contract.ts'
+import { dirhams, Offer, Purchase, PurchaseComment } from '../contract.ts'
 import { purchaseStatuses, purchaseTypes, staffActions } from '../status.ts'
 
 const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const

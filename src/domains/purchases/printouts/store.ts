@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { type BookingFacts, storeJson, vehicleJson } from '#domains/booking-documents/store.ts'
+import type { BankWireAccount } from '#domains/customers/bank-accounts/contract.ts'
 import type { Database } from '#platform/tables.ts'
-import type { BankWireAccount, Offer } from '../contract.ts'
+import type { Offer } from '../contract.ts'
 import type { PurchaseStatus, purchaseTypes } from '../status.ts'
 import type { Seller } from '../store.ts'
 
@@ -25,7 +26,7 @@ export interface PrintoutFacts {
   /** number of the purchase order of the house, from the bill on */
   orderNumber: string | null
   invoiced: string | null
-  account: Pick<z.infer<typeof BankWireAccount>, 'holder' | 'bankName' | 'bankNumber' | 'bankAddress'> | null
+  account: Pick<BankWireAccount, 'holder' | 'bankName' | 'bankNumber' | 'bankAddress'> | null
   conformed: string | null
   transferDue: string | null
   paid: string | null

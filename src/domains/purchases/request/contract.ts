@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { buyerDetails, line } from '#domains/bookings/contract.ts'
 import { isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import { civilities } from '#domains/customers/rules.ts'
+import { Intermediation } from '#domains/intermediation/contract.ts'
 import { registrationTypes } from '#domains/vehicles/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase } from '../contract.ts'
-import { purchaseTypes } from '../status.ts'
+import { requestTypes } from '../status.ts'
 
 const name = line(60)
   .min(1)
@@ -53,7 +54,8 @@ const fields = {
   /** kilometres */
   Mileage: z.coerce.number<string>().int().min(1).max(2_000_000),
   RegistrationType: z.enum(registrationTypes).default('Local'),
-  Type: z.enum(purchaseTypes),
+  /** `Intermediation`: the house is to sell the car for its owner; the answer is the mediation */
+  Type: z.enum(requestTypes),
   /** the store that looks at the car, of `/api/storageareas` */
   StorageAreaId: rowId,
   /** when the car is seen there: a time of `/api/appointments/slots`; without it the staff arrange it */
@@ -87,6 +89,10 @@ const RequestBody = z
   .refine(isNamed, named)
 export type RequestBody = z.output<typeof RequestBody>
 
+/** What comes of a request: a purchase, or a mediation for who wants the house to sell the car for them. */
+export const Requested = z.union([Purchase, Intermediation])
+export type Requested = z.infer<typeof Requested>
+
 export const submitPurchase = defineEndpoint({
   id: 'submitPurchase',
   method: 'POST',
@@ -96,7 +102,7 @@ export const submitPurchase = defineEndpoint({
     'A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate',
   query: RequestQuery,
   body: z.object({ File1: z.file().optional(), File2: z.file().optional() }),
-  output: Purchase,
+  output: Requested,
   roles: ['anyone'],
   errors: [
     'BadRequest',
@@ -119,7 +125,7 @@ export const takePurchase = defineEndpoint({
   path: '/api/staff/purchases',
   summary: 'The staff take a request at the counter or by phone: the same fields, no code to a phone',
   body: RequestBody,
-  output: Purchase,
+  output: Requested,
   roles: ['agent', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'DuplicateEnquiry', 'SlotTaken', 'VehicleNotFound', 'TooManyRequests', 'AntiForgery'],
 })

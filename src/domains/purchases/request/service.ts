@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { arrangeVisit } from '#domains/appointments/service.ts'
+import type { AppointmentOf } from '#domains/appointments/store.ts'
 import { isCin } from '#domains/bookings/rules.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
@@ -7,6 +8,12 @@ import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
 import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
 import { findEstimate } from '#domains/estimates/service.ts'
+import {
+  findByDraft as findIntermediationByDraft,
+  findOpen as findOpenIntermediations,
+  openIntermediation,
+} from '#domains/intermediation/request/service.ts'
+import { readIntermediation } from '#domains/intermediation/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import { type FormEntry, insertVehicle } from '#domains/vehicles/entries/store.ts'
@@ -22,14 +29,14 @@ import type { Language } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { Purchase } from '../contract.ts'
 import { removeDraft } from '../draft/store.ts'
 import { tell } from '../messages/service.ts'
 import { maxOpenRequests, maxRequests } from '../rules.ts'
 import { readPurchase } from '../service.ts'
 import { dueIn } from '../steps/service.ts'
+import type { Seller } from '../store.ts'
 import { tieNew } from '../trade-in/service.ts'
-import type { KnownSeller, RequestBody, RequestQuery } from './contract.ts'
+import type { KnownSeller, RequestBody, Requested, RequestQuery } from './contract.ts'
 import {
   findByDraft,
   findModelNamed,
@@ -63,7 +70,7 @@ const firstCars = '1950-01-01'
  * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, SlotTaken, VehicleNotFound,
  * CustomerInactive, TooManyRequests, and for the photos what `prepareFile` says.
  */
-export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Purchase> {
+export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Requested> {
   const { actor, address } = from
   if ((await insertAttempt(deps.db, 'Purchase', address, deps.clock.now())) > maxRequests) throw new AppError('TooManyRequests')
   const isCustomer = actor.roles.includes('customer')
@@ -75,7 +82,7 @@ export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () 
 }
 
 /** A request that the staff take at the counter or by phone. Errors as `submitPurchase`; Forbidden for who is not on the staff. */
-export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }: RequestBody, from: From): Promise<Purchase> {
+export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }: RequestBody, from: From): Promise<Requested> {
   const { within } = await staffOf(deps, from.actor)
   const car = await checkedCar(deps, given)
   if (within !== null && !within.includes(given.StorageAreaId)) throw fieldErrors([{ field: 'StorageAreaId', reason: 'ownArea' }])
@@ -133,9 +140,11 @@ async function keep(
   car: Car,
   photos: Awaited<ReturnType<typeof prepared>>,
   from: Incoming,
-): Promise<Purchase> {
+): Promise<Requested> {
+  if (given.Type === 'Intermediation') return keepIntermediation(deps, given, car, photos, from)
   const now = deps.clock.now()
   const by = from.actor.id
+  const { Type: type } = given
   const id = await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
@@ -148,28 +157,14 @@ async function keep(
         trx,
         {
           origin: from.origin,
-          type: given.Type,
+          type,
           customerId,
           vehicleId: await insertVehicle(trx, entryOf(given, car), by),
           newVehicleId: given.NewVehicleId ?? null,
           desiredBrand: given.DesiredBrand || null,
           desiredModel: given.DesiredModel || null,
           storageAreaId: given.StorageAreaId,
-          seller: {
-            civility: given.Civility,
-            firstName: given.FirstName,
-            lastName: given.LastName,
-            companyName: given.CompanyName,
-            ice: given.CompanyName === null ? null : given.Ice,
-            registrationNumber: given.CompanyName === null ? null : given.TradeRegister,
-            idNumber: given.IdNumber,
-            email: given.Email,
-            phone: given.Phone,
-            city: given.City,
-            address: given.Address,
-            addressLine2: given.AddressLine2,
-            zip: given.Zip,
-          },
+          seller: sellerOf(given),
           isHolder: given.IsHolder ?? null,
           isUnderCredit: given.IsUnderCredit ?? null,
           draftKey: given.DraftKey ?? null,
@@ -182,18 +177,9 @@ async function keep(
         now,
       )
       if (given.Type === 'TradeIn') await tieNew(trx, { id: made, customerId, vehicleId: given.NewVehicleId ?? null })
-      for (const { file, name, spec } of photos)
-        await insertPrepared(deps, trx, file, {
-          owner: { type: 'Purchase', id: made },
-          type: 'VehicleGrayCard',
-          spec,
-          status: 'Preview',
-          fileName: name,
-          imagesOrder: spec === 'Front' ? 0 : 1,
-          createdBy: by,
-        })
+      await attachPhotos(deps, trx, { type: 'Purchase', id: made }, photos, by)
       if (given.AppointmentStart !== undefined)
-        await visit(deps, trx, given, { starts: given.AppointmentStart, customerId, purchaseId: made, from })
+        await visit(deps, trx, given, { starts: given.AppointmentStart, customerId, about: { purchaseId: made }, from })
       if (given.DraftKey !== undefined) await removeDraft(trx, given.DraftKey)
       await tell(deps, trx, made, { way: 'mail+sms', notice: 'submitted', word: null })
       return made
@@ -202,12 +188,80 @@ async function keep(
   return readPurchase(deps, id, from.actor)
 }
 
+/** The same for a car that the house is to sell for its owner: a mediation begins. */
+async function keepIntermediation(
+  deps: Deps,
+  given: RequestQuery,
+  car: Car,
+  photos: Awaited<ReturnType<typeof prepared>>,
+  from: Incoming,
+): Promise<Requested> {
+  const by = from.actor.id
+  const id = await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const customerId = await sellerCard(deps, trx, given, from)
+      const selling = await findOpen(trx, customerId, car.plate)
+      const mediated = await findOpenIntermediations(trx, customerId, car.plate)
+      const known = given.DraftKey === undefined ? null : await findIntermediationByDraft(trx, given.DraftKey, customerId)
+      if (known !== null) return known
+      if (selling.isSame || mediated.isSame) throw new AppError('DuplicateEnquiry')
+      if (selling.count + mediated.count >= maxOpenRequests) throw new AppError('TooManyRequests')
+      return openIntermediation(
+        deps,
+        trx,
+        {
+          ...{ requestOrigin: from.origin, origin: from.origin, customerId, purchaseId: null, storageAreaId: given.StorageAreaId, by },
+          vehicleId: await insertVehicle(trx, entryOf(given, car), by),
+          seller: sellerOf(given),
+          isHolder: given.IsHolder ?? null,
+          isUnderCredit: given.IsUnderCredit ?? null,
+          draftKey: given.DraftKey ?? null,
+          estimated: await rangeOf(deps, given.EstimateKey),
+          language: from.language,
+        },
+        async (made) => {
+          await attachPhotos(deps, trx, { type: 'Intermediation', id: made }, photos, by)
+          if (given.AppointmentStart !== undefined)
+            await visit(deps, trx, given, { starts: given.AppointmentStart, customerId, about: { intermediationId: made }, from })
+          if (given.DraftKey !== undefined) await removeDraft(trx, given.DraftKey)
+        },
+      )
+    }),
+  )
+  return readIntermediation(deps, id, from.actor)
+}
+
+async function attachPhotos(
+  deps: Deps,
+  trx: Transaction<Database>,
+  owner: { type: 'Purchase' | 'Intermediation'; id: number },
+  photos: Awaited<ReturnType<typeof prepared>>,
+  createdBy: string | null,
+): Promise<void> {
+  for (const { file, name, spec } of photos)
+    await insertPrepared(deps, trx, file, {
+      ...{ owner, type: 'VehicleGrayCard', spec, status: 'Preview', fileName: name, createdBy },
+      imagesOrder: spec === 'Front' ? 0 : 1,
+    })
+}
+
+/** Who sells, as they named themselves. */
+function sellerOf(given: RequestQuery): Seller {
+  const { Civility: civility, FirstName: firstName, LastName: lastName, CompanyName: companyName, IdNumber: idNumber } = given
+  const { Email: email, Phone: phone, City: city, Address: address, AddressLine2: addressLine2, Zip: zip } = given
+  const [ice, registrationNumber] = companyName === null ? [null, null] : [given.Ice, given.TradeRegister]
+  return {
+    ...{ civility, firstName, lastName, companyName, ice, registrationNumber, idNumber },
+    ...{ email, phone, city, address, addressLine2, zip },
+  }
+}
+
 /** The appointment that was wished for with the request: both are kept, or neither. */
 async function visit(
   deps: Deps,
   trx: Transaction<Database>,
   { StorageAreaId: storageAreaId }: RequestQuery,
-  { starts, from, ...whose }: { starts: string; customerId: number; purchaseId: number; from: Incoming },
+  { starts, from, ...whose }: { starts: string; customerId: number; about: AppointmentOf; from: Incoming },
 ): Promise<void> {
   await arrangeVisit(deps, trx, {
     ...whose,

@@ -16,6 +16,7 @@ import { AppError } from '#shared/errors.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
 import { followStep } from '../appointment/service.ts'
+import { continueAsIntermediation } from '../mediation/service.ts'
 import { type PurchaseNotice, tell } from '../messages/service.ts'
 import { printoutJob, printoutOf } from '../printouts/service.ts'
 import { findLastStep } from '../printouts/store.ts'
@@ -206,6 +207,9 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
     if (transfer?.isDeduction) await deduct(deps, trx, { id, reference, amount: transfer.amount, by: actor.id })
     await decideTransfer(trx, { id, state: 'Confirmed', by: actor.id, remark: null }, now)
     await updatePurchase(trx, id, { paid: now, ...(transfer && { transferReference: transfer.reference }) })
+  },
+  async openIntermediation({ deps, trx, facts, move: { actor } }) {
+    await continueAsIntermediation(deps, trx, facts.id, { by: actor.id, isStaff: !actor.roles.includes('customer') })
   },
   // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
   async enterStock({ deps, trx, facts: { vehicleId } }) {

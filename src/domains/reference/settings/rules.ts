@@ -92,8 +92,7 @@ const shapes: Record<string, Shape> = {
   'estimates.soldMonths': number(1, 120, 'months'),
   'purchases.offerShareLow': number(1, 100, 'percent'),
   'purchases.offerShareHigh': number(1, 100, 'percent'),
-  'intermediation.feePercent': number(0, 50, 'percent', false),
-  'intermediation.feeDirhams': number(0, 1_000_000, 'dirhams'),
+  'intermediation.mandateDays': number(7, 365, 'days'),
   'ads.feeDirhams': number(0, 1_000_000, 'dirhams'),
   // under it no value of a grey card is taken as sure
   'greyCard.minConfidence': rate,

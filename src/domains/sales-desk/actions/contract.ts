@@ -298,9 +298,6 @@ export const updateCheckPart = defineEndpoint({
   errors: [...changing, 'TransitionNotAllowed'],
 })
 
-/** Most bytes of a drawn signature. */
-export const maxSignatureBytes = 200 * 1024
-
 export const signBooking = defineEndpoint({
   id: 'signBooking',
   method: 'PUT',

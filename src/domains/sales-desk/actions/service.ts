@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import sharp from 'sharp'
 import type { AnswerWay } from '#domains/bookings/answers/rules.ts'
 import { type AskLimits, lowestPrice } from '#domains/bookings/asks/rules.ts'
 import { findReturned, insertAsk, replaceOpen } from '#domains/bookings/asks/store.ts'
@@ -29,8 +27,7 @@ import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { lockSeen, type Viewer } from '#domains/bookings/sight/store.ts'
 import { type BookingStatus, beforeInvoice, bookingWorkflow, openBookingStatuses, type StaffAction } from '#domains/bookings/status.ts'
 import { askLimits } from '#domains/bookings/terms/service.ts'
-import { originalKey, pictureKind } from '#domains/documents/rules.ts'
-import { insertDocuments } from '#domains/documents/store.ts'
+import { keepDrawing } from '#domains/documents/drawing/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -43,7 +40,6 @@ import type { BookingRecord, CheckPart } from '../contract.ts'
 import { atWork, stepsFor } from '../rules.ts'
 import { getVehicleBooking } from '../service.ts'
 import { findCheckParts } from '../store.ts'
-import { maxSignatureBytes } from './contract.ts'
 
 type Trx = Transaction<Database>
 
@@ -233,9 +229,6 @@ export async function updateCheckPart(
   })
 }
 
-/** Longest side of a drawn signature, in pixels. */
-const maxSignatureSide = 2000
-
 /** Keeps the signature of the person who takes the car, for the step that hands it over. PayloadTooLarge, UnsupportedMediaType, BadRequest. */
 export async function signBooking(
   deps: Deps,
@@ -245,50 +238,18 @@ export async function signBooking(
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
   only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), statesBefore(bookingWorkflow, 'deliver'), actor)
-  const drawn = await drawnPicture(png)
-  // under the hash of its bytes: what a step that fails leaves behind is found again by the next try
-  const hash = createHash('sha256').update(drawn.bytes).digest('hex')
-  if (!(await deps.storage.exists(originalKey(hash)))) await deps.storage.put(originalKey(hash), drawn.bytes)
   return onBooking(deps, actor, id, async (trx, status) => {
     only(status, statesBefore(bookingWorkflow, 'deliver'), actor)
     const { reference } = await findStepFacts(trx, id)
-    const [document] = await insertDocuments(trx, [
-      {
-        ownerType: 'Booking',
-        ownerId: id,
-        type: 'DeliveryForm',
-        spec: 'PaperWork',
-        status: 'Accepted',
-        fileName: `signature-${reference}.png`,
-        mimeType: 'image/png',
-        size: drawn.bytes.byteLength,
-        hash,
-        width: drawn.width,
-        height: drawn.height,
-        imagesOrder: 0,
-        isGenerated: false,
-        createdBy: actor.id,
-      },
-    ])
-    if (!document) throw new Error('the signature was not kept')
+    const owner = { type: 'Booking', id } as const
+    const document = await keepDrawing(deps, trx, png, {
+      owner,
+      type: 'DeliveryForm',
+      fileName: `signature-${reference}.png`,
+      by: actor.id,
+    })
     await updateSignature(trx, id, document, signedBy)
   })
-}
-
-/** A drawing as it is kept: read and written again, so that nothing but its strokes is in it. */
-async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: number; height: number }> {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('png', 'invalid')
-  const given = Buffer.from(base64, 'base64')
-  if (given.byteLength > maxSignatureBytes) throw new AppError('PayloadTooLarge')
-  if (pictureKind(given) !== 'png') throw new AppError('UnsupportedMediaType')
-  try {
-    const picture = sharp(given, { limitInputPixels: maxSignatureSide ** 2, failOn: 'error' })
-    const { format, width, height } = await picture.metadata()
-    if (format !== 'png' || Math.max(width, height) > maxSignatureSide) throw new Error(`a ${width} × ${height} ${format}`)
-    return { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), width, height }
-  } catch (cause) {
-    throw fieldError('png', 'picture', { cause: String(cause) })
-  }
 }
 
 /** The day of the handing over and the warranty pack. TransitionNotAllowed too late; BadRequest for a pack that cannot be had. */

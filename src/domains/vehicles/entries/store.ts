@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { VehicleStatus } from '../contract.ts'
+import type { OperationType, VehicleStatus } from '../contract.ts'
 import { type FieldValue, type FormField, formFields, type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
 import { updateFormerPrices } from '../store.ts'
 
@@ -199,4 +199,9 @@ export async function updateFloorPrice(trx: Transaction<Database>, id: number, f
 /** Notes that a sheet of the car is there for everybody. */
 export async function updatePublicSheet(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`update vehicles set has_public_expertise_sheet = true where id = ${id} and not has_public_expertise_sheet`.execute(trx)
+}
+
+/** On whose behalf the car is sold. */
+export async function updateOperation(trx: Transaction<Database>, id: number, type: OperationType, author: string | null): Promise<void> {
+  await sql`update vehicles set operation_type = ${type}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }

@@ -1,0 +1,158 @@
+import type { Transaction } from 'kysely'
+import type { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
+import { keepDrawing } from '#domains/documents/drawing/service.ts'
+import { type Staff, staffOf } from '#domains/team/service.ts'
+import { missingOf } from '#domains/vehicles/service.ts'
+import { findPublishingFacts } from '#domains/vehicles/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import { tell } from '../messages/service.ts'
+import { enqueuePrintout } from '../printouts/service.ts'
+import { keepBankAccount, shown } from '../service.ts'
+import { type IntermediationGuard, type IntermediationStaffAction, intermediationWorkflow, staffActions } from '../status.ts'
+import { type IntermediationMove, missing, moveIntermediation } from '../steps/service.ts'
+import { findIntermediation, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
+import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
+import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
+
+type Trx = Transaction<Database>
+
+/** One page of the list of the staff with the counts of its views. */
+export async function listStaffIntermediations(
+  deps: Deps,
+  actor: Actor,
+  asked: IntermediationFilters & { page: number; size: number },
+): Promise<Paged<IntermediationLine> & { counts: Record<IntermediationFilters['view'], number> }> {
+  const { within } = await staffOf(deps, actor)
+  const now = deps.clock.now()
+  const [{ rows, count }, counts] = await Promise.all([findLines(deps.db, within, asked, now), countViews(deps.db, within, now)])
+  return { ...toPage(rows, asked.page, asked.size, count), counts }
+}
+
+/** The caller at work on a mediation. NotFound for one that they do not see; `isOwn`: the car is theirs. */
+async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ staff: Staff; isOwn: boolean }> {
+  const staff = await staffOf(deps, actor)
+  const seen = await findSeen(deps.db, staff.within, staff.subject, id)
+  if (!seen) throw new AppError('NotFound', { id })
+  return { staff, ...seen }
+}
+
+/** Everything about a mediation. NotFound for one of another area. */
+export async function getStaffIntermediation(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
+  const { isOwn, staff } = await atDesk(deps, actor, id)
+  const now = deps.clock.now()
+  const [row, part, facts] = await Promise.all([
+    findIntermediation(deps.db, id),
+    findDeskPart(deps.db, id, staff.subject, now),
+    deps.db.transaction().execute((trx) => lockIntermediation(trx, id)),
+  ])
+  if (!row || !part || !facts) throw new AppError('NotFound', { id })
+  const { actions: _actions, key: _key, ...record } = shown(row, actor)
+  const isToShow =
+    facts.status === 'ContractSigned' &&
+    (facts.vehicleStatus === 'Draft' || facts.vehicleStatus === 'Active' || facts.vehicleStatus === 'Pending')
+  const publishing = isToShow ? await findPublishingFacts(deps.db, facts.vehicleId) : null
+  const lacks = publishing ? [...missingOf('mandatoryFields', publishing), ...missingOf('publishable', publishing)] : []
+  // what somebody sells themselves is the work of a colleague
+  const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
+  return { ...record, ...part, lacks, steps: stepsOf(facts, worker) }
+}
+
+const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+
+/** The steps that somebody may take with a mediation, and what each still misses. */
+function stepsOf(facts: IntermediationFacts, actor: Actor): IntermediationRecord['steps'] {
+  return staffActions.flatMap((action) => {
+    const step = findStep(intermediationWorkflow, facts.status, action)
+    if (!step || !mayTake(step, actor)) return []
+    // what was agreed is not answered again
+    if ((action === 'agreeFloor' || action === 'wishFloor') && facts.agreed !== null) return []
+    // what comes with the step itself cannot be missing before
+    const asks = step.guard !== undefined && step.guard !== 'floorGiven' && step.guard !== 'floorWished'
+    const fault = asks ? missing(step.guard as IntermediationGuard, facts) : null
+    return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
+  })
+}
+
+/** Does something to a mediation as one of the staff, then reads it again. NotFound, Forbidden for the own car. */
+async function change(deps: Deps, actor: Actor, id: number, work: (trx: Trx) => Promise<unknown>): Promise<IntermediationRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await retryOnConflict(() => deps.db.transaction().execute(work))
+  return getStaffIntermediation(deps, actor, id)
+}
+
+/** A step of the staff. NotFound, Forbidden for the own car, and errors of `moveIntermediation`. */
+export function stepIntermediation(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: Omit<IntermediationMove, 'id' | 'actor' | 'action'> & { action: IntermediationStaffAction },
+): Promise<IntermediationRecord> {
+  return change(deps, actor, id, (trx) => moveIntermediation(deps, trx, { ...given, id, actor: atWork(actor) }))
+}
+
+/** Notes where the money goes, as the owner told. NotFound, Forbidden, TransitionNotAllowed once the transfer is prepared. */
+export async function saveOwnerBankAccount(deps: Deps, actor: Actor, id: number, account: BankAccountInput): Promise<IntermediationRecord> {
+  const { isOwn } = await atDesk(deps, actor, id)
+  if (isOwn) throw new AppError('Forbidden')
+  await keepBankAccount(deps, id, actor, account)
+  return getStaffIntermediation(deps, actor, id)
+}
+
+const notNow = (facts: IntermediationFacts | null) => new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+
+/** Keeps the signature of the owner, for the step that begins the sale. Errors of `keepDrawing`; TransitionNotAllowed without a contract to sign. */
+export async function signIntermediation(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { png, signedBy }: { png: string; signedBy: string },
+): Promise<IntermediationRecord> {
+  return change(deps, actor, id, async (trx) => {
+    const facts = await lockIntermediation(trx, id)
+    if (facts?.status !== 'ContractGenerated') throw notNow(facts)
+    const owner = { type: 'Intermediation', id } as const
+    const type = `IntermediationCommitment${facts.type}` as const
+    const signatureDocument = await keepDrawing(deps, trx, png, { owner, type, fileName: `signature-${facts.reference}.png`, by: actor.id })
+    await updateIntermediation(trx, id, { signatureDocument, signedBy })
+  })
+}
+
+/** Prepares the transfer of a sold car. BadRequest without an account; TransitionNotAllowed for one that is not sold, or prepared already. */
+export function preparePayout(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
+  return change(deps, actor, id, async (trx) => {
+    const facts = await lockIntermediation(trx, id)
+    if (facts?.status !== 'Complete' || facts.isPrepared) throw notNow(facts)
+    if (!facts.hasBankAccount) throw fieldError('bankAccount', 'required')
+    await updateIntermediation(trx, id, { payoutPrepared: deps.clock.now(), payoutPreparedBy: actor.id })
+    // of an account that came after the sale nothing was printed yet
+    await enqueuePrintout(deps, trx, id, 'BankTransferCommitment')
+  })
+}
+
+/** Takes a prepared transfer back. TransitionNotAllowed without one, or once it was made. */
+export function dropPayout(deps: Deps, actor: Actor, id: number): Promise<IntermediationRecord> {
+  return change(deps, actor, id, async (trx) => {
+    const facts = await lockIntermediation(trx, id)
+    if (!facts?.isPrepared || facts.isPaid) throw notNow(facts)
+    await updateIntermediation(trx, id, { payoutPrepared: null, payoutPreparedBy: null })
+  })
+}
+
+/** The transfer was made. Forbidden for who prepared it; TransitionNotAllowed without a prepared one, or once it was made. */
+export function confirmPayout(deps: Deps, actor: Actor, id: number, transferReference: string): Promise<IntermediationRecord> {
+  return change(deps, actor, id, async (trx) => {
+    const facts = await lockIntermediation(trx, id)
+    if (!facts?.isPrepared || facts.isPaid) throw notNow(facts)
+    if (facts.preparedBy === actor.id) throw new AppError('Forbidden')
+    await updateIntermediation(trx, id, { paid: deps.clock.now(), paidBy: actor.id, transferReference, due: null })
+    await tell(deps, trx, id, { way: 'mail+sms', notice: 'paid', word: null })
+  })
+}

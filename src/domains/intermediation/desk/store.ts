@@ -1,0 +1,144 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { awaitsHouse, endedStatuses } from '../status.ts'
+import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
+
+type Db = Kysely<Database>
+
+/** The areas whose mediations somebody sees; null: all. */
+export type Within = readonly number[] | null
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const inSight = (within: Within): RawBuilder<unknown> =>
+  within === null ? sql`true` : sql`(i.storage_area_id = any(${[...within]}) or i.storage_area_id is null)`
+const isOnSale = sql`(i.last_status = 'ContractSigned' and v.last_status in ('Published', 'Reserved', 'Booked'))`
+/** Of a sold car the money of its owner is still here. */
+const isUnpaid = sql`(i.last_status = 'Complete' and i.paid is null)`
+const isEnded = sql`(i.last_status = any(${[...endedStatuses]}::text[]) and not ${isUnpaid})`
+/** The next step is the house's: an answer to the owner, the contract, the publication of the car, the transfer. */
+const isTodo = sql`(i.last_status = any(${[...awaitsHouse]}::text[]) or ${isUnpaid}
+  or (i.last_status = 'FlooePriceSubmited' and (i.agreed is not null or i.wished_floor is not null))
+  or (i.last_status = 'ContractSigned' and not ${isOnSale}))`
+const isLate = (now: Date) => sql`(${isTodo} and i.due <= ${now})`
+const payout = sql`case when i.paid is not null then 'Paid' when i.payout_prepared is not null then 'Prepared'
+  when i.sold is not null then 'Due' else 'None' end`
+
+const inView = (view: IntermediationFilters['view'], now: Date): RawBuilder<unknown> =>
+  ({
+    todo: isTodo,
+    overdue: isLate(now),
+    waiting: sql`not ${isTodo} and not ${isOnSale} and not ${isEnded}`,
+    onSale: isOnSale,
+    all: sql`not ${isEnded}`,
+    closed: isEnded,
+  })[view]
+
+function matching({ area, text }: Omit<IntermediationFilters, 'view'>): RawBuilder<unknown> {
+  const words = (text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  const all = [
+    ...(area === undefined ? [] : [sql`i.storage_area_id = ${area}`]),
+    ...words.map(
+      (word) => sql`concat_ws(' ', i.reference, v.registration_number, b.name, m.name, i.seller ->> 'companyName', i.seller ->> 'firstName',
+        i.seller ->> 'lastName', i.seller ->> 'phone', c.first_name, c.last_name, c.phone) ilike ${word}`,
+    ),
+  ]
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+const joins =
+  sql.raw(`join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id join brands b on b.id = v.brand_id
+  join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id`)
+
+/** One page of the list, and how many lines it has in all. */
+export async function findLines(
+  db: Db,
+  within: Within,
+  { view, page, size, ...filters }: IntermediationFilters & { page: number; size: number },
+  now: Date,
+): Promise<{ rows: IntermediationLine[]; count: number }> {
+  const where = sql`not i.is_deleted and ${inSight(within)} and ${inView(view, now)} and ${matching(filters)}`
+  const order = view === 'closed' ? sql`i.id desc` : sql`i.due nulls last, i.id`
+  const [{ rows }, counted] = await Promise.all([
+    sql<IntermediationLine>`
+      select i.id, i.reference, i.type, i.last_status as status, ${payout} as payout, ${iso('i.due')} as due,
+        coalesce(${isLate(now)}, false) as "isOverdue", ${iso('i.created')} as created,
+        json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number,
+          'year', extract(year from v.release_date)::int) as vehicle,
+        json_build_object('id', c.id, 'name', coalesce(i.seller ->> 'companyName', concat_ws(' ', coalesce(i.seller ->> 'firstName', c.first_name),
+          coalesce(i.seller ->> 'lastName', c.last_name))), 'phone', coalesce(i.seller ->> 'phone', c.phone)) as seller,
+        case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
+        i.asking_price as "askingPrice", i.floor_price as "floorPrice"
+      from vehicle_intermediations i ${joins} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from vehicle_intermediations i ${joins} where ${where}`.execute(db),
+  ])
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+type Counts = Record<IntermediationFilters['view'], number>
+
+/** How many mediations each view has, whatever is searched for. */
+export async function countViews(db: Db, within: Within, now: Date): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where ${isTodo})::int as todo, count(*) filter (where ${isLate(now)})::int as overdue,
+      count(*) filter (where not ${isTodo} and not ${isOnSale} and not ${isEnded})::int as waiting,
+      count(*) filter (where ${isOnSale})::int as "onSale", count(*) filter (where not ${isEnded})::int as all,
+      count(*) filter (where ${isEnded})::int as closed
+    from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
+    where not i.is_deleted and ${inSight(within)}`.execute(db)
+  return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, onSale: 0, all: 0, closed: 0 }
+}
+
+/** Whether somebody sees a mediation, and whether the car is their own; null for one that they do not see. */
+export async function findSeen(
+  db: Db | Transaction<Database>,
+  within: Within,
+  subject: string,
+  id: number,
+): Promise<{ isOwn: boolean } | null> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select coalesce(c.user_id = ${subject}, false) as "isOwn" from vehicle_intermediations i join customers c on c.id = i.customer_id
+    where i.id = ${id} and not i.is_deleted and ${inSight(within)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What the staff read of a mediation beyond what its owner does. */
+export type DeskPart = Pick<
+  IntermediationRecord,
+  | 'seller'
+  | 'isHolder'
+  | 'isUnderCredit'
+  | 'purchase'
+  | 'booking'
+  | 'due'
+  | 'isOverdue'
+  | 'preparedBy'
+  | 'isPreparedByMe'
+  | 'agreedFor'
+  | 'history'
+>
+
+const nameOf = (column: string) => sql.raw(`(select concat_ws(' ', n.first_name, n.last_name) from accounts n where n.subject = ${column})`)
+
+export async function findDeskPart(db: Db, id: number, subject: string, now: Date): Promise<DeskPart | null> {
+  const { rows } = await sql<DeskPart>`
+    select json_build_object('civility', coalesce(i.seller ->> 'civility', c.civility), 'firstName', coalesce(i.seller ->> 'firstName', c.first_name),
+        'lastName', coalesce(i.seller ->> 'lastName', c.last_name), 'companyName', coalesce(i.seller ->> 'companyName', c.company_name),
+        'idNumber', i.seller ->> 'idNumber', 'email', coalesce(i.seller ->> 'email', c.email), 'phone', coalesce(i.seller ->> 'phone', c.phone),
+        'city', i.seller ->> 'city', 'address', coalesce(i.seller ->> 'address', c.address),
+        'addressLine2', coalesce(i.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(i.seller ->> 'zip', c.zip)) as seller,
+      i.is_holder as "isHolder", i.is_under_credit as "isUnderCredit",
+      (select json_build_object('id', p.id, 'reference', p.reference) from vehicle_purchases p where p.id = i.purchase_id) as purchase,
+      (select json_build_object('id', k.id, 'reference', k.reference) from vehicle_bookings k where k.id = i.booking_id) as booking,
+      ${iso('i.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue", ${nameOf('i.payout_prepared_by')} as "preparedBy",
+      coalesce(i.payout_prepared_by = ${subject}, false) as "isPreparedByMe", ${nameOf('i.agreed_by')} as "agreedFor",
+      coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'price', s.price, 'created', ${iso('s.created')},
+          'author', ${nameOf('s.created_by')}) order by s.id)
+        from intermediation_statuses s where s.intermediation_id = i.id), '[]') as history
+    from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
+    where i.id = ${id} and not i.is_deleted`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,171 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { formatClock, formatDate, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { mapHref } from '#shared/map-href.ts'
+import { isMobile, spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { AgreedTerms } from '../contract.ts'
+import { settle } from '../rules.ts'
+import type { IntermediationEffect } from '../status.ts'
+
+type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
+/** What the owner of a mediated car is told: with a step, or when the money left. */
+export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'paid'
+
+/** Whom a message about a mediation goes to, and what it may name. */
+interface Addressee {
+  key: string
+  reference: string
+  language: Language
+  customerId: number
+  isGuest: boolean
+  name: string
+  email: string | null
+  phone: string | null
+  title: string
+  askingPrice: number | null
+  floorPrice: number | null
+  wishedFloor: number | null
+  terms: AgreedTerms | null
+  salePrice: number | null
+  netPayout: number | null
+  mandateUntil: string | null
+  transferDue: Date | null
+  transferReference: string | null
+  store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
+  visit: { key: string; starts: string } | null
+  /** of the newest status */
+  statusId: number
+}
+
+async function findAddressee(db: Kysely<Database>, id: number): Promise<Addressee | null> {
+  const { rows } = await sql<Addressee>`
+    select i.key, i.reference, i.language, c.id as "customerId", c.user_id is null as "isGuest",
+      coalesce(i.seller ->> 'companyName', i.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, i.seller ->> 'email') as email,
+      coalesce(i.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, i.asking_price as "askingPrice",
+      i.floor_price as "floorPrice", i.wished_floor as "wishedFloor", i.terms, i.sale_price as "salePrice", i.net_payout as "netPayout",
+      i.mandate_until::text as "mandateUntil", i.transfer_due as "transferDue", i.transfer_reference as "transferReference",
+      case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
+        'longitude', a.longitude) end as store,
+      (select json_build_object('key', w.key, 'starts', w.starts) from appointments w
+        where w.intermediation_id = i.id and w.status = 'Booked' order by w.id desc limit 1) as visit,
+      coalesce((select max(s.id) from intermediation_statuses s where s.intermediation_id = i.id), 0) as "statusId"
+    from vehicle_intermediations i join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id
+    where i.id = ${id} and c.erased is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * The one place that writes to the owner of a mediated car: by e-mail, and by SMS where the way says so. Each message is sent once per
+ * step, however often the work is done; nothing to somebody who was forgotten. `word`: what the house says with the step.
+ */
+export async function tell(
+  deps: Deps,
+  trx: Transaction<Database>,
+  id: number,
+  { way, notice, word }: { way: 'mail' | 'mail+sms'; notice: IntermediationNotice; word: string | null },
+): Promise<void> {
+  const to = await findAddressee(trx, id)
+  if (!to) return
+  const { language, customerId } = to
+  const t = serverText('intermediationMail', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?intermediation=${to.key}` : 'history'}`
+  const values = {
+    name: to.name,
+    car: latin(to.title),
+    reference: latin(to.reference),
+    asking: formatPrice(to.askingPrice ?? 0, language),
+    floor: formatPrice(to.floorPrice ?? 0, language),
+    net: formatPrice(to.netPayout ?? 0, language),
+    sale: formatPrice(to.salePrice ?? 0, language),
+    until: to.mandateUntil ? formatDate(to.mandateUntil, language) : '',
+    due: to.transferDue ? moment(to.transferDue, language) : '',
+    store: localized(to.store?.names, language),
+    url,
+  }
+  const say = t as unknown as (key: `${IntermediationNotice}.${string}`, values: Record<string, string>) => string
+  const addressed = { language, customerId }
+  const key = `intermediation.${notice}:${id}:${to.statusId}`
+  if (to.email) {
+    const phone = to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? ''
+    const mail = {
+      subject: say(`${notice}.subject`, values),
+      preheader: say(`${notice}.preheader`, values),
+      title: say(`${notice}.title`, values),
+      blocks: [
+        { text: t('hello', { name: to.name }) },
+        { text: say(`${notice}.text`, values) },
+        { facts: factsOf(deps, to, notice, word, language) },
+        { button: { label: say(`${notice}.button`, values), url } },
+        ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone)) }) }] : []),
+      ] satisfies MailBlock[],
+    }
+    await sendMail(deps, trx, { ...addressed, to: to.email, key: `${key}:mail`, mail, marketing: false })
+  }
+  if (way === 'mail+sms' && to.phone && isMobile(to.phone)) {
+    const text = say(`${notice}.sms`, { ...values, car: to.title, reference: to.reference })
+    await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
+  }
+}
+
+/** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
+function factsOf(
+  { config }: Pick<Deps, 'config'>,
+  to: Addressee,
+  notice: IntermediationNotice,
+  word: string | null,
+  language: Language,
+): { label: string; value: string }[] {
+  const t = serverText('intermediationMail', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const money = (dirhams: number | null) => (dirhams === null ? null : formatPrice(dirhams, language))
+  const { store, visit, terms, askingPrice, floorPrice, salePrice } = to
+  const facts: [label: string, value: string | null][] = [
+    [t('facts.reference'), latin(to.reference)],
+    [t('facts.car'), latin(to.title)],
+  ]
+  if (notice === 'submitted' || notice === 'accepted') {
+    if (visit) {
+      facts.push([t('facts.visit'), moment(new Date(visit.starts), language)])
+      facts.push([t('facts.calendar'), `${siteOrigin(config)}${config.basePath}api/appointments/${visit.key}/calendar?lang=${language}`])
+    }
+    facts.push([t('facts.store'), localized(store?.names, language)], [t('facts.address'), localized(store?.addresses, language)])
+    if (store) facts.push([t('facts.map'), mapHref(store)])
+  }
+  const isAgreement = notice === 'floor' || notice === 'agreed' || notice === 'contract' || notice === 'signed'
+  if (isAgreement && terms && askingPrice !== null && floorPrice !== null) {
+    facts.push([t('facts.asking'), money(askingPrice)], [t('facts.floor'), money(floorPrice)])
+    const { fees, net } = settle(terms, askingPrice, floorPrice)
+    for (const fee of fees) facts.push([localized(fee.names, language), money(-fee.amount)])
+    facts.push([t('facts.netAt'), money(net)])
+    facts.push([t('facts.netAtFloor'), money(settle(terms, floorPrice, floorPrice).net)])
+  }
+  if (notice === 'wished') facts.push([t('facts.wished'), money(to.wishedFloor)])
+  if ((notice === 'sold' || notice === 'paid') && terms && salePrice !== null && floorPrice !== null) {
+    const { fees, net } = settle(terms, salePrice, floorPrice)
+    facts.push([t('facts.sale'), money(salePrice)])
+    for (const fee of fees) facts.push([localized(fee.names, language), money(-fee.amount)])
+    facts.push([t('facts.net'), money(net)])
+    if (notice === 'sold') facts.push([t('facts.due'), to.transferDue ? moment(to.transferDue, language) : null])
+    else facts.push([t('facts.transfer'), to.transferReference === null ? null : latin(to.transferReference)])
+  }
+  if (word !== null && notice === 'rejected') facts.push([t('facts.why'), word])
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function moment(instant: Date, language: Language): string {
+  const { day, weekday, time } = localTime(instant)
+  return serverText('intermediationMail', language)('moment', {
+    weekday: formatWeekday(weekday, language),
+    day: formatLongDate(day, language),
+    time: formatClock(time, language),
+  })
+}

@@ -1,0 +1,42 @@
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import { intermediationUploads } from '#domains/documents/upload/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import { type Actor, staffRoles } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { findSeen } from '../desk/store.ts'
+import { beforeSignature, endedStatuses, type IntermediationStatus } from '../status.ts'
+import { findOwner } from './store.ts'
+
+const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
+const isClosed = (status: IntermediationStatus): boolean => endedStatuses.some((one) => one === status)
+const isContract = (type: string): boolean => type.startsWith('IntermediationContract')
+
+/** Who may see and send in the documents of a mediation: its owner by their account, and the staff of its area. */
+export const intermediationDocuments: DocumentOwner = {
+  async mayRead(deps, actor, ownerId) {
+    const owner = await findOwner(deps.db, ownerId)
+    if (!owner) return false
+    if (owner.subject !== null && owner.subject === actor.id) return true
+    if (!isStaff(actor)) return false
+    const { within, subject } = await staffOf(deps, actor)
+    return (await findSeen(deps.db, within, subject, ownerId)) !== null
+  },
+  async isOwn(deps, actor, ownerId) {
+    const owner = await findOwner(deps.db, ownerId)
+    return owner?.subject !== null && owner?.subject === actor.id
+  },
+  async mayAdd(deps, actor, ownerId, type) {
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+    const owner = await findOwner(deps.db, ownerId)
+    // a contract is signed once it was made, and once only
+    if (!owner || isClosed(owner.status) || (isContract(type) && owner.status !== 'ContractGenerated')) throw new AppError('Forbidden')
+  },
+  async mayRemove(deps, _trx, actor, { ownerId, type, id }) {
+    // what the house printed or had signed stays for ever; what was sent in, its sender may take back until it is accepted
+    if (!intermediationUploads.some((one) => one === type)) throw new AppError('Forbidden')
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+    const owner = await findOwner(deps.db, ownerId, id)
+    const isLate = !owner || isClosed(owner.status) || (isContract(type) && !beforeSignature.includes(owner.status))
+    if (isLate || owner.isFixed) throw new AppError('Forbidden')
+  },
+}

@@ -1,0 +1,219 @@
+import { buyerPanel, carPanel, day, dayOf, latin, ltr } from '#domains/booking-documents/printouts/panels.ts'
+import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
+import { amountInWords } from '#i18n/amount-words.ts'
+import { formatClock, formatDate, formatPrice, isolate } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { type Language, localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import { settle } from '../rules.ts'
+import { intermediationWorkflow } from '../status.ts'
+import type { IntermediationPrintout } from './contract.ts'
+import type { PrintoutFacts } from './store.ts'
+
+/** What these papers take from the settings. */
+export interface PrintoutTerms {
+  company: string
+  email: string
+  /** within how many hours the money is transferred once the car is handed over */
+  transferHours: number
+}
+
+/** Where the template reads the drawn signature. */
+export const signaturePath = '/signature.png'
+
+interface Ask {
+  facts: PrintoutFacts
+  terms: PrintoutTerms
+  language: Language
+  t: ReturnType<typeof serverText<'intermediationPrintout'>>
+}
+
+/** Price, floor and fees that both agreed on. Throws for a mediation that has not come so far. */
+function agreement({ facts: { id, terms, askingPrice, floorPrice } }: Ask) {
+  if (terms === null || askingPrice === null || floorPrice === null) throw new Error(`the mediation ${id} has no terms`)
+  return { terms, askingPrice, floorPrice }
+}
+
+/** A price shared between owner and house, fee by fee. */
+function shared(ask: Ask, price: number, title: string) {
+  const { language, t } = ask
+  const { terms, floorPrice } = agreement(ask)
+  const { fees, net } = settle(terms, price, floorPrice)
+  const money = (dirhams: number) => formatPrice(dirhams, language)
+  return {
+    title,
+    amounts: [
+      [t('price'), money(price)],
+      ...fees.map(({ names, saleFeeType, value, amount }): Fact => {
+        const name = latin(localized(names, language))
+        const of = t(terms.calculationRule === 'M' ? 'ofMargin' : 'ofPrice', { percent: isolate(`${value}`.replace('.', ',')) })
+        return [saleFeeType === 'Percent' ? `${name} (${of})` : name, money(-amount)]
+      }),
+    ] satisfies Fact[],
+    total: [t('net'), money(net)],
+    words: null as string | null,
+    net,
+  }
+}
+
+function parties({ facts: { seller }, language, t }: Ask, title = t('owner')) {
+  const buyer = { ...seller, ice: null, registrationNumber: null } as Parameters<typeof buyerPanel>[0]['facts']['buyer']
+  return { ...buyerPanel({ facts: { buyer }, t: serverText('bookingsPrintout', language) }), title }
+}
+
+function file({ facts, language, t }: Ask, rows: Fact[]) {
+  const place = facts.store && latin(localized(facts.store.names, language))
+  const known: Fact[] = [[t('label.mediation'), { ltr: facts.reference }], ...rows, [t('label.place'), place]]
+  return { title: t('file'), rows: known }
+}
+
+const car = ({ facts: { vehicle }, language }: Ask) =>
+  carPanel({ facts: { vehicle }, language, t: serverText('bookingsPrintout', language) }, 'identity')
+const hoursIn = ({ terms, t }: Ask) => t('hours', { count: terms.transferHours })
+const houseBox = ({ t }: Ask) => [t('sign.house'), t('sign.stamp')]
+const ownerBox = ({ facts: { signature }, t }: Ask) =>
+  signature ? [t('sign.owner'), t('sign.drawn'), signaturePath] : [t('sign.owner'), t('sign.approved')]
+const none = { statement: null, sums: [], account: null, items: null, terms: '', clauses: [] }
+
+/** What both sign: who sells what for whom, at which price, below which not, for which fees, and how it ends. */
+function contract(ask: Ask): PrintoutContent {
+  const { facts, terms, t } = ask
+  const { askingPrice, floorPrice, terms: agreed } = agreement(ask)
+  const values = {
+    company: latin(terms.company),
+    email: isolate(terms.email),
+    hours: hoursIn(ask),
+    until: formatDate(facts.mandateUntil, ask.language),
+  }
+  const names = ['object', 'owner', 'price', 'fees', 'keeping', 'duration', 'withdrawal', 'payment', 'exchange', 'data', 'law'] as const
+  return {
+    ...none,
+    party: parties(ask),
+    file: file(ask, [
+      [t('label.order'), ltr(facts.orderNumber)],
+      [t('label.agreed'), facts.agreed && day(dayOf(facts.agreed))],
+      [t('label.until'), day(facts.mandateUntil)],
+      [t('label.signed'), facts.signed && day(dayOf(facts.signed))],
+    ]),
+    car: car(ask),
+    sums: [shared(ask, askingPrice, t('atAsking')), ...(floorPrice < askingPrice ? [shared(ask, floorPrice, t('atFloor'))] : [])],
+    terms: t('terms'),
+    clauses: names.map((name) => t(name === 'fees' ? `clauses.fees.${agreed.calculationRule}` : `clauses.${name}`, values)),
+    note: t('translation'),
+    signatures: [houseBox(ask), ownerBox(ask)],
+  }
+}
+
+/** What the owner declares and promises. */
+function commitment(ask: Ask): PrintoutContent {
+  const { facts, terms, t } = ask
+  const isGarage = facts.type === 'GarageOwner'
+  const items = [
+    'free',
+    ...(facts.isUnderCredit === false ? [] : ['credit']),
+    'state',
+    'insurance',
+    'papers',
+    'exclusive',
+    'fines',
+    ...(isGarage ? ['trade'] : []),
+  ]
+  return {
+    ...none,
+    party: parties(ask),
+    file: file(ask, [
+      [t('label.order'), ltr(facts.orderNumber)],
+      [t('label.until'), day(facts.mandateUntil)],
+    ]),
+    car: car(ask),
+    statement: t(isGarage ? 'commitment.garage' : 'commitment.person', { company: latin(terms.company) }),
+    items: { title: t('commitment.title'), list: items.map((item) => t(`commitment.items.${item as 'free'}`)) },
+    note: t('translation'),
+    signatures: [ownerBox(ask)],
+  }
+}
+
+/** That the house transfers the owner's part of the sale: how it is computed, where to, by when. */
+function transfer(ask: Ask): PrintoutContent {
+  const { facts, terms, language, t } = ask
+  const { account, salePrice, sold, transferDue, paid } = facts
+  if (salePrice === null || sold === null || account === null) throw new Error(`the mediation ${facts.id} is not settled`)
+  const sum = shared(ask, salePrice, t('settlement'))
+  const at = transferDue === null ? null : localTime(transferDue)
+  return {
+    ...none,
+    party: parties(ask, t('beneficiary')),
+    file: file(ask, [
+      [t('label.order'), ltr(facts.orderNumber)],
+      [t('label.sold'), day(dayOf(sold))],
+    ]),
+    car: car(ask),
+    statement: t('transfer.statement', { company: latin(terms.company), hours: hoursIn(ask) }),
+    sums: [{ ...sum, words: t('words', { words: amountInWords(sum.net, language) }) }],
+    account: {
+      title: t('transfer.account'),
+      rows: [
+        [t('label.holder'), latin(account.holder)],
+        [t('label.bank'), latin(account.bankName)],
+        [t('label.bankAddress'), latin(account.bankAddress) || null],
+        [t('label.rib'), ltr(account.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4'))],
+        [t('label.due'), paid || at === null ? null : `${formatDate(at.day, language)} ${formatClock(at.time, language)}`],
+        [t('label.paid'), paid && day(dayOf(paid))],
+        [t('label.transferReference'), paid ? ltr(facts.transferReference) : null],
+      ] satisfies Fact[],
+    },
+    note: t('transfer.rib'),
+    signatures: [houseBox(ask)],
+  }
+}
+
+/** That the car was sold and handed over in the owner's name, for how much, and what each gets of it. */
+function report(ask: Ask): PrintoutContent {
+  const { facts, terms, language, t } = ask
+  const { salePrice, sold } = facts
+  if (salePrice === null || sold === null) throw new Error(`the mediation ${facts.id} is not sold`)
+  const sum = shared(ask, salePrice, t('settlement'))
+  return {
+    ...none,
+    party: parties(ask),
+    file: file(ask, [
+      [t('label.order'), ltr(facts.orderNumber)],
+      [t('label.signed'), facts.signed && day(dayOf(facts.signed))],
+      [t('label.sold'), day(dayOf(sold))],
+    ]),
+    car: car(ask),
+    statement: t('report.statement', { company: latin(terms.company), date: formatDate(dayOf(sold), language) }),
+    sums: [{ ...sum, words: t('words', { words: amountInWords(sum.net, language) }) }],
+    items: { title: t('report.title'), list: (['car', 'papers', 'keys', 'register'] as const).map((item) => t(`report.items.${item}`)) },
+    note: t('translation'),
+    signatures: [houseBox(ask), [t('sign.owner'), t('sign.approved')]],
+  }
+}
+
+const renderers: Record<IntermediationPrintout, (ask: Ask) => PrintoutContent> = {
+  IntermediationContractIndividual: contract,
+  IntermediationContractGarageOwner: contract,
+  IntermediationCommitmentIndividual: commitment,
+  IntermediationCommitmentGarageOwner: commitment,
+  BankTransferCommitment: transfer,
+  TransferPV: report,
+}
+
+/** The words and figures of a paper, ready to be set. Throws when the mediation has not come so far. */
+export function printoutContent(
+  type: IntermediationPrintout,
+  facts: PrintoutFacts,
+  terms: PrintoutTerms,
+  language: Language,
+): PrintoutContent {
+  return renderers[type]({ facts, terms, language, t: serverText('intermediationPrintout', language) })
+}
+
+/** Whether there is anything to print: contract and commitments of their own kind once they were made, the rest of a sold car. */
+export function isDue(type: IntermediationPrintout, facts: PrintoutFacts): boolean {
+  const { terms, contracted, agreed, salePrice, account, lastStatus } = facts
+  if (type === 'TransferPV') return salePrice !== null
+  if (type === 'BankTransferCommitment') return salePrice !== null && account !== null
+  const isBroken = lastStatus !== 'Complete' && intermediationWorkflow.final.some((status) => status === lastStatus)
+  return !isBroken && terms !== null && contracted !== null && agreed !== null && type.endsWith(facts.type)
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import { endedStatuses } from '../status.ts'
+import type { Seller } from '../store.ts'
+import type { IntermediationKind } from '../values.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** What a mediation begins with. */
+export interface NewIntermediation {
+  requestOrigin: 'FO' | 'BO'
+  origin: 'FO' | 'BO' | 'Extern'
+  type: IntermediationKind
+  customerId: number
+  vehicleId: number
+  /** the request to sell to the house that it grew out of */
+  purchaseId: number | null
+  storageAreaId: number | null
+  seller: Seller | null
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+  draftKey: string | null
+  /** whole dirhams */
+  estimated: { low: number; high: number } | null
+  language: Language
+  /** year of the reference */
+  year: string
+  by: string | null
+}
+
+/** Opens a mediation with its first status; gives its id. */
+export async function insertIntermediation(trx: Trx, made: NewIntermediation, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into vehicle_intermediations (reference, request_origin, origin, type, customer_id, disposed_vehicle_id, purchase_id,
+        storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, language, last_status, created,
+        last_modified, created_by)
+      values (${`RI-${made.year}-`}::text || lpad(nextval('intermediation_references')::text, 6, '0'), ${made.requestOrigin}, ${made.origin},
+        ${made.type}, ${made.customerId}, ${made.vehicleId}, ${made.purchaseId}, ${made.storageAreaId},
+        ${made.seller === null ? null : JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit}, ${made.draftKey},
+        ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.language}, 'Submited', ${now}, ${now}, ${made.by})
+      returning id
+    ), noted as (
+      insert into intermediation_statuses (intermediation_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made
+    )
+    select id from made`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the mediation was not kept')
+  return id
+}
+
+/** The mediation that came of a draft, or null. */
+export async function findByDraft(db: Db, draftKey: string, customerId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from vehicle_intermediations where draft_key = ${draftKey} and customer_id = ${customerId}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Of a person, how many mediations are open, and whether one of them is of this plate. */
+export async function findOpen(trx: Trx, customerId: number, plate: string): Promise<{ count: number; isSame: boolean }> {
+  const { rows } = await sql<{ count: number; isSame: boolean }>`
+    select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"
+    from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
+    where i.customer_id = ${customerId} and not i.is_deleted and i.last_status <> all(${[...endedStatuses]}::text[])`.execute(trx)
+  return rows[0] ?? { count: 0, isSame: false }
+}

@@ -1,0 +1,18 @@
+import { type Api, route } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds the cars that the house sells for their owners, for these. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, contract.listIntermediations, ({ actor }) => service.listIntermediations(deps, actor))
+  route(api, contract.getIntermediation, ({ actor, params, request }) =>
+    service.getIntermediation(deps, { actor, address: request.ip }, params.key),
+  )
+  route(api, contract.answerIntermediation, ({ actor, params, body, request }) =>
+    service.answerIntermediation(deps, { actor, address: request.ip }, params.key, body),
+  )
+  route(api, contract.saveIntermediationBankAccount, ({ actor, params, body, request }) =>
+    service.saveBankAccount(deps, { actor, address: request.ip }, params.key, body),
+  )
+}

@@ -1,0 +1,295 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { printDocument } from './printouts/service.ts'
+import { followDelivery } from './steps/service.ts'
+
+let api: TestApi
+let now = new Date(testNow)
+let png: string
+let plates = 100
+
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
+  png = (
+    await sharp({ create: { width: 90, height: 30, channels: 3, background: '#14172e' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+})
+afterAll(() => api.close())
+beforeEach(() => api.deps.pool.query('delete from contact_attempts'))
+
+type Body = Record<string, unknown>
+const account = { holder: 'Salma Alaoui', bankName: 'Banque Populaire', bankNumber: '007810000123456789012345' }
+const asked = {
+  ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', IdNumber: 'BK482913', Phone: '0612345678', City: 'Casablanca' },
+  ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Intermediation', StorageAreaId: '1' },
+}
+const staff: Record<string, readonly StaffRole[]> = {
+  agent: ['agent'],
+  expert: ['expert'],
+  controller: ['controller'],
+  manager: ['manager'],
+}
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, subject: string | undefined, payload?: Body) {
+  const headers = await api.headers(subject && subject in staff ? `the-${subject}` : subject, subject ? staff[subject] : undefined)
+  return api.app.inject({ method, url, headers, ...(payload && { payload }) })
+}
+type Answer = Awaited<ReturnType<typeof call>>
+// biome-ignore lint/suspicious/noExplicitAny: what is read of an answer is what the test expects of it
+const ok = (answer: Answer): any => {
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const refused = (answer: Answer) => ({ status: answer.statusCode, code: answer.json().code, field: answer.json().errors?.[0]?.field })
+const submit = (subject: string, changes: Body = {}) => {
+  const fields = { ...asked, Email: `${subject}@exemple.ma`, RegistrationNumber: `${plates++}A6`, ...changes }
+  return call('POST', `/vehiclepurchases?${new URLSearchParams(fields as Record<string, string>)}`, subject)
+}
+const step = (role: string, id: number, action: string, given: Body = {}) =>
+  call('POST', `/api/staff/intermediations/${id}/steps`, role, { action, ...given })
+const answer = (subject: string, key: string, action: string, given: Body = {}) =>
+  call('POST', `/api/intermediations/${key}/steps`, subject, { action, ...given })
+const proposal = { intermediationTypeId: 1, askingPrice: 119_900, floorPrice: 110_000 }
+async function paper(id: number, type: string) {
+  await api.deps.pool.query(
+    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
+     values ('Intermediation', $1, $2, 'Accepted', 'p.pdf', 'application/pdf', 9, md5($2), false)`,
+    [id, type],
+  )
+}
+
+/** A mediation of its own owner, as far as it is asked for. */
+async function mediation(
+  subject: string,
+  until: 'Submited' | 'TechnicalExpertiseSubmitted' | 'FlooePriceSubmited' | 'ContractGenerated' | 'ContractSigned',
+) {
+  const made = ok(await submit(subject))
+  const { id, key } = made as { id: number; key: string }
+  if (until === 'Submited') return { id, key }
+  ok(await step('agent', id, 'accept'))
+  ok(await step('expert', id, 'submitExpertise'))
+  if (until === 'TechnicalExpertiseSubmitted') return { id, key }
+  ok(await step('manager', id, 'proposeFloor', proposal))
+  if (until === 'FlooePriceSubmited') return { id, key }
+  ok(await answer(subject, key, 'agreeFloor', { floorPrice: 110_000 }))
+  await paper(id, 'VehicleGrayCard')
+  await paper(id, 'CustomerCIN')
+  ok(await step('controller', id, 'generateContract'))
+  if (until === 'ContractGenerated') return { id, key }
+  ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma Alaoui', png }))
+  ok(await step('agent', id, 'sign'))
+  return { id, key }
+}
+const vehicleOf = async (id: number) =>
+  (
+    await api.deps.pool.query(
+      `select v.id, v.last_status as status, v.price, v.floor_price as floor, v.operation_type as operation, v.is_archived as archived
+       from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id where i.id = $1`,
+      [id],
+    )
+  ).rows[0]
+
+/** The car was handed over by a booking at that price. */
+async function deliver(id: number, price: number) {
+  const car = await vehicleOf(id)
+  await api.deps.pool.query(
+    `with sale as (insert into vehicle_sales (reference, customer_id, last_status)
+       select 'VE-' || $1, id, 'Done' from customers order by id limit 1 returning id, customer_id)
+     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+     select 'RV-' || $1, sale.id, $2, sale.customer_id, '{}', 'fr', $3, $3, 1000, now(), 'Delivered' from sale`,
+    [String(id), car.id, price],
+  )
+  await api.deps.db.transaction().execute((trx) => followDelivery(trx, { vehicleId: car.id }, api.deps))
+}
+
+describe('a mediation', () => {
+  test('begins with a request to sell through the house, once per car, and ends before the contract with a word', async () => {
+    const made = ok(await submit('begins', { RegistrationNumber: '77A6' }))
+    expect(made).toMatchObject({
+      reference: expect.stringMatching(/^RI-2026-\d{6}$/),
+      ...{ status: 'Submited', type: 'Individual', requestOrigin: 'FO', origin: 'FO', payout: 'None', actions: ['withdraw'] },
+      disposedVehicle: { title: 'Dacia Duster', registrationNumber: '77A6', isShown: false },
+    })
+    expect(refused(await submit('begins', { RegistrationNumber: '77A6' })).code).toBe('DuplicateEnquiry')
+    expect(ok(await call('GET', '/api/customers/intermediations', 'begins'))).toHaveLength(1)
+    expect((await call('GET', `/api/intermediations/${made.key}`, 'somebodyElse')).statusCode).toBe(404)
+    expect(refused(await answer('begins', made.key, 'withdraw'))).toMatchObject({ status: 400, field: 'comment' })
+    expect(ok(await answer('begins', made.key, 'withdraw', { comment: 'Je la garde' }))).toMatchObject({ status: 'Rejected', actions: [] })
+    // the same car may come again
+    ok(await submit('begins', { RegistrationNumber: '77A6' }))
+  })
+
+  test('prices and fees are agreed before anything is signed: to what was read, or another floor price', async () => {
+    const { id, key } = await mediation('agrees', 'TechnicalExpertiseSubmitted')
+    expect(refused(await step('manager', id, 'proposeFloor', { askingPrice: 100, floorPrice: 90 })).field).toBe('intermediationTypeId')
+    expect(refused(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 120_000 })).field).toBe('floorPrice')
+    expect(refused(await step('agent', id, 'proposeFloor', proposal)).status).toBe(403)
+    ok(await step('manager', id, 'proposeFloor', proposal))
+    const shown = ok(await call('GET', `/api/intermediations/${key}`, 'agrees'))
+    expect(shown).toMatchObject({
+      status: 'FlooePriceSubmited',
+      actions: ['wishFloor', 'agreeFloor', 'withdraw'],
+      atAskingPrice: { price: 119_900, net: 114_803 },
+      atFloorPrice: { net: 105_200 },
+    })
+    expect(shown.atAskingPrice.fees.map(({ amount }: { amount: number }) => amount).sort()).toEqual([1500, 3597])
+    expect(ok(await answer('agrees', key, 'wishFloor', { wishedFloor: 115_000 })).wishedFloor).toBe(115_000)
+    ok(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 112_000 }))
+    // whoever agrees to the floor price of the screen that is still open agrees to nothing
+    expect(refused(await answer('agrees', key, 'agreeFloor', { floorPrice: 110_000 })).code).toBe('EditConflict')
+    expect(refused(await answer('agrees', key, 'agreeFloor')).code).toBe('EditConflict')
+    const agreed = ok(await answer('agrees', key, 'agreeFloor', { floorPrice: 112_000 }))
+    expect(agreed).toMatchObject({ agreed: expect.any(String), wishedFloor: null, actions: ['withdraw'] })
+    // terms that change later are none of this contract
+    await api.deps.pool.query('update sale_fees set value = value + 1')
+    expect(ok(await call('GET', `/api/intermediations/${key}`, 'agrees')).atAskingPrice.net).toBe(114_803)
+    await api.deps.pool.query('update sale_fees set value = value - 1')
+  })
+
+  test('no contract without agreement and papers, no sale without a signature', async () => {
+    const { id, key } = await mediation('signs', 'FlooePriceSubmited')
+    expect(refused(await step('controller', id, 'generateContract')).field).toBe('agreed')
+    ok(await answer('signs', key, 'agreeFloor', { floorPrice: 110_000 }))
+    expect(refused(await step('controller', id, 'generateContract')).code).toBe('PapersMissing')
+    await paper(id, 'VehicleGrayCard')
+    await paper(id, 'CustomerCIN')
+    expect(ok(await step('controller', id, 'generateContract'))).toMatchObject({
+      mandateUntil: '2026-06-13',
+      baNumber: expect.stringMatching(/^BM-2026-/),
+    })
+    expect(refused(await step('agent', id, 'sign')).code).toBe('NotSigned')
+    ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma Alaoui', png }))
+    expect(ok(await step('agent', id, 'sign'))).toMatchObject({ status: 'ContractSigned', signedBy: 'Salma Alaoui' })
+    expect(await vehicleOf(id)).toMatchObject({ operation: 'Intermediation', price: 119_900, floor: 110_000 })
+    // price and floor price are the contract's from here on
+    const car = (await vehicleOf(id)).id
+    const price = await call('PUT', `/api/staff/vehicles/${car}/price`, 'manager', { price: 109_000, was: 119_900 })
+    expect(refused(price)).toMatchObject({ status: 400, field: 'price' })
+    expect(refused(await call('PUT', `/api/staff/vehicles/${car}/floorprice`, 'manager', { floorPrice: 90_000 })).field).toBe('floorPrice')
+  })
+
+  test('new terms undo the agreement and the signature', async () => {
+    const { id } = await mediation('anew', 'ContractGenerated')
+    ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma', png }))
+    expect(ok(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 105_000 }))).toMatchObject({
+      agreed: null,
+      status: 'FlooePriceSubmited',
+    })
+    expect(refused(await step('controller', id, 'generateContract')).field).toBe('agreed')
+  })
+
+  test('a sold car is settled to the last dirham; its owner is paid by two people', async () => {
+    const { id, key } = await mediation('sold', 'ContractSigned')
+    await deliver(id, 117_000)
+    const record = ok(await call('GET', `/api/intermediations/${key}`, 'sold'))
+    expect(record).toMatchObject({
+      status: 'Complete',
+      payout: 'Due',
+      settlement: { price: 117_000, net: 111_990 },
+      transferDue: expect.any(String),
+    })
+    const pay = (method: 'POST' | 'DELETE', role: string) => call(method, `/api/staff/intermediations/${id}/payout`, role)
+    const confirm = (role: string) => call('POST', `/api/staff/intermediations/${id}/payout/confirm`, role, { transferReference: 'VIR 77' })
+    expect(refused(await pay('POST', 'controller')).field).toBe('bankAccount')
+    const wrong = { ...account, bankNumber: '007810000123456789012346' }
+    expect(refused(await call('PUT', `/api/intermediations/${key}/bankaccount`, 'sold', wrong)).field).toBe('bankNumber')
+    ok(await call('PUT', `/api/intermediations/${key}/bankaccount`, 'sold', account))
+    expect(refused(await confirm('manager')).code).toBe('TransitionNotAllowed')
+    expect(refused(await pay('POST', 'agent')).status).toBe(403)
+    expect(ok(await pay('POST', 'controller'))).toMatchObject({ payout: 'Prepared', isPreparedByMe: true })
+    expect(refused(await confirm('controller')).status).toBe(403)
+    // the account that was prepared stays
+    expect((await call('PUT', `/api/intermediations/${key}/bankaccount`, 'sold', account)).statusCode).toBe(409)
+    ok(await pay('DELETE', 'manager'))
+    ok(await pay('POST', 'controller'))
+    expect(ok(await confirm('manager'))).toMatchObject({ payout: 'Paid', transferReference: 'VIR 77', due: null })
+    expect(refused(await confirm('manager')).code).toBe('TransitionNotAllowed')
+    expect(await told(id)).toEqual(
+      expect.arrayContaining(['submitted', 'accepted', 'floor', 'agreed', 'contract', 'signed', 'sold', 'paid']),
+    )
+  })
+
+  test('an owner withdraws after signing while nobody holds the car, and not while somebody does', async () => {
+    const { id, key } = await mediation('leaves', 'ContractSigned')
+    const { id: car } = await vehicleOf(id)
+    await api.deps.pool.query(`update vehicles set last_status = 'Booked' where id = $1`, [car])
+    expect(refused(await answer('leaves', key, 'withdraw', { comment: 'Je la garde' })).code).toBe('CarHeld')
+    await api.deps.pool.query(`update vehicles set last_status = 'Published' where id = $1`, [car])
+    expect(ok(await answer('leaves', key, 'withdraw', { comment: 'Je la garde' })).status).toBe('Rejected')
+    expect(await vehicleOf(id)).toMatchObject({ status: 'Active', archived: true })
+  })
+
+  test('a declined offer goes on as a mediation, with car and papers', async () => {
+    const purchase = ok(await submit('declines', { Type: 'Purchase' }))
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'CustomerRejected' where id = $1`, [purchase.id])
+    await api.deps.pool.query(
+      `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
+       values ('Purchase', $1, 'CustomerCIN', 'Accepted', 'c.pdf', 'application/pdf', 9, 'aa', false)`,
+      [purchase.id],
+    )
+    expect(ok(await call('GET', `/api/purchases/${purchase.key}`, 'declines')).actions).toContain('toIntermediation')
+    ok(await call('POST', `/api/purchases/${purchase.key}/steps`, 'declines', { action: 'toIntermediation' }))
+    const [made] = ok(await call('GET', '/api/customers/intermediations', 'declines'))
+    expect(made).toMatchObject({ status: 'Submited', disposedVehicleId: purchase.disposedVehicleId, documents: [{ type: 'CustomerCIN' }] })
+    expect(ok(await call('GET', `/api/staff/intermediations/${made.id}`, 'manager')).purchase).toEqual({
+      id: purchase.id,
+      reference: purchase.reference,
+    })
+  })
+
+  test('papers are printed in both languages, the contract with what was drawn', async () => {
+    const { id } = await mediation('prints', 'ContractSigned')
+    await call('PUT', `/api/staff/intermediations/${id}/bankaccount`, 'controller', account)
+    await deliver(id, 118_000)
+    for (const type of [
+      'IntermediationContractIndividual',
+      'IntermediationCommitmentIndividual',
+      'BankTransferCommitment',
+      'TransferPV',
+    ] as const)
+      await printDocument(api.deps, { intermediationId: id, type, statusId: id })
+    const papers = ok(await call('GET', `/api/staff/intermediations/${id}/papers`, 'manager'))
+    const generated = papers.documents.filter(({ isGenerated }: { isGenerated: boolean }) => isGenerated)
+    expect(generated.map(({ type, language }: { type: string; language: string }) => `${type} ${language}`).sort()).toEqual(
+      ['BankTransferCommitment', 'IntermediationCommitmentIndividual', 'IntermediationContractIndividual', 'TransferPV'].flatMap((type) => [
+        `${type} ar`,
+        `${type} fr`,
+      ]),
+    )
+    expect(papers.printable).toEqual([
+      'IntermediationContractIndividual',
+      'IntermediationCommitmentIndividual',
+      'BankTransferCommitment',
+      'TransferPV',
+    ])
+  })
+})
+
+async function told(id: number): Promise<string[]> {
+  const { rows } = await api.deps.pool.query<{ about: string }>(
+    `select distinct split_part(split_part(key, ':', 1), '.', 2) as about from messages where key like 'intermediation.%' and split_part(key, ':', 2) = $1`,
+    [String(id)],
+  )
+  return rows.map(({ about }) => about)
+}
+
+test('types and fees are the manager’s, and percents never take more than the whole', async () => {
+  const [first] = ok(await call('GET', '/api/staff/intermediationtypes', 'agent'))
+  const fee = (value: number) => ({ names: { fr: 'Commission', ar: 'عمولة' }, saleFeeType: 'Percent', value })
+  const type = { names: { fr: 'Essai', ar: 'تجربة' }, calculationRule: 'PV', type: 'Individual' }
+  expect(refused(await call('POST', '/api/staff/intermediationtypes', 'agent', { ...type, saleFees: [] })).status).toBe(403)
+  expect(refused(await call('POST', '/api/staff/intermediationtypes', 'manager', { ...type, saleFees: [fee(60), fee(41)] })).status).toBe(
+    400,
+  )
+  const all = ok(await call('POST', '/api/staff/intermediationtypes', 'manager', { ...type, saleFees: [fee(2.5)] }))
+  const added = all.find(({ name }: { name: string }) => name === 'Essai')
+  expect(added).toMatchObject({ calculationRule: 'PV', saleFees: [{ value: 2.5, saleFeeType: 'Percent', intermediationTypeId: added.id }] })
+  ok(await call('PUT', `/api/staff/intermediationtypes/${added.id}`, 'manager', { ...type, isDeactivated: true, saleFees: [] }))
+  expect(first.id).toBe(1)
+  now = new Date(testNow)
+})

@@ -1,0 +1,225 @@
+import type { Transaction } from 'kysely'
+import { cancelVisit, endVisit } from '#domains/appointments/service.ts'
+import { workingCalendar } from '#domains/reference/service.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { updateFloorPrice, updateOperation, updatePrice, updateSwitches } from '#domains/vehicles/entries/store.ts'
+import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
+import { heldStatuses, isOneOf } from '#domains/vehicles/status.ts'
+import { findPublishingFacts } from '#domains/vehicles/store.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { defaultLanguage } from '#shared/language.ts'
+import type { DayHours } from '#shared/opening.ts'
+import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import { type IntermediationNotice, tell } from '../messages/service.ts'
+import { enqueuePrintout, type PrintoutEffect } from '../printouts/service.ts'
+import { settle } from '../rules.ts'
+import {
+  awaitsHouse,
+  beforeExpertise,
+  type IntermediationAction,
+  type IntermediationEffect,
+  type IntermediationGuard,
+  type IntermediationStatus,
+  intermediationWorkflow,
+} from '../status.ts'
+import { findOnSale, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
+import { findTerms } from '../types/store.ts'
+import type { IntermediationKind } from '../values.ts'
+
+type Trx = Transaction<Database>
+
+/** One wish to move a mediation, with what the step brings along. */
+export interface IntermediationMove {
+  id: number
+  action: IntermediationAction
+  actor: Actor
+  comment?: string | undefined
+  /** of a proposal: whom we sell for, how the house is paid, the price shown, the price below which it is not sold */
+  type?: IntermediationKind | undefined
+  intermediationTypeId?: number | undefined
+  askingPrice?: number | undefined
+  /** of an agreement: the floor price that was read */
+  floorPrice?: number | undefined
+  wishedFloor?: number | undefined
+}
+
+interface Ground {
+  deps: Deps
+  trx: Trx
+  /** as it is with what the step brought */
+  facts: IntermediationFacts
+  move: IntermediationMove
+}
+
+/**
+ * The one door through which every action of the mediation table goes: what it brings, the transition with its guards and effects, the due
+ * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, EditConflict,
+ * CarHeld, NotSigned, PapersMissing, BadRequest naming what is missing.
+ */
+export async function moveIntermediation(
+  deps: Deps,
+  trx: Trx,
+  move: IntermediationMove,
+): Promise<{ from: IntermediationStatus; to: IntermediationStatus }> {
+  const before = await lockIntermediation(trx, move.id)
+  if (!before) throw new AppError('NotFound', { id: move.id })
+  await keepGiven(trx, before, move)
+  const facts = (await lockIntermediation(trx, move.id)) ?? before
+  const ground = { deps, trx, facts, move }
+  const price = priceOf(ground)
+  const moved = await transition(trx, {
+    workflow: intermediationWorkflow,
+    ...{ id: move.id, action: move.action, actor: move.actor, comment: move.comment },
+    ...(price !== null && { price }),
+    guard: async (name) => checkGuard(ground, name as IntermediationGuard),
+    effect: (name) => writeEffect(ground, name as IntermediationEffect),
+  })
+  // a car that was judged was seen; of a mediation that ended nobody comes
+  const about = { intermediationId: move.id }
+  if (moved.to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, about, 'Done', move.actor.id, { isEarly: true })
+  else if (!beforeExpertise.includes(moved.to)) await cancelVisit(deps, trx, about, { id: move.actor.id, isStaff: true })
+  if (moved.to !== 'Complete') await updateIntermediation(trx, move.id, { due: await dueIn(deps, trx, move.id) })
+  return moved
+}
+
+/** The money of a step, which the history keeps with it. */
+function priceOf({ facts, move: { action } }: Ground): number | null {
+  if (action === 'proposeFloor' || action === 'agreeFloor') return facts.floorPrice
+  if (action === 'wishFloor') return facts.wishedFloor
+  return action === 'complete' ? facts.salePrice : null
+}
+
+/** Writes what a step brings along; should the step not be possible it is undone with it. */
+async function keepGiven(trx: Trx, facts: IntermediationFacts, move: IntermediationMove): Promise<void> {
+  const { id, action, type, intermediationTypeId, askingPrice, floorPrice, wishedFloor } = move
+  if (action === 'proposeFloor') {
+    const lacking = Object.entries({ intermediationTypeId, askingPrice, floorPrice }).find(([, value]) => value === undefined)
+    if (lacking) throw fieldError(lacking[0], 'required')
+    if (intermediationTypeId === undefined || askingPrice === undefined || floorPrice === undefined) return
+    if (floorPrice > askingPrice) throw fieldError('floorPrice', 'tooBig', { limit: askingPrice })
+    const terms = await findTerms(trx, intermediationTypeId)
+    if (!terms) throw fieldError('intermediationTypeId', 'invalid')
+    const none = { wishedFloor: null, agreed: null, agreedBy: null, signatureDocument: null }
+    const proposed = { askingPrice, floorPrice, typeId: intermediationTypeId, terms: JSON.stringify(terms), ...(type && { type }) }
+    await updateIntermediation(trx, id, { ...none, ...proposed })
+  }
+  if (action === 'wishFloor' && wishedFloor !== undefined) await updateIntermediation(trx, id, { wishedFloor })
+  if (action === 'agreeFloor' && floorPrice !== undefined && floorPrice !== facts.floorPrice) throw new AppError('EditConflict')
+}
+
+/** What each condition of the table still misses; null when it holds. */
+export function missing(name: IntermediationGuard, facts: IntermediationFacts): AppError | null {
+  switch (name) {
+    case 'storeIsOpen':
+      return facts.areaIsOpen ? null : fieldError('storageAreaId', 'invalid')
+    case 'floorGiven':
+      return facts.floorPrice === null ? fieldError('floorPrice', 'required') : null
+    case 'floorOpen':
+      return facts.agreed === null && facts.floorPrice !== null ? null : new AppError('EditConflict')
+    case 'floorWished':
+      if (facts.agreed !== null) return new AppError('EditConflict')
+      return facts.wishedFloor === null ? fieldError('wishedFloor', 'required') : null
+    case 'readyForContract': {
+      if (facts.agreed === null) return fieldError('agreed', 'required')
+      const open = [...(facts.hasGreyCard ? [] : ['VehicleGrayCard']), ...(facts.hasIdentity ? [] : ['CustomerCIN'])]
+      return open.length === 0 ? null : new AppError('PapersMissing', { types: open.join(', ') })
+    }
+    case 'signatureGiven':
+      return facts.isDrawn || facts.isSignedCopyThere ? null : new AppError('NotSigned')
+    case 'carSold':
+      return facts.salePrice === null ? fieldError('salePrice', 'required') : null
+    case 'carFree': {
+      const { held, vehicleStatus } = facts
+      if (held === null && !isOneOf(heldStatuses, vehicleStatus)) return null
+      return new AppError('CarHeld', { since: formatDate(localTime(held?.since ?? new Date()).day, defaultLanguage) })
+    }
+  }
+}
+
+function checkGuard({ facts, move }: Ground, name: IntermediationGuard): void {
+  // an old wish is none for this step
+  if (name === 'floorWished' && move.wishedFloor === undefined) throw fieldError('wishedFloor', 'required')
+  const fault = missing(name, facts)
+  if (fault) throw fault
+}
+
+/** The effects that have work of their own; papers and messages are alike. */
+const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
+  async noteAgreement({ deps, trx, facts: { id }, move: { actor } }) {
+    const isNoted = !actor.roles.includes('customer')
+    await updateIntermediation(trx, id, { agreed: deps.clock.now(), agreedBy: isNoted ? actor.id : null, wishedFloor: null })
+  },
+  async openMandate({ deps, trx, facts: { id, reference } }) {
+    const now = deps.clock.now()
+    const days = Number((await findSetting(trx, 'intermediation.mandateDays')) ?? 90)
+    const mandateUntil = localTime(now.getTime() + days * 86_400_000).day
+    await updateIntermediation(trx, id, { contracted: now, mandateUntil, orderNumber: reference.replace(/^RI-/, 'BM-') })
+  },
+  // the car is ours to sell from here on; what its card still lacks, and its photos, the stock is asked for before it is published
+  async enterStock({ deps, trx, facts: { id, vehicleId, vehicleStatus, askingPrice, floorPrice }, move: { actor } }) {
+    const now = deps.clock.now()
+    await updateIntermediation(trx, id, { signed: now })
+    await updateOperation(trx, vehicleId, 'Intermediation', actor.id)
+    if (askingPrice !== null) await updatePrice(trx, vehicleId, askingPrice, actor.id, localTime(now).day)
+    await updateFloorPrice(trx, vehicleId, floorPrice, actor.id)
+    const lacks = missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId))
+    if (vehicleStatus === 'Draft' && lacks.length === 0) await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+  },
+  async leaveStock({ deps, trx, facts: { vehicleId, vehicleStatus }, move: { actor, comment = '' } }) {
+    if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })
+    await updateSwitches(trx, vehicleId, { isArchived: true }, actor.id)
+  },
+  async settle({ deps, trx, facts: { id, terms, salePrice, floorPrice } }) {
+    if (terms === null || salePrice === null || floorPrice === null) throw new Error(`the mediation ${id} has nothing to settle`)
+    const now = deps.clock.now()
+    const hours = Number((await findSetting(trx, 'payment.sellerHours')) ?? 24)
+    const transferDue = new Date(now.getTime() + hours * 3_600_000)
+    await updateIntermediation(trx, id, { sold: now, netPayout: settle(terms, salePrice, floorPrice).net, transferDue, due: transferDue })
+  },
+}
+
+const printed: readonly IntermediationEffect[] = [
+  'contract',
+  'commitment',
+  'BankTransferCommitment',
+  'TransferPV',
+] satisfies PrintoutEffect[]
+const isPrintout = (name: IntermediationEffect): name is PrintoutEffect => printed.includes(name)
+const isNotice = (name: IntermediationEffect): name is Extract<IntermediationEffect, `${string}:${string}`> => name.includes(':')
+
+/** Writes what a step causes, in its transaction: its own work, a paper, or a message to the owner. */
+async function writeEffect(ground: Ground, name: IntermediationEffect): Promise<void> {
+  const { deps, trx, facts, move } = ground
+  if (isNotice(name)) {
+    const [way, notice] = name.split(':') as ['mail' | 'mail+sms', IntermediationNotice]
+    return tell(deps, trx, facts.id, { way, notice, word: move.comment?.trim() || null })
+  }
+  if (isPrintout(name)) return enqueuePrintout(deps, trx, facts.id, name)
+  await effects[name](ground)
+}
+
+/** By when the house should do the next step, in working minutes (setting `purchases.dueMinutes`); null where it is another's turn. */
+export async function dueIn({ clock }: Pick<Deps, 'clock'>, trx: Trx, id: number): Promise<Date | null> {
+  const facts = await lockIntermediation(trx, id)
+  const isAnswered = facts?.status === 'FlooePriceSubmited' && (facts.agreed !== null || facts.wishedFloor !== null)
+  const isToShow = facts?.status === 'ContractSigned' && !['Published', 'Reserved', 'Booked', 'Sold'].includes(facts.vehicleStatus)
+  if (!facts || !(awaitsHouse.includes(facts.status) || isAnswered || isToShow)) return null
+  const settings = await findSettings(trx, 'purchases.')
+  const hours: DayHours[] = JSON.parse((await findSetting(trx, 'customerCentre.hours')) ?? '[]')
+  const now = clock.now()
+  return addWorkingMinutes(await workingCalendar(trx, hours, now), now, Number(settings.get('purchases.dueMinutes') ?? 600))
+}
+
+/** A car was handed over to its buyer: the mediation under which it was on sale ends with what its owner gets. */
+export async function followDelivery(trx: Trx, { vehicleId }: { vehicleId: number }, deps: Deps): Promise<void> {
+  const sold = await findOnSale(trx, vehicleId)
+  if (!sold) return
+  await updateIntermediation(trx, sold.id, { bookingId: sold.bookingId, salePrice: sold.price })
+  await moveIntermediation(deps, trx, { id: sold.id, action: 'complete', actor: system })
+}

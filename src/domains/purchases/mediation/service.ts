@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import { purchaseUploads } from '#domains/documents/upload/service.ts'
+import { copyDocuments } from '#domains/documents/upload/store.ts'
+import { openIntermediation } from '#domains/intermediation/request/service.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { AppError } from '#shared/errors.ts'
+import { findHandedOn } from './store.ts'
+
+/** Papers that a mediation needs as a purchase does: the deed of a sale to the house is none of them. */
+const handedOn = purchaseUploads.filter((type) => type !== 'TransferPV')
+
+/** The owner declined the offer and wants the house to sell the car for them: a mediation begins with its car and its papers. NotFound. */
+export async function continueAsIntermediation(
+  deps: Deps,
+  trx: Transaction<Database>,
+  purchaseId: number,
+  { by, isStaff }: { by: string | null; isStaff: boolean },
+): Promise<number> {
+  const found = await findHandedOn(trx, purchaseId)
+  if (!found) throw new AppError('NotFound', { id: purchaseId })
+  const wished = { ...found, purchaseId, requestOrigin: isStaff ? 'BO' : 'FO', draftKey: null, by } as const
+  return openIntermediation(deps, trx, wished, (id) =>
+    copyDocuments(trx, { type: 'Purchase', id: purchaseId }, { type: 'Intermediation', id }, handedOn),
+  )
+}
