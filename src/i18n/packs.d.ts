@@ -2508,7 +2508,7 @@ export interface Packs {
         "about": "Vendue",
         "floor": "Prix plancher",
         "floorYours": "le vôtre, écrit",
-        "button": "Parler à un conseiller"
+        "button": "La confier à Rihla"
       },
       "Advert": {
         "title": "Par vous",
@@ -2656,8 +2656,6 @@ export interface Packs {
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
     "pdfActive": "« {field} » contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
-    "fileType": "« {field} » n’est ni une photo JPEG, PNG ou WebP, ni un PDF.",
-    "fileSize": "« {field} » dépasse {limit} Mo.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
@@ -3380,6 +3378,133 @@ export interface Packs {
       "title": "Votre compte est supprimé",
       "text": "Votre compte {site} a été supprimé à votre demande. Votre profil, vos favoris et vos alertes sont effacés. Ce que la loi nous oblige à garder (ventes, factures) l’est pour la durée qu’elle fixe.",
       "contact": "Si cette demande ne vient pas de vous, écrivez-nous en répondant à ce message."
+    }
+  }
+  intermediation: {
+    "title": "Mes dépôts-ventes",
+    "one": "Votre dépôt-vente",
+    "failed": "Vos dépôts-ventes ne sont pas arrivés",
+    "offline": "Pas de réponse. Vérifiez le réseau et réessayez.",
+    "moment": "{day} à {time}",
+    "journey": "Parcours du dépôt-vente",
+    "stepOf": "Étape {place} sur {count} : {name}",
+    "state": {
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir"
+    },
+    "station": {
+      "request": "Demande",
+      "expertise": "Expertise",
+      "terms": "Prix et frais",
+      "contract": "Contrat",
+      "sale": "En vente",
+      "transfer": "Virement"
+    },
+    "status": {
+      "Submited": "Demande reçue",
+      "Accepted": "Expertise à venir",
+      "Rejected": "Terminé sans vente",
+      "TechnicalExpertiseSubmitted": "Proposition en préparation",
+      "TechnicalExpertisePendingEdit": "Expertise à compléter",
+      "FlooePriceSubmited": "Prix à convenir",
+      "ContractGenerated": "Contrat à signer",
+      "ContractSigned": "Contrat signé",
+      "Complete": "Vendue",
+      "TransferedToAd": "Passée en annonce"
+    },
+    "says": {
+      "Submited": "Un conseiller lit votre demande et vous répond.",
+      "Accepted": "Apportez la voiture à l’agence : l’expertise est gratuite et ne vous engage à rien.",
+      "Rejected": "Nous ne vendons pas, ou plus, cette voiture pour vous.",
+      "TechnicalExpertiseSubmitted": "L’expertise est faite ; un responsable prépare le prix et les frais.",
+      "TechnicalExpertisePendingEdit": "L’expert complète sa fiche.",
+      "proposed": "Voici le prix affiché, le prix plancher et les frais. Rien n’est signé à ce stade.",
+      "wished": "Un responsable étudie le plancher que vous souhaitez et vous répond.",
+      "agreed": "Votre accord est noté : nous préparons le contrat.",
+      "ContractGenerated": "Lisez le contrat, puis signez-le à l’agence ou renvoyez-le signé.",
+      "ContractSigned": "Nous préparons l’annonce : photos et contrôle de la fiche.",
+      "online": "Votre voiture est en vente sur le site.",
+      "Complete": "Votre voiture est vendue et remise à son acheteur.",
+      "TransferedToAd": "Votre voiture est passée en annonce."
+    },
+    "visit": "Rendez-vous {moment}, agence {store}.",
+    "calendar": "Ajouter à mon agenda",
+    "terms": {
+      "title": "Prix et frais",
+      "asking": "Prix affiché",
+      "floor": "Prix plancher : jamais vendue en dessous sans votre accord",
+      "atAsking": "Vendue au prix affiché",
+      "atFloor": "Vendue au prix plancher",
+      "settlement": "Décompte de la vente",
+      "price": "Prix de vente",
+      "net": "Net pour vous",
+      "percent": "{name} ({percent})",
+      "noSale": "Sans vente, vous ne payez rien."
+    },
+    "agree": "Je suis d’accord",
+    "wish": {
+      "open": "Demander un autre plancher",
+      "field": "Le plancher que vous souhaitez, en dirhams",
+      "hint": "Un responsable l’étudie et vous répond.",
+      "send": "Envoyer",
+      "sent": "Vous avez demandé un plancher de {price}."
+    },
+    "papers": {
+      "title": "Documents pour le contrat",
+      "add": "Ajouter",
+      "sending": "Envoi…",
+      "there": "Reçu",
+      "missing": "À envoyer",
+      "refused": "À renvoyer",
+      "VehicleGrayCard": "Carte grise, recto et verso",
+      "CustomerCIN": "CIN",
+      "CustomerRC": "Registre de commerce",
+      "guest": "Pour les envoyer en ligne, créez un compte avec le même e-mail et le même téléphone ; sinon, apportez-les à l’agence."
+    },
+    "contract": {
+      "title": "Contrat et papiers",
+      "until": "Valable jusqu’au {date}.",
+      "open": "Lire",
+      "openOf": "Lire : {name}",
+      "name": "{name}, {language}",
+      "failed": "Le document n’est pas arrivé.",
+      "send": "Envoyer le contrat signé",
+      "sent": "Contrat signé reçu, nous le contrôlons.",
+      "signed": "Signé le {date}."
+    },
+    "interest": {
+      "title": "L’intérêt des acheteurs",
+      "since": "En vente depuis le {date}",
+      "favourites": "{count, plural, =0 {Aucun favori} one {# favori} many {# favoris} other {# favoris}}",
+      "questions": "{count, plural, =0 {Aucune question} one {# question} many {# questions} other {# questions}}",
+      "bookings": "{count, plural, =0 {Aucune réservation} one {# réservation} many {# réservations} other {# réservations}}",
+      "position1": "Très bon prix par rapport au marché",
+      "position2": "Bon prix par rapport au marché",
+      "position3": "Prix dans le marché",
+      "position4": "Prix au-dessus du marché : le baisser accélère souvent la vente",
+      "position5": "Prix nettement au-dessus du marché : parlons-en avec votre conseiller",
+      "see": "Voir l’annonce"
+    },
+    "held": "Un acheteur a réservé votre voiture le {date}. Elle ne peut pas être retirée tant que cette réservation court.",
+    "heldUntil": "Remise prévue le {date}.",
+    "bank": {
+      "title": "Votre RIB",
+      "holder": "Titulaire du compte",
+      "bankName": "Banque",
+      "bankNumber": "RIB",
+      "hint": "24 chiffres ; nous vérifions la clé.",
+      "save": "Enregistrer le RIB",
+      "change": "Modifier",
+      "known": "Le virement ira à {holder}, {bank}, RIB {number}."
+    },
+    "transferDue": "Virement au plus tard le {due}.",
+    "paid": "{price} virés le {at}, référence {reference}.",
+    "withdraw": {
+      "title": "Retirer ma voiture",
+      "text": "Sans frais. Dites-nous pourquoi, cela nous aide.",
+      "comment": "Pourquoi ?",
+      "button": "Retirer ma voiture"
     }
   }
   intermediationMail: {
@@ -4315,6 +4440,8 @@ export interface Packs {
       "sellHint": "Offre écrite, virement.",
       "tradeIn": "La faire reprendre contre une autre",
       "tradeInHint": "Sa valeur baisse le prix de la suivante.",
+      "mediation": "La faire vendre par nous",
+      "mediationHint": "Dépôt-vente : votre prix plancher, des frais seulement si elle est vendue.",
       "desiredHint": "Marque et modèle, si vous le savez déjà",
       "credit": "Oui, carte grise barrée",
       "creditHint": "Il faudra la mainlevée de la banque.",
@@ -4467,6 +4594,10 @@ export interface Packs {
       "decline": "Refuser",
       "wish": "Votre prix, en dirhams",
       "wishHint": "Un responsable l’étudie ; l’offre actuelle est alors suspendue.",
+      "mediation": {
+        "text": "Nous pouvons aussi vendre cette voiture pour vous : vous fixez un prix plancher et ne payez de frais que si elle est vendue.",
+        "button": "Vendre en dépôt-vente"
+      },
       "sendWish": "Envoyer mon prix",
       "papers": {
         "title": "Documents demandés",
@@ -4731,7 +4862,7 @@ export interface Packs {
       "queue": "File de travail",
       "sales": "Ventes",
       "purchases": "Achats et reprises",
-      "expertises": "Expertises",
+      "intermediations": "Dépôts-ventes",
       "stock": "Stock",
       "customers": "Clients",
       "contact": "Demandes de contact",
@@ -5214,256 +5345,263 @@ export interface Packs {
     "remark": "Le mot de la personne qui a décidé",
     "button": "Ouvrir le dossier"
   }
-  staffExpertise: {
-    "title": "Expertises",
-    "intro": "Les voitures à contrôler, point par point.",
-    "views": "Listes",
+  staffIntermediations: {
+    "title": "Dépôts-ventes",
+    "intro": "{count, plural, =0 {Aucun dépôt-vente en cours} one {# dépôt-vente en cours} many {# dépôts-ventes en cours} other {# dépôts-ventes en cours}}",
+    "views": "Vues",
     "view": {
-      "inspect": "À contrôler",
-      "edits": "À corriger",
-      "review": "À valider",
-      "agreed": "À clôturer",
-      "closed": "Clôturées",
-      "all": "Toutes"
-    },
-    "list": {
-      "area": "Agence",
-      "everywhere": "Toutes les agences",
-      "text": "Référence, plaque, modèle"
-    },
-    "column": {
-      "reference": "Référence",
-      "vehicle": "Voiture",
-      "plate": "Immatriculation",
-      "status": "État",
-      "type": "Dossier",
-      "area": "Agence",
-      "visit": "Rendez-vous",
-      "points": "Points",
-      "findings": "Défauts",
-      "quotation": "Cotation"
-    },
-    "empty": {
-      "title": "Aucune voiture ici",
-      "text": "Une fiche s’ouvre quand une demande de vente est acceptée, ou depuis la fiche d’une voiture du stock."
-    },
-    "missing": {
-      "title": "Cette fiche n’existe pas",
-      "text": "Elle a peut-être été supprimée, ou elle appartient à une autre agence.",
-      "back": "Toutes les expertises"
-    },
-    "type": {
-      "Purchase": "Achat",
-      "Certification": "Certification",
-      "Intermediation": "Dépôt-vente",
-      "Ad": "Annonce"
-    },
-    "status": {
-      "Draft": "À contrôler",
-      "Submitted": "Fiche rendue",
-      "PendingEdits": "À corriger",
-      "QuotationSubmitted": "Cotation à valider",
-      "QuotationRejected": "Cotation refusée",
-      "QuotationAccepted": "Cotation validée",
-      "Accepted": "Clôturée",
-      "Rejected": "Rejetée"
-    },
-    "family": {
-      "Body": "Carrosserie",
-      "GlassAndLights": "Vitrage et feux",
-      "WheelsAndBrakes": "Roues et freins",
-      "Engine": "Moteur",
-      "DriveAndSteering": "Transmission, direction",
-      "Electrics": "Électricité",
-      "Interior": "Habitacle",
-      "RoadAndPapers": "Route et papiers"
-    },
-    "families": "Familles de points",
-    "of": "sur {count}",
-    "progress": "{done} sur {total}",
-    "progressShort": "{done} / {total}",
-    "comma": ", ",
-    "close": "Fermer la fiche",
-    "done": "C’est enregistré.",
-    "result": {
-      "None": "Bon",
-      "Repair": "Réparer",
-      "Replacement": "Changer",
-      "NotAvailable": "Sans objet"
+      "todo": "À traiter",
+      "overdue": "En retard",
+      "waiting": "Attend le propriétaire",
+      "onSale": "En vente",
+      "all": "En cours",
+      "closed": "Terminés"
     },
     "filter": {
-      "legend": "Points affichés",
-      "all": "Tous",
-      "left": "Restants {count}",
-      "findings": "Défauts {count}",
-      "none": {
-        "left": "Tous les points de cette famille ont une réponse.",
-        "findings": "Aucun défaut dans cette famille."
-      }
+      "area": "Agence",
+      "everywhere": "Toutes les agences",
+      "text": "Référence, plaque, nom, téléphone"
     },
-    "point": {
-      "place": "Point {number}, {family}, {place} sur {count}",
-      "kept": "gardé ici",
-      "asked": "À revoir",
-      "again": "à revoir",
-      "former": "Avant : {result}",
-      "closed": "La fiche a été rendue entre-temps : ce que vous avez saisi ici n’a pas été pris.",
-      "lacks": "Il manque : {list}.",
-      "quantity": "Quantité",
-      "fewer": "Un de moins",
-      "more": "Un de plus",
-      "cost": "Prix pièce et pose (DH)",
-      "usual": "tarif habituel : {price}",
-      "total": "Total du point",
-      "painted": "Peinture",
-      "measured": "Mesure ({unit})",
-      "spot": "Emplacement sur la voiture",
-      "remark": "Remarque",
-      "remarkHint": "Le vendeur ou l’acheteur la lira : dites ce que l’on voit.",
-      "back": "Point précédent : {number}, {name}",
-      "next": "Point suivant : {number}, {name}",
-      "photos": "{count, plural, one {# photo} other {# photos}}",
-      "result": "Résultat",
-      "unanswered": "pas encore contrôlé",
-      "times": "{quantity} × {cost}",
-      "reopen": "Rouvrir ce point"
+    "column": {
+      "due": "Échéance",
+      "reference": "Référence",
+      "seller": "Propriétaire",
+      "phone": "Téléphone",
+      "vehicle": "Voiture",
+      "plate": "Plaque",
+      "status": "Statut",
+      "area": "Agence",
+      "asking": "Prix affiché",
+      "floor": "Plancher"
     },
-    "lack": {
-      "action": "le résultat",
-      "edit": "la correction demandée",
-      "cost": "le prix",
-      "quantity": "la quantité",
-      "comment": "la raison, en quelques mots",
-      "photo": "une photo"
+    "kind": {
+      "Individual": "Particulier",
+      "GarageOwner": "Professionnel"
     },
-    "spot": {
-      "none": "Non indiqué",
-      "marked": "Marqué sur le plan",
-      "frontLeft": "Avant gauche",
-      "front": "Avant",
-      "frontRight": "Avant droit",
-      "left": "Côté gauche",
-      "roof": "Toit",
-      "right": "Côté droit",
-      "backLeft": "Arrière gauche",
-      "back": "Arrière",
-      "backRight": "Arrière droit"
+    "empty": {
+      "title": "Rien ici",
+      "text": "Aucun dépôt-vente ne correspond à cette vue.",
+      "all": "Tous les dépôts-ventes en cours"
     },
-    "photo": {
-      "add": "Photo",
-      "sent": "Photo {number}",
-      "here": "Photo {number}, gardée sur cet appareil",
-      "after": "Photo {number} après réparation",
-      "label": "ici",
-      "drop": "Retirer la photo {number}",
-      "unreadable": "{count, plural, one {Ce fichier n’est pas une photo lisible.} other {# fichiers ne sont pas des photos lisibles.}}"
+    "missing": {
+      "title": "Ce dépôt-vente n’existe pas",
+      "text": "Il n’existe pas, ou il est dans une autre agence que les vôtres.",
+      "back": "Tous les dépôts-ventes",
+      "storageAreaId": "L’agence est fermée.",
+      "agreed": "Le propriétaire n’a pas encore donné son accord.",
+      "PapersMissing": "Il manque la carte grise ou la pièce d’identité.",
+      "NotSigned": "Le contrat n’est pas signé.",
+      "CarHeld": "Un acheteur a réservé la voiture.",
+      "other": "Une condition n’est pas remplie."
     },
-    "damage": {
-      "title": "Dommages",
-      "map": "Plan des dommages, avant de la voiture en haut",
-      "front": "avant",
-      "back": "arrière",
-      "mark": "Touchez le plan pour situer le défaut ouvert.",
-      "about": "Le plan ne se retourne pas en arabe : la gauche reste la gauche de la voiture."
+    "crumbs": "Fil d’Ariane",
+    "status": {
+      "Submited": "Nouvelle demande",
+      "Accepted": "Expertise à faire",
+      "Rejected": "Terminé sans vente",
+      "TechnicalExpertiseSubmitted": "Prix à proposer",
+      "TechnicalExpertisePendingEdit": "Expertise à revoir",
+      "FlooePriceSubmited": "Prix proposé",
+      "ContractGenerated": "Contrat à signer",
+      "ContractSigned": "Contrat signé",
+      "Complete": "Vendue",
+      "TransferedToAd": "Passé en annonce"
     },
-    "costs": {
-      "title": "Remise en état",
-      "none": "Aucun défaut pour l’instant.",
-      "findings": "{count, plural, one {# défaut} other {# défauts}}"
+    "journey": "Parcours du dépôt-vente",
+    "journeyAt": "Étape {place} sur {count} : {name}",
+    "station": {
+      "request": "Demande",
+      "expertise": "Expertise",
+      "terms": "Prix",
+      "contract": "Contrat",
+      "sale": "Vente",
+      "transfer": "Virement"
     },
-    "waiting": {
-      "title": "{count, plural, =0 {À décider} one {# changement attend} other {# changements attendent}}",
-      "answers": "{count, plural, one {# résultat} other {# résultats}}",
-      "photos": "{count, plural, one {# photo, {size} Mo} other {# photos, {size} Mo}}",
-      "remarks": "{count, plural, one {# remarque} other {# remarques}}",
-      "sending": "Envoi de la photo {place} sur {count}",
-      "refused": "{count, plural, one {# photo a été refusée : retirez-la ou reprenez-la.} other {# photos ont été refusées : retirez-les ou reprenez-les.}}",
-      "now": "Envoyer maintenant"
+    "stationState": {
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir"
     },
-    "offline": {
-      "title": "Hors ligne.",
-      "waits": "{count, plural, one {# changement gardé sur cet appareil, il part seul au retour du réseau.} other {# changements gardés sur cet appareil, ils partent seuls au retour du réseau.}}",
-      "none": "Vous pouvez continuer : tout est gardé sur cet appareil."
+    "actions": "Actions permises",
+    "actionsNone": "Rien à faire pour vous maintenant.",
+    "done": "C’est fait.",
+    "action": {
+      "accept": "Accepter la demande",
+      "reject": "Refuser",
+      "submitExpertise": "Expertise faite",
+      "askEdits": "Demander une correction",
+      "resubmit": "Expertise corrigée",
+      "proposeFloor": "Proposer prix et frais",
+      "generateContract": "Établir le contrat",
+      "sign": "Contrat signé : mettre en vente",
+      "agreeFloor": "Le propriétaire est d’accord",
+      "wishFloor": "Le propriétaire souhaite un autre plancher",
+      "withdraw": "Le propriétaire retire sa voiture"
     },
-    "elsewhere": "Cette fiche est ouverte dans un autre onglet de cet appareil. Fermez-le pour continuer ici.",
-    "notKept": "Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit envoyé.",
-    "conflict": {
-      "title": "{name} : modifié aussi sur un autre appareil",
-      "mine": "Vous, ici",
-      "theirs": "{who}",
-      "other": "L’autre appareil",
-      "keepMine": "Garder le mien",
-      "keepTheirs": "Prendre l’autre",
-      "look": "Choisir"
-    },
-    "mark": {
-      "one": "Faire revoir : {name}",
-      "about": "Cochez les points à revoir dans la liste.",
-      "next": "{count, plural, =0 {Continuer sans point} one {Continuer avec # point} other {Continuer avec # points}}",
-      "stop": "Ne rien renvoyer",
-      "list": "Points à revoir : {list}."
-    },
-    "step": {
-      "title": "Étapes",
-      "submit": "Rendre la fiche",
-      "askEdits": "Demander des corrections…",
-      "resubmit": "Rendre les corrections",
-      "giveQuotation": "Donner la cotation",
-      "acceptQuotation": "Valider la cotation",
-      "rejectQuotation": "Refuser la cotation…",
-      "accept": "Clôturer la fiche",
-      "reject": "Rejeter la fiche…",
-      "waits": "Des changements de cet appareil ne sont pas encore envoyés.",
-      "missing": {
-        "sheetComplete": "Des points n’ont pas encore tout ce qu’il faut.",
-        "CheckListOpen": "Des points n’ont pas encore tout ce qu’il faut.",
-        "quotationGiven": "La valeur de départ manque, ou la cotation n’est pas au-dessus de 0.",
-        "secondPerson": "Qui a contrôlé la voiture ne valide pas sa cotation.",
-        "partsMarked": "Cochez d’abord les points à revoir.",
-        "other": "Cette étape n’est pas possible maintenant."
-      },
-      "about": {
-        "submit": "Tous les points ont une réponse. La fiche n’est plus modifiable, sauf correction demandée.",
-        "askEdits": "Les points cochés se rouvrent pour l’expert, avec votre question.",
-        "resubmit": "La fiche corrigée repart au responsable.",
-        "giveQuotation": "La cotation part au responsable pour validation.",
-        "acceptQuotation": "La cotation est validée : elle explique l’offre, ligne par ligne.",
-        "rejectQuotation": "La cotation revient à l’expert, avec votre raison.",
-        "accept": "La fiche est clôturée. Une certification certifie la voiture et ouvre sa garantie.",
-        "reject": "La fiche est fermée sans suite."
-      }
-    },
-    "value": {
-      "title": "Cotation",
-      "start": "Valeur de départ",
-      "unknown": "pas encore fixée",
-      "findings": "Défauts",
-      "extras": "Suppléments convenus",
-      "quotation": "Cotation",
-      "change": "Fixer la valeur"
+    "about": {
+      "accept": "Le propriétaire reçoit l’adresse de l’agence par e-mail et SMS.",
+      "reject": "Le propriétaire lit le motif.",
+      "submitExpertise": "Un responsable propose ensuite le prix et les frais.",
+      "askEdits": "L’expert lit ce qu’il faut revoir.",
+      "resubmit": "La fiche revient au responsable.",
+      "proposeFloor": "Le propriétaire voit le prix affiché, le plancher, chaque frais et son net. Une nouvelle proposition annule l’accord et la signature d’avant.",
+      "generateContract": "Le contrat et l’engagement sont imprimés en français et en arabe.",
+      "sign": "La voiture entre au stock en dépôt-vente, au prix convenu. Il reste les photos et la publication.",
+      "agreeFloor": "À sa place, comme il l’a dit : le dossier garde votre nom.",
+      "wishFloor": "À sa place, comme il l’a dit.",
+      "withdraw": "La voiture quitte le site et le stock, sans frais pour lui."
     },
     "form": {
-      "cancel": "Annuler",
-      "save": "Enregistrer",
-      "comment": "Commentaire",
-      "startValue": "Valeur de départ (DH)",
-      "startReason": "D’où vient cette valeur",
-      "extras": "Suppléments (DH)",
-      "extrasReason": "Pourquoi ces suppléments",
-      "reopen": "Pourquoi rouvrir ce point",
-      "cost": "Coût de la réparation (DH)",
-      "day": "Réparé le",
-      "repair": "Ce qui a été fait"
+      "cancel": "Fermer",
+      "comment": "Remarque",
+      "commentNeeded": "Motif",
+      "type": "Pour qui",
+      "intermediationTypeId": "Type et frais",
+      "askingPrice": "Prix affiché, en dirhams",
+      "floorPrice": "Prix plancher, en dirhams",
+      "wishedFloor": "Plancher souhaité, en dirhams",
+      "choose": "Choisir",
+      "action": "Action",
+      "preview": "Net du propriétaire : {asking} au prix affiché, {floor} au plancher."
     },
-    "repair": {
-      "title": "Réparation après l’expertise",
-      "done": "Réparé le {day} pour {cost}.",
-      "save": "Noter la réparation",
-      "photo": "Ajouter une photo d’après"
+    "terms": {
+      "title": "Prix et frais",
+      "none": "Rien n’est proposé.",
+      "asking": "Prix affiché",
+      "floor": "Prix plancher",
+      "wished": "Plancher souhaité",
+      "type": "Type",
+      "agreed": "Accord",
+      "agreedFor": "{date}, noté par {name}",
+      "netAsking": "Net au prix affiché",
+      "netFloor": "Net au plancher",
+      "until": "Mandat jusqu’au",
+      "signed": "Signé",
+      "signedBy": "{date}, {name}",
+      "settlement": "Décompte",
+      "sale": "Prix de vente",
+      "net": "Net du propriétaire"
+    },
+    "sign": {
+      "title": "Signature du contrat",
+      "text": "Le propriétaire signe ici, ou le contrat signé est ajouté aux documents.",
+      "drawn": "Signé sur tablette par {name}.",
+      "again": "Signer à nouveau"
+    },
+    "payout": {
+      "title": "Virement au propriétaire",
+      "due": "À virer au plus tard",
+      "amount": "Montant",
+      "prepare": "Préparer le virement",
+      "prepared": "Préparé par {name} : une autre personne confirme.",
+      "preparedMine": "Vous l’avez préparé : une autre personne confirme.",
+      "drop": "Reprendre",
+      "confirm": "Virement fait",
+      "reference": "Référence du virement",
+      "paid": "Viré le {date}, référence {reference}.",
+      "noBank": "Il manque le RIB du propriétaire.",
+      "failed": "Cela n’a pas marché. Réessayez."
+    },
+    "papers": {
+      "title": "Documents",
+      "none": "Aucun document n’est arrivé.",
+      "failed": "Le document n’a pas pu être ouvert.",
+      "status": {
+        "None": "Gardé",
+        "Preview": "À contrôler",
+        "Accepted": "Accepté",
+        "Rejected": "Refusé",
+        "Published": "Imprimé"
+      },
+      "open": "Ouvrir",
+      "openOf": "Ouvrir : {name}",
+      "accept": "Accepter",
+      "acceptOf": "Accepter : {name}",
+      "add": "Ajouter un document",
+      "kind": "Document à ajouter",
+      "sending": "Envoi…",
+      "signature": "Signature sur tablette",
+      "type": {
+        "VehicleGrayCard": "Carte grise",
+        "CustomerCIN": "CIN",
+        "CustomerRC": "Registre de commerce",
+        "CustomerCompanyStatus": "Statuts de la société",
+        "VehicleTechnicalVisit": "Visite technique",
+        "VehicleRoadTax": "Vignette de l’année",
+        "VehiclePowerOfAttorney": "Procuration du titulaire",
+        "VehicleWithdrawal": "Mainlevée de la banque",
+        "IntermediationContractIndividual": "Contrat de dépôt-vente",
+        "IntermediationContractGarageOwner": "Contrat de dépôt-vente",
+        "IntermediationCommitmentIndividual": "Engagement du propriétaire",
+        "IntermediationCommitmentGarageOwner": "Engagement du professionnel",
+        "BankTransferCommitment": "Engagement de virement",
+        "TransferPV": "Procès-verbal de cession"
+      }
     },
     "history": "Historique",
-    "open": {
-      "certify": "Ouvrir une certification"
+    "seller": {
+      "title": "Propriétaire",
+      "company": "Société",
+      "name": "Nom",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "idNumber": "CIN",
+      "address": "Adresse",
+      "kind": "Type"
+    },
+    "bank": {
+      "title": "Compte du propriétaire",
+      "change": "RIB…",
+      "none": "Pas encore de RIB.",
+      "save": "Enregistrer",
+      "holder": "Titulaire",
+      "bankName": "Banque",
+      "bankNumber": "RIB",
+      "numberHint": "24 chiffres ; la clé est vérifiée.",
+      "bankAddress": "Agence bancaire"
+    },
+    "car": {
+      "title": "Voiture",
+      "plate": "Plaque",
+      "release": "Première circulation",
+      "mileage": "Kilométrage",
+      "store": "Agence",
+      "estimated": "Estimée en ligne",
+      "range": "{low} à {high}",
+      "purchase": "Vient de la demande",
+      "booking": "Vendue par",
+      "stock": "Fiche du stock",
+      "lacks": "Avant la publication, il manque à la fiche : {count, plural, one {# point} many {# points} other {# points}}.",
+      "visit": "Rendez-vous",
+      "interest": "{favourites} favoris, {questions} questions, {bookings} réservations"
+    },
+    "types": {
+      "title": "Types et frais",
+      "intro": "Un contrat garde les frais du jour où ils ont été proposés.",
+      "name": "Nom en français",
+      "nameAr": "Nom en arabe",
+      "rule": "Règle",
+      "PV": "Frais sur le prix de vente",
+      "M": "Frais sur la marge au-dessus du plancher",
+      "type": "Pour qui",
+      "fees": "Frais",
+      "fee": "Frais en français",
+      "feeAr": "Frais en arabe",
+      "feeType": "Calcul",
+      "Fixed": "Fixe, en dirhams",
+      "Percent": "En pour cent",
+      "value": "Valeur",
+      "add": "Ajouter des frais",
+      "remove": "Retirer",
+      "removeOf": "Retirer : {name}",
+      "new": "Nouveau type",
+      "save": "Enregistrer",
+      "off": "Ne plus proposer",
+      "isOff": "N’est plus proposé",
+      "saved": "Types enregistrés.",
+      "managers": "Les responsables changent les types.",
+      "edit": "Modifier",
+      "close": "Fermer"
     }
   }
   staffNewsletter: {
@@ -5650,6 +5788,7 @@ export interface Packs {
       "acceptOffer": "Le vendeur accepte l’offre",
       "negotiate": "Le vendeur demande un autre prix",
       "decline": "Le vendeur refuse l’offre",
+      "toIntermediation": "Passer en dépôt-vente",
       "sendDocuments": "Documents complets",
       "cancel": "Annuler la demande"
     },
@@ -5673,6 +5812,7 @@ export interface Packs {
       "acceptOffer": "À sa place, comme il l’a dit.",
       "negotiate": "À sa place, comme il l’a dit.",
       "decline": "À sa place, comme il l’a dit.",
+      "toIntermediation": "Un dossier de dépôt-vente s’ouvre avec la voiture et les documents reçus.",
       "sendDocuments": "Tous les documents demandés sont là : ils passent au contrôle.",
       "cancel": "Le vendeur est prévenu."
     },

@@ -6,7 +6,7 @@ const keptPages =
 /** Answers that these pages are filled from, the same for everyone while nobody is signed in. */
 const keptAnswers = /^\/api\/(vehicles\/\d+|warrantypacks|bookings\/hours)$/
 /** Those that belong to the person who asked. */
-const ownAnswers = /^\/api\/(customers\/(sales|purchases|favourites)|bookings\/[\w-]+\/(documents|buyer))$/
+const ownAnswers = /^\/api\/(customers\/(sales|purchases|intermediations|favourites)|bookings\/[\w-]+\/(documents|buyer))$/
 /** Files of a booking, when the page of one's own bookings asks for them. */
 const ownFiles = /^\/documents\/(?!pictures\/)/
 /** The one page of the back office that works without a network: a car is inspected where there is none. */

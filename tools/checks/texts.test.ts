@@ -61,6 +61,7 @@ describe('packs', () => {
       'selling',
       'staffPurchases',
       'staffExpertise',
+      'staffIntermediations',
       'greyCard',
       'app',
       'offline',

@@ -14,6 +14,10 @@ export const staffAddress = {
   /** sheets of technical expertises */
   expertises: (filters: QueryValues = {}) => `/staff/expertises${query(filters)}`,
   expertise: (id: number) => `/staff/expertises/${id}`,
+  /** cars that the house sells for their owners */
+  intermediations: (filters: QueryValues = {}) => `/staff/intermediations${query(filters)}`,
+  intermediation: (id: number) => `/staff/intermediations/${id}`,
+  intermediationTypes: () => '/staff/intermediations/types',
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,

@@ -74,6 +74,22 @@ export const IntermediationDocument = z.object({
   created: Moment,
 })
 
+/** When the car of a mediation is seen; `key` opens the calendar file. */
+export const MediationVisit = z.object({ key: z.uuid(), starts: Moment, storageArea: Area })
+
+/** A booking that holds a car. */
+export const CarHold = z.object({ since: Moment, deliveryDate: z.iso.date().nullable() })
+
+/** What the records prove of the interest in a car since it is on sale. */
+export const BuyerInterest = z.object({
+  since: Moment,
+  favourites: z.int(),
+  questions: z.int(),
+  bookings: z.int(),
+  /** 1 (very good price) to 5 (high) */
+  pricePosition: z.int().min(1).max(5).nullable(),
+})
+
 /** How far the money is on its way to the owner. */
 export const payoutStates = ['None', 'Due', 'Prepared', 'Paid'] as const
 
@@ -95,7 +111,7 @@ export const Intermediation = z.object({
   disposedVehicleId: z.int(),
   storageArea: Area.nullable(),
   /** when the car is or was seen, unless it was called off */
-  appointment: z.object({ key: z.uuid(), starts: Moment, storageArea: Area }).nullable(),
+  appointment: MediationVisit.nullable(),
   estimated: z.object({ low: z.int(), high: z.int() }).nullable(),
   intermediationType: AgreedTerms.nullable(),
   intermediationTypeId: z.int().nullable(),
@@ -113,7 +129,7 @@ export const Intermediation = z.object({
   signed: Moment.nullable(),
   signedBy: z.string().nullable(),
   /** since when somebody holds the car by a booking, and the day on which it is to be handed over to them */
-  held: z.object({ since: Moment, deliveryDate: z.iso.date().nullable() }).nullable(),
+  held: CarHold.nullable(),
   sold: Moment.nullable(),
   /** the sale as it was, fee by fee */
   settlement: Settlement.nullable(),
@@ -125,16 +141,7 @@ export const Intermediation = z.object({
   paid: Moment.nullable(),
   transferReference: z.string().nullable(),
   /** what the records prove of the interest in the car since it is on sale; null before */
-  interest: z
-    .object({
-      since: Moment,
-      favourites: z.int(),
-      questions: z.int(),
-      bookings: z.int(),
-      /** 1 (very good price) to 5 (high) */
-      pricePosition: z.int().min(1).max(5).nullable(),
-    })
-    .nullable(),
+  interest: BuyerInterest.nullable(),
   /** what the owner may do now, by the names of the workflow */
   actions: z.array(z.enum(ownActions)),
   statuses: z.array(IntermediationStep),

@@ -72,7 +72,7 @@ export interface Caller {
  * and has shown by a code that its phone is theirs. NotFound for anybody else's, Unauthorized for nobody's of an account,
  * CustomerInactive, PhoneUnconfirmed.
  */
-export async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedIntermediation> {
+async function ownIntermediation(deps: Deps, { actor, address }: Caller, key: string): Promise<KeyedIntermediation> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')
   if (found.owner !== null) {

@@ -3,6 +3,7 @@ import { signIn } from '#client/sign-in.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
 import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
 import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
+import { OwnMediations } from '#domains/intermediation/ui/own-mediations.tsx'
 import { ClaimSale } from '#domains/purchases/ui/claim-sale.tsx'
 import { OwnSales } from '#domains/purchases/ui/own-sales.tsx'
 import { useText } from '#i18n/text.ts'
@@ -74,6 +75,7 @@ export default function HistoryPage() {
         </>
       )}
       <OwnSales />
+      <OwnMediations />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { GuestSale } from '#domains/purchases/ui/own-sales.tsx'
+import { GuestMediation, GuestSale } from '#domains/purchases/ui/own-sales.tsx'
 import { RequestSent, sentSale } from '#domains/purchases/ui/request-sent.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,7 +19,15 @@ export default function RequestSuccessPage() {
   const t = useText('bookings')
   const words = useText('selling')
   const sale = sentSale(useLocation().state)
-  const key = useSearchParams()[0].get('purchase')
+  const [asked] = useSearchParams()
+  const [key, mediation] = [asked.get('purchase'), asked.get('intermediation')]
+  if (mediation)
+    return (
+      <div className="container">
+        <PageMeta title={words('own.one')} description={words('metaDescription')} noIndex />
+        <GuestMediation mediationKey={mediation} />
+      </div>
+    )
   if (key)
     return (
       <div className="container">

@@ -106,7 +106,7 @@ test('three ways with what they leave; one label, for the most; days only where 
   expect(words()).toContain('Délai inconnu : trop peu de ventes')
   expect(words().split('Le plus d’argent')).toHaveLength(2)
   expect(links('Prendre rendez-vous').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
-  expect(links('Parler à un conseiller').map((link) => link.getAttribute('href'))).toEqual(['/aid#form'])
+  expect(links('La confier à Rihla').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
 })
 
 test('too few cars: no price, how many there were, and the way on', async () => {

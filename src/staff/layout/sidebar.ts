@@ -9,6 +9,7 @@ export interface SidebarEntry {
     | 'sales'
     | 'purchases'
     | 'expertises'
+    | 'intermediations'
     | 'stock'
     | 'customers'
     | 'contact'
@@ -30,6 +31,12 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'purchases', to: staffAddress.purchases(), drawing: drawings.exchange, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'expertises', to: staffAddress.expertises(), drawing: drawings.checklist, roles: ['agent', 'expert', 'controller', 'manager'] },
+  {
+    name: 'intermediations',
+    to: staffAddress.intermediations(),
+    drawing: drawings.key,
+    roles: ['agent', 'expert', 'controller', 'manager'],
+  },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'customers', to: staffAddress.customers(), drawing: drawings.id, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },

@@ -24,6 +24,11 @@ const named = [
   'QuotationSheet',
   'TradeInVoucher',
   'PurchaseVoucher',
+  'IntermediationContractIndividual',
+  'IntermediationContractGarageOwner',
+  'IntermediationCommitmentIndividual',
+  'IntermediationCommitmentGarageOwner',
+  'TransferPV',
 ] as const
 
 /** What a paper is called. */

@@ -84,7 +84,7 @@ function WayCard({ way, estimateKey, scale, sale, isMost, payingHours }: WayProp
       <ButtonLink
         variant={kind === 'House' ? 'primary' : 'outline'}
         block
-        to={kind === 'House' ? address.createRequest({ estimate: estimateKey }) : address.contact()}
+        to={kind === 'Advert' ? address.contact() : address.createRequest({ estimate: estimateKey })}
       >
         {t(`ways.${kind}.button`)}
       </ButtonLink>

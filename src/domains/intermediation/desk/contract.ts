@@ -62,7 +62,7 @@ export const listStaffIntermediations = defineEndpoint({
 })
 
 /** Who sells, as the staff read it. */
-const SellerCard = z.object({
+export const SellerCard = z.object({
   civility: z.string(),
   firstName: z.string(),
   lastName: z.string(),

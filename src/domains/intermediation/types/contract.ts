@@ -30,7 +30,7 @@ export const IntermediationType = z.object({
 export type IntermediationType = z.infer<typeof IntermediationType>
 
 /** A type as a manager writes it; its fees replace those that it had. Contracts keep what was agreed. */
-const TypeInput = z.object({
+export const IntermediationTypeInput = z.object({
   names,
   calculationRule: z.enum(calculationRules),
   type: z.enum(intermediationKinds),
@@ -43,7 +43,7 @@ const TypeInput = z.object({
       params: { reason: 'int' },
     }),
 })
-export type TypeInput = z.output<typeof TypeInput>
+export type IntermediationTypeInput = z.output<typeof IntermediationTypeInput>
 
 export const listIntermediationTypes = defineEndpoint({
   id: 'listIntermediationTypes',
@@ -56,7 +56,7 @@ export const listIntermediationTypes = defineEndpoint({
 })
 
 const writing = {
-  body: TypeInput,
+  body: IntermediationTypeInput,
   output: z.array(IntermediationType),
   roles: ['manager', 'admin'],
 } as const

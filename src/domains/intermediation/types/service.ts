@@ -2,7 +2,7 @@ import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { IntermediationType, TypeInput } from './contract.ts'
+import type { IntermediationType, IntermediationTypeInput } from './contract.ts'
 import { findTypes, saveType } from './store.ts'
 
 /** The types of mediation with their fees. Forbidden for who is not on the staff. */
@@ -12,7 +12,12 @@ export async function listTypes(deps: Deps, actor: Actor): Promise<Intermediatio
 }
 
 /** Adds a type or changes one. Forbidden, NotFound. */
-export async function writeType(deps: Deps, actor: Actor, id: number | null, given: TypeInput): Promise<IntermediationType[]> {
+export async function writeType(
+  deps: Deps,
+  actor: Actor,
+  id: number | null,
+  given: IntermediationTypeInput,
+): Promise<IntermediationType[]> {
   await staffOf(deps, actor)
   const saved = await deps.db.transaction().execute((trx) => saveType(trx, id, given, actor.id, deps.clock.now()))
   if (saved === null) throw new AppError('NotFound', { id: id ?? 0 })

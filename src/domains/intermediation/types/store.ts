@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { AgreedTerms } from '../contract.ts'
-import type { IntermediationType, TypeInput } from './contract.ts'
+import type { IntermediationType, IntermediationTypeInput } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -40,7 +40,13 @@ export async function standardFee(db: Db): Promise<{ percent: number; fixed: num
 }
 
 /** Writes a type, a new one without an id; null for an id that nobody knows. */
-export async function saveType(trx: Trx, id: number | null, given: TypeInput, by: string | null, now: Date): Promise<number | null> {
+export async function saveType(
+  trx: Trx,
+  id: number | null,
+  given: IntermediationTypeInput,
+  by: string | null,
+  now: Date,
+): Promise<number | null> {
   const { names, calculationRule, type, isDeactivated, saleFees } = given
   const { rows } =
     id === null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, RecordName } from '#domains/bookings/contract.ts'
 import { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
+import { SellerCard } from '#domains/intermediation/desk/contract.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
@@ -69,22 +70,7 @@ export const listStaffPurchases = defineEndpoint({
 
 /** A request as the staff read it. */
 export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend({
-  seller: z.object({
-    civility: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string().nullable(),
-    ice: z.string().nullable(),
-    /** number in the trade register (RC) */
-    registrationNumber: z.string().nullable(),
-    idNumber: z.string().nullable(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    city: z.string().nullable(),
-    address: z.string().nullable(),
-    addressLine2: z.string().nullable(),
-    zip: z.string().nullable(),
-  }),
+  seller: SellerCard,
   /** in which the owner reads what the house says */
   language: z.enum(languages),
   isHolder: z.boolean().nullable(),

@@ -71,6 +71,7 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
         options={[
           { value: 'Purchase', label: t('car.sell'), hint: t('car.sellHint') },
           { value: 'TradeIn', label: t('car.tradeIn'), hint: t('car.tradeInHint') },
+          { value: 'Intermediation', label: t('car.mediation'), hint: t('car.mediationHint') },
         ]}
       />
       {state.textOf('Type') === 'TradeIn' && <TextField {...form.tie('DesiredModel')} maxLength={80} hint={t('car.desiredHint')} />}

@@ -34,6 +34,8 @@ interface ConfirmStepProps {
   done: (sent: Sent) => void
 }
 
+const typeNames: Partial<Record<string, 'car.tradeIn' | 'car.mediation'>> = { TradeIn: 'car.tradeIn', Intermediation: 'car.mediation' }
+
 /** Everything once more, the word to the terms, and the sending: the same draft sent twice is one request. */
 export function ConfirmStep({ id, state, photos, stores, cities, go, refused, done }: ConfirmStepProps) {
   const t = useText('selling')
@@ -74,7 +76,7 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
         <TypedPlate key="plate" text={textOf('RegistrationNumber')} />,
         textOf('ReleaseDate') && longDate(textOf('ReleaseDate')),
         mileage > 0 ? km(mileage) : null,
-        t(textOf('Type') === 'TradeIn' ? 'car.tradeIn' : 'car.sell'),
+        t(typeNames[textOf('Type')] ?? 'car.sell'),
       ],
     ],
     [

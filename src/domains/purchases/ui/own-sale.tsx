@@ -137,6 +137,7 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
     <>
       {quotation !== null && <OfferView sale={sale} />}
       {status === 'QuotationAccepted' && <OfferAnswer sale={sale} done={done} />}
+      {sale.actions.includes('toIntermediation') && <SellForMe sale={sale} done={done} />}
       {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
       {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
         <SaleBank sale={sale} done={done} />
@@ -187,6 +188,27 @@ function OfferView({ sale }: { sale: Sale }) {
       )}
       {sale.status === 'CustomerNegociated' && sale.wishedPrice !== null && <p>{t('own.wished', { price: price(sale.wishedPrice) })}</p>}
     </section>
+  )
+}
+
+/** The offer was declined: the house may sell the car for its owner instead. */
+function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
+  const t = useText('selling')
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  return (
+    <div className={styles.answer}>
+      <p>{t('own.mediation.text')}</p>
+      <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
+      <p>
+        <Button
+          variant="outline"
+          busy={step.busy}
+          onClick={() => void step.send({ params: { path: { key: sale.key } }, body: { action: 'toIntermediation' } })}
+        >
+          {t('own.mediation.button')}
+        </Button>
+      </p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
+import { OwnMediation } from '#domains/intermediation/ui/own-mediation.tsx'
 import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
 import { useText } from '#i18n/text.ts'
 import { e164 } from '#shared/phone.ts'
@@ -48,7 +49,37 @@ export function GuestSale({ saleKey }: { saleKey: string }) {
         <OwnSale sale={data} mayUpload={false} done={() => void refetch()} />
       </section>
     )
-  if (error?.code === 'PhoneUnconfirmed') return <ShowPhone done={() => void refetch()} />
+  return <NotShown error={error} failed={failed} again={() => void refetch()} />
+}
+
+/** The same of a car that the house sells for somebody without an account. */
+export function GuestMediation({ mediationKey }: { mediationKey: string }) {
+  const t = useText('selling')
+  const { data, error, failed, refetch } = useApiQuery(
+    '/api/intermediations/{key}',
+    { params: { path: { key: mediationKey } } },
+    { whenSeen: true },
+  )
+  if (data)
+    return (
+      <section className={styles.list}>
+        <h1>{t('own.one')}</h1>
+        <OwnMediation mediation={data} mayUpload={false} done={() => void refetch()} />
+      </section>
+    )
+  return <NotShown error={error} failed={failed} again={() => void refetch()} />
+}
+
+interface NotShownProps {
+  error: ReturnType<typeof useApiQuery<'/api/purchases/{key}'>>['error']
+  failed: ReturnType<typeof useApiQuery<'/api/purchases/{key}'>>['failed']
+  again: () => void
+}
+
+/** Why a request is not shown, and the way on: the phone first, an account, or once more. */
+function NotShown({ error, failed, again }: NotShownProps) {
+  const t = useText('selling')
+  if (error?.code === 'PhoneUnconfirmed') return <ShowPhone done={again} />
   if (error?.isMissing || error?.isSignedOut || error?.status === 400)
     return (
       <EmptyState heading="h1" title={t('own.none')} text={t('own.noneText')}>

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useMoment } from '#domains/appointments/ui/use-moment.ts'
+import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { Journey } from '#ui/journey.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import type { IntermediationStatus } from '../../status.ts'
+import type { IntermediationRecord } from '../contract.ts'
+import styles from './mediation-desk.module.css'
+
+interface PanelProps {
+  record: IntermediationRecord
+}
+
+/** The stations of a mediation, each with the status that it is reached by; the last one is the transfer. */
+const stations = [
+  ['request', 'Submited'],
+  ['expertise', 'TechnicalExpertiseSubmitted'],
+  ['terms', 'FlooePriceSubmited'],
+  ['contract', 'ContractSigned'],
+  ['sale', 'Complete'],
+] as const satisfies readonly (readonly [string, IntermediationStatus])[]
+
+/** How far a mediation has come, with the day of each station. */
+export function MediationJourney({ record }: PanelProps) {
+  const t = useText('staffIntermediations')
+  const format = useFormat()
+  const reached = [
+    ...stations.map(([key, status]) => [key, record.history.findLast(({ type }) => type === status)?.created] as const),
+    ['transfer', record.paid ?? undefined] as const,
+  ]
+  const place = reached.findLastIndex(([, at]) => at !== undefined) + 1
+  const now = Math.min(place, reached.length - 1)
+  return (
+    <Journey
+      label={t('journey')}
+      summary={t('journeyAt', {
+        place: String(now + 1),
+        count: String(reached.length),
+        name: t(`station.${reached[now]?.[0] ?? 'request'}`),
+      })}
+      steps={reached.map(([key, at], i) => {
+        const state = i < place ? 'done' : i === place ? 'now' : 'next'
+        return {
+          key,
+          label: t(`station.${key}`),
+          state,
+          say: t(`stationState.${state}`),
+          ...(at && state === 'done' && { when: momentWords(at, format).slice(0, 5) }),
+        }
+      })}
+    />
+  )
+}
+
+/** Who owns the car, how to reach them, and where the money goes. */
+export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
+  const t = useText('staffIntermediations')
+  const { seller, bankWireAccount: bank } = record
+  const address = [seller.address, seller.addressLine2, seller.zip, seller.city].filter(Boolean).join(', ')
+  return (
+    <Panel title={t('seller.title')} end={end}>
+      <Facts
+        list={[
+          [t('seller.kind'), t(`kind.${record.type}`)],
+          [t('seller.company'), seller.companyName],
+          [t('seller.name'), <bdi key="name">{`${seller.firstName} ${seller.lastName}`}</bdi>],
+          [
+            t('seller.phone'),
+            seller.phone && (
+              <a key="phone" href={phoneHref(seller.phone)}>
+                <bdi dir="ltr">{spacedPhone(seller.phone)}</bdi>
+              </a>
+            ),
+          ],
+          [
+            t('seller.email'),
+            seller.email && (
+              <a key="email" href={`mailto:${seller.email}`}>
+                <bdi dir="ltr">{seller.email}</bdi>
+              </a>
+            ),
+          ],
+          [t('seller.idNumber'), seller.idNumber && <bdi key="id">{seller.idNumber}</bdi>],
+          [t('seller.address'), address && <bdi key="address">{address}</bdi>],
+          [
+            t('bank.bankNumber'),
+            bank && (
+              <span key="bank">
+                <bdi dir="ltr" className="num">
+                  {bank.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')}
+                </bdi>{' '}
+                <bdi>{[bank.bankName, bank.holder].join(', ')}</bdi>
+              </span>
+            ),
+          ],
+        ]}
+      />
+      {!bank && <p className={styles.quiet}>{t('bank.none')}</p>}
+    </Panel>
+  )
+}
+
+/** The car, where it came from, how much interest there is in it, and the way to its card in the stock. */
+export function CarPanel({ record }: PanelProps) {
+  const t = useText('staffIntermediations')
+  const language = useLanguage()
+  const momentOf = useMoment()
+  const { km, longDate, price } = useFormat()
+  const { disposedVehicle: car, estimated, purchase, booking, appointment, interest, lacks } = record
+  return (
+    <Panel title={t('car.title')} end={<Link to={staffAddress.vehicle(car.id)}>{t('car.stock')}</Link>}>
+      <Facts
+        list={[
+          [t('car.plate'), <RecordPlate key="plate" plate={car.registrationNumber} />],
+          [t('car.release'), car.releaseDate && longDate(car.releaseDate)],
+          [t('car.mileage'), car.mileage !== null && km(car.mileage)],
+          [t('car.store'), record.storageArea && localized(record.storageArea.names, language)],
+          [t('car.visit'), appointment && momentOf(appointment.starts)],
+          [t('car.estimated'), estimated && t('car.range', { low: price(estimated.low), high: price(estimated.high) })],
+          [
+            t('car.purchase'),
+            purchase && (
+              <Link key="purchase" to={staffAddress.purchase(purchase.id)}>
+                <bdi dir="ltr">{purchase.reference}</bdi>
+              </Link>
+            ),
+          ],
+          [
+            t('car.booking'),
+            booking && (
+              <Link key="booking" to={staffAddress.booking(booking.id)}>
+                <bdi dir="ltr">{booking.reference}</bdi>
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      {interest && (
+        <p className={styles.quiet}>
+          {t('car.interest', {
+            favourites: String(interest.favourites),
+            questions: String(interest.questions),
+            bookings: String(interest.bookings),
+          })}
+        </p>
+      )}
+      {lacks.length > 0 && <p className={styles.quiet}>{t('car.lacks', { count: lacks.length })}</p>}
+    </Panel>
+  )
+}
+
+/** Price, floor price, fees and net: as they were proposed and agreed, then as the sale was. */
+export function TermsPanel({ record }: PanelProps) {
+  const t = useText('staffIntermediations')
+  const language = useLanguage()
+  const format = useFormat()
+  const { price, longDate } = format
+  const { askingPrice, floorPrice, intermediationType: terms, atAskingPrice, atFloorPrice, settlement, agreed, agreedFor, signed } = record
+  if (askingPrice === null || floorPrice === null || !terms)
+    return (
+      <Panel title={t('terms.title')}>
+        <p className={styles.quiet}>{t('terms.none')}</p>
+      </Panel>
+    )
+  const share = settlement ?? atAskingPrice
+  const at = (moment: string) => momentWords(moment, format)
+  return (
+    <Panel title={t(settlement ? 'terms.settlement' : 'terms.title')}>
+      <Facts
+        list={[
+          [t('terms.type'), localized(terms.names, language)],
+          [t('terms.asking'), price(askingPrice)],
+          [t('terms.floor'), price(floorPrice)],
+          [t('terms.wished'), record.wishedFloor !== null && price(record.wishedFloor)],
+          [t('terms.sale'), settlement && price(settlement.price)],
+          ...(share?.fees ?? []).map(({ names, amount }) => [localized(names, language), price(-amount)] as const),
+          [t(settlement ? 'terms.net' : 'terms.netAsking'), share && price(share.net), 'total'],
+          [t('terms.netFloor'), !settlement && atFloorPrice && price(atFloorPrice.net)],
+          [t('terms.agreed'), agreed && (agreedFor ? t('terms.agreedFor', { date: at(agreed), name: agreedFor }) : at(agreed))],
+          [t('terms.until'), record.mandateUntil && longDate(record.mandateUntil)],
+          [t('terms.signed'), signed && (record.signedBy ? t('terms.signedBy', { date: at(signed), name: record.signedBy }) : at(signed))],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Who did what, the latest first. */
+export function HistoryPanel({ record }: PanelProps) {
+  const t = useText('staffIntermediations')
+  const format = useFormat()
+  return (
+    <Panel title={t('history')}>
+      <Timeline
+        entries={record.history.toReversed().map(({ type, comment, price, created, author }, i) => ({
+          key: `${created}${type}${i}`,
+          state: i === 0 ? 'now' : 'done',
+          title: t(`status.${type}`),
+          when: [momentWords(created, format), author].filter(Boolean).join(', '),
+          children: (
+            <>
+              {price !== null && <p>{format.price(price)}</p>}
+              {comment && <p className={styles.quiet}>{comment}</p>}
+            </>
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useId } from 'react'
+import { callApi } from '#client/call.ts'
+import { downloadFile } from '#client/download.ts'
+import { useChange } from '#client/mutation.ts'
+import { usePrintoutName } from '#domains/documents/ui/printout-name.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Mediation, MediationProps } from './mediation.ts'
+import styles from './own-mediation.module.css'
+
+interface PapersProps extends MediationProps {
+  /** papers are sent in from an account only */
+  mayUpload: boolean
+}
+type Sent = 'VehicleGrayCard' | 'CustomerCIN' | 'CustomerRC' | `IntermediationContract${Mediation['type']}`
+
+/** The papers without which no contract is made. */
+export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
+  const t = useText('intermediation')
+  const types = ['VehicleGrayCard', mediation.type === 'GarageOwner' ? 'CustomerRC' : 'CustomerCIN'] as const
+  return (
+    <section className={styles.part}>
+      <h3>{t('papers.title')}</h3>
+      <ul className={styles.papers}>
+        {types.map((type) => {
+          const sent = mediation.documents.filter((one) => one.type === type && !one.isGenerated)
+          const standing = sent.some(({ status }) => status !== 'Rejected')
+          const refused = sent.findLast(({ status }) => status === 'Rejected')
+          return (
+            <li key={type}>
+              <span>{t(`papers.${type}`)}</span>
+              <StatusLabel
+                tone={standing ? 'good' : refused ? 'bad' : 'draft'}
+                label={t(standing ? 'papers.there' : refused ? 'papers.refused' : 'papers.missing')}
+              />
+              {mayUpload && (
+                <Upload mediation={mediation} type={type} done={done}>
+                  {t('papers.add')}
+                  <span className="vh"> {t(`papers.${type}`)}</span>
+                </Upload>
+              )}
+              {!standing && refused?.comment && <p className={styles.word}>{refused.comment}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      {!mayUpload && <p className={styles.small}>{t('papers.guest')}</p>}
+    </section>
+  )
+}
+
+/** Contract, commitments, settlement: to be read; and the way to send the signed contract. */
+export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
+  const t = useText('intermediation')
+  const { longDate, date } = useFormat()
+  const printed = mediation.documents.filter(({ isGenerated }) => isGenerated)
+  const { status, type, mandateUntil, signed } = mediation
+  const contract = `IntermediationContract${type}` as const
+  const isSent = mediation.documents.some((one) => one.type === contract && !one.isGenerated && one.status !== 'Rejected')
+  if (mediation.contracted === null) return null
+  return (
+    <section className={styles.part}>
+      <h3>{t('contract.title')}</h3>
+      {!mediation.sold && mandateUntil && <p className={styles.small}>{t('contract.until', { date: longDate(mandateUntil) })}</p>}
+      {signed && <p className={styles.small}>{t('contract.signed', { date: date(localTime(signed).day) })}</p>}
+      <ul className={styles.papers}>
+        {printed.map((paper) => (
+          <Paper key={paper.id} paper={paper} />
+        ))}
+      </ul>
+      {status === 'ContractGenerated' &&
+        mayUpload &&
+        (isSent ? (
+          <p role="status">{t('contract.sent')}</p>
+        ) : (
+          <Upload mediation={mediation} type={contract} done={done}>
+            {t('contract.send')}
+          </Upload>
+        ))}
+    </section>
+  )
+}
+
+function Paper({ paper }: { paper: Mediation['documents'][number] }) {
+  const t = useText('intermediation')
+  const { languageName } = useFormat()
+  const toast = useToast()
+  const nameOf = usePrintoutName()
+  const name = paper.language
+    ? t('contract.name', { name: nameOf(paper.type), language: languageName(paper.language) })
+    : nameOf(paper.type)
+  const file = useChange(
+    () => downloadFile({ uri: `/documents/download/${paper.type}/${paper.id}`, fileName: `${name}.pdf`, size: null }, () => undefined),
+    { done: (came) => came || toast.error(t('contract.failed')) },
+  )
+  return (
+    <li>
+      <span>{name}</span>
+      <Button
+        size="small"
+        variant="outline"
+        busy={file.busy}
+        aria-label={t('contract.openOf', { name })}
+        onClick={() => void file.send(undefined)}
+      >
+        {t('contract.open')}
+      </Button>
+    </li>
+  )
+}
+
+interface UploadProps extends MediationProps {
+  type: Sent
+  children: ReactNode
+}
+
+function Upload({ mediation, type, done, children }: UploadProps) {
+  const t = useText('intermediation')
+  const id = useId()
+  const upload = useChange(
+    async (files: readonly File[]) => {
+      for (const file of files) {
+        const body = new FormData()
+        body.append('File', file)
+        const query = { Id: mediation.id, Type: type, Spec: 'PaperWork', Owner: 'Intermediation' } as const
+        await callApi('post', '/documents/upload', { params: { query }, body: body as never })
+      }
+    },
+    { done },
+  )
+  return (
+    <>
+      <label className={styles.pick} htmlFor={id} data-busy={upload.busy}>
+        {upload.busy ? t('papers.sending') : children}
+      </label>
+      <input
+        id={id}
+        className="vh"
+        type="file"
+        multiple={type === 'VehicleGrayCard'}
+        accept="image/jpeg,image/png,application/pdf"
+        disabled={upload.busy}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (files.length > 0) void upload.send(files)
+        }}
+      />
+      {upload.error && (
+        <p role="alert" className={styles.word}>
+          {upload.error.message || t('offline')}
+        </p>
+      )}
+    </>
+  )
+}

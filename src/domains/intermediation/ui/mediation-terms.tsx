@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { Mediation, MediationProps } from './mediation.ts'
+import styles from './own-mediation.module.css'
+
+/** Price, floor price, every fee and what is left: as it was proposed, then as the sale was. */
+export function MediationTerms({ mediation, done }: MediationProps) {
+  const t = useText('intermediation')
+  const { price } = useFormat()
+  const { askingPrice, floorPrice, atAskingPrice, atFloorPrice, settlement, wishedFloor, actions } = mediation
+  if (askingPrice === null || floorPrice === null) return null
+  return (
+    <section className={styles.part}>
+      <h3>{t('terms.title')}</h3>
+      {settlement ? (
+        <Share title={t('terms.settlement')} share={settlement} />
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t('terms.asking')}</dt>
+              <dd>{price(askingPrice)}</dd>
+            </div>
+            <div>
+              <dt>{t('terms.floor')}</dt>
+              <dd>{price(floorPrice)}</dd>
+            </div>
+          </dl>
+          <div className={styles.shares}>
+            {atAskingPrice && <Share title={t('terms.atAsking')} share={atAskingPrice} />}
+            {atFloorPrice && floorPrice < askingPrice && <Share title={t('terms.atFloor')} share={atFloorPrice} />}
+          </div>
+          <p className={styles.small}>{t('terms.noSale')}</p>
+        </>
+      )}
+      {wishedFloor !== null && <p>{t('wish.sent', { price: price(wishedFloor) })}</p>}
+      {actions.includes('agreeFloor') && <TermsAnswer mediation={mediation} done={done} />}
+    </section>
+  )
+}
+
+type ShareOf = NonNullable<Mediation['settlement']>
+
+/** One price with what goes off and what is left. */
+function Share({ title, share }: { title: string; share: ShareOf }) {
+  const t = useText('intermediation')
+  const language = useLanguage()
+  const { price, percent } = useFormat()
+  return (
+    <div className={styles.share}>
+      <h4>{title}</h4>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('terms.price')}</dt>
+          <dd>{price(share.price)}</dd>
+        </div>
+        {share.fees.map(({ names, saleFeeType, value, amount }) => {
+          const name = localized(names, language)
+          return (
+            <div key={name}>
+              <dt>{saleFeeType === 'Percent' ? t('terms.percent', { name, percent: percent(value) }) : name}</dt>
+              <dd>{price(-amount)}</dd>
+            </div>
+          )
+        })}
+        <div data-total>
+          <dt>{t('terms.net')}</dt>
+          <dd>{price(share.net)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** Yes to what is read here, or another floor price. */
+function TermsAnswer({ mediation, done }: MediationProps) {
+  const t = useText('intermediation')
+  const [wishes, setWishes] = useState(false)
+  const step = useApiMutation('post', '/api/intermediations/{key}/steps', { done })
+  const { key, floorPrice } = mediation
+  return (
+    <div className={styles.part}>
+      <FormAlert text={step.error ? step.error.message || t('offline') : null} />
+      <div className={styles.ways}>
+        <Button
+          busy={step.busy}
+          onClick={() =>
+            void step.send({ params: { path: { key } }, body: { action: 'agreeFloor', ...(floorPrice !== null && { floorPrice }) } })
+          }
+        >
+          {t('agree')}
+        </Button>
+        <Button variant="outline" aria-expanded={wishes} onClick={() => setWishes(!wishes)}>
+          {t('wish.open')}
+        </Button>
+      </div>
+      {wishes && <WishForm mediation={mediation} done={done} />}
+    </div>
+  )
+}
+
+function WishForm({ mediation, done }: MediationProps) {
+  const t = useText('intermediation')
+  const words = useFieldWords(() => t('wish.field'))
+  const form = useForm({
+    limits: { wishedFloor: { required: true, kind: 'integer', min: 1, max: 100_000_000 } },
+    say: words,
+    offline: t('offline'),
+    send: ({ wishedFloor = '' }, signal) =>
+      callApi(
+        'post',
+        '/api/intermediations/{key}/steps',
+        {
+          params: { path: { key: mediation.key } },
+          body: { action: 'wishFloor', wishedFloor: Number(wishedFloor.replaceAll(/\s/g, '')) },
+        },
+        signal,
+      ),
+    done,
+  })
+  return (
+    <form className={styles.part} {...form.props}>
+      <FormAlert text={form.summary} />
+      <TextField
+        {...form.field('wishedFloor')}
+        label={t('wish.field')}
+        hint={t('wish.hint')}
+        latin
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {t('wish.send')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import { address } from '#client/addresses.ts'
+import { useMoment } from '#domains/appointments/ui/use-moment.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import { useAsset } from '#ui/asset.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Journey } from '#ui/journey.tsx'
+import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
+import { beforeExpertise, beforeSignature, type IntermediationStatus } from '../status.ts'
+import type { Mediation, MediationProps } from './mediation.ts'
+import { MediationBank } from './mediation-bank.tsx'
+import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
+import { MediationTerms } from './mediation-terms.tsx'
+import styles from './own-mediation.module.css'
+import { Withdraw } from './withdraw.tsx'
+
+/** How a state looks to the owner, and how far it is on the way: request, expertise, terms, contract, sale, transfer. */
+const states: Record<IntermediationStatus, { tone: StatusTone; place: number }> = {
+  Submited: { tone: 'new', place: 0 },
+  Accepted: { tone: 'running', place: 1 },
+  Rejected: { tone: 'draft', place: 0 },
+  TechnicalExpertiseSubmitted: { tone: 'running', place: 2 },
+  TechnicalExpertisePendingEdit: { tone: 'running', place: 1 },
+  FlooePriceSubmited: { tone: 'new', place: 2 },
+  ContractGenerated: { tone: 'new', place: 3 },
+  ContractSigned: { tone: 'good', place: 4 },
+  Complete: { tone: 'good', place: 5 },
+  TransferedToAd: { tone: 'draft', place: 2 },
+}
+const stations = ['request', 'expertise', 'terms', 'contract', 'sale', 'transfer'] as const
+
+interface OwnMediationProps extends MediationProps {
+  /** papers are sent in from an account only */
+  mayUpload: boolean
+}
+
+/** A car that the house sells for its owner: where it stands, every figure of the agreement, what they may do now. */
+export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) {
+  const t = useText('intermediation')
+  const { price, longDate, clock } = useFormat()
+  const { disposedVehicle: car, status, reference, paid, settlement, transferDue } = mediation
+  const { tone } = states[status]
+  const place = paid ? stations.length : states[status].place
+  const now = Math.min(place, stations.length - 1)
+  const told = mediation.statuses.findLast(({ comment }) => comment !== null)
+  const moment = (at: string) => {
+    const { day, time } = localTime(at)
+    return t('moment', { day: longDate(day), time: clock(time) })
+  }
+  return (
+    <article id={reference} className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.small}>{isolate(reference)}</p>
+          <h2>
+            <bdi>{[car.title, car.year].filter(Boolean).join(', ')}</bdi>
+          </h2>
+        </div>
+        <StatusLabel tone={tone} label={t(`status.${status}`)} />
+      </header>
+      {status !== 'Rejected' && status !== 'TransferedToAd' && (
+        <Journey
+          label={t('journey')}
+          summary={t('stepOf', {
+            place: String(now + 1),
+            count: String(stations.length),
+            name: t(`station.${stations[now] ?? 'request'}`),
+          })}
+          steps={stations.map((key, i) => {
+            const state = i < place ? 'done' : i === place ? 'now' : 'next'
+            return { key, label: t(`station.${key}`), state, say: t(`state.${state}`) }
+          })}
+        />
+      )}
+      <p>{t(`says.${saying(mediation)}`)}</p>
+      {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
+      {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
+      <Interest mediation={mediation} />
+      <MediationTerms mediation={mediation} done={done} />
+      {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
+      <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />
+      {(status === 'ContractSigned' || status === 'Complete') && !paid && <MediationBank mediation={mediation} done={done} />}
+      {status === 'Complete' && !paid && transferDue && <p>{t('transferDue', { due: moment(transferDue) })}</p>}
+      {paid && settlement && (
+        <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
+      )}
+      {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
+    </article>
+  )
+}
+
+/** Which sentence says where it stands: the state alone does not tell whose turn it is. */
+function saying({ status, agreed, wishedFloor, disposedVehicle }: Mediation) {
+  if (status === 'FlooePriceSubmited') return agreed ? 'agreed' : wishedFloor === null ? 'proposed' : 'wished'
+  return status === 'ContractSigned' && disposedVehicle.isShown ? 'online' : status
+}
+
+function Visit({ mediation: { appointment } }: Pick<MediationProps, 'mediation'>) {
+  const t = useText('intermediation')
+  const language = useLanguage()
+  const momentOf = useMoment()
+  const asset = useAsset()
+  if (!appointment) return null
+  return (
+    <p>
+      {t('visit', { moment: momentOf(appointment.starts), store: localized(appointment.storageArea.names, language) })}{' '}
+      <ButtonLink variant="ghost" size="small" href={asset(address.calendarFile(appointment.key, language))}>
+        {t('calendar')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** What the records prove of the interest in the car, and where its price stands. */
+function Interest({ mediation: { interest, disposedVehicle: car, held, sold } }: Pick<MediationProps, 'mediation'>) {
+  const t = useText('intermediation')
+  const { longDate } = useFormat()
+  if (!interest || sold) return null
+  const { favourites, questions, bookings, pricePosition } = interest
+  const day = (at: string) => longDate(localTime(at).day)
+  return (
+    <section className={styles.part}>
+      <h3>{t('interest.title')}</h3>
+      <p className={styles.small}>{t('interest.since', { date: day(interest.since) })}</p>
+      <p className={styles.figures}>
+        <span>{t('interest.favourites', { count: favourites })}</span>
+        <span>{t('interest.questions', { count: questions })}</span>
+        <span>{t('interest.bookings', { count: bookings })}</span>
+      </p>
+      {pricePosition !== null && <p>{t(`interest.position${pricePosition as 1 | 2 | 3 | 4 | 5}`)}</p>}
+      {held && (
+        <p>
+          {t('held', { date: day(held.since) })} {held.deliveryDate && t('heldUntil', { date: longDate(held.deliveryDate) })}
+        </p>
+      )}
+      {car.isShown && (
+        <p>
+          <ButtonLink variant="outline" size="small" to={address.car(car.slug, car.id)}>
+            {t('interest.see')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { buttons, clockAt, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import type { Mediation } from './mediation.ts'
+import { OwnMediations } from './own-mediations.tsx'
+
+const api = fakeApi()
+const key = '11111111-1111-4111-8111-111111111111'
+const list = ['get', '/api/customers/intermediations'] as const
+const step = ['post', '/api/intermediations/{key}/steps'] as const
+const fee = (amount: number) => ({ names: { fr: 'Commission', ar: 'عمولة' }, saleFeeType: 'Percent' as const, value: 3, amount })
+const none = {
+  ...{ floorPrice: null, askingPrice: null, wishedFloor: null, atAskingPrice: null, atFloorPrice: null, settlement: null, agreed: null },
+  ...{ contracted: null, mandateUntil: null, signed: null, sold: null, held: null, interest: null, appointment: null, bankWireAccount: null },
+  ...{ transferDue: null, paid: null, transferReference: null, payout: 'None' as const, statuses: [], documents: [] },
+}
+const mediation = (changes: Partial<Mediation>): Mediation =>
+  sample('Intermediation', { id: 7, key, reference: 'RI-2026-000007', status: 'Submited', type: 'Individual', actions: [], ...none, ...changes })
+const proposed: Partial<Mediation> = {
+  ...{ status: 'FlooePriceSubmited', askingPrice: 120_000, floorPrice: 110_000, actions: ['wishFloor', 'agreeFloor', 'withdraw'] },
+  atAskingPrice: { price: 120_000, base: 120_000, fees: [fee(3600)], net: 116_400 },
+  atFloorPrice: { price: 110_000, base: 110_000, fees: [fee(3300)], net: 106_700 },
+}
+const sent = () => api.made(...step).map(({ body }) => body)
+
+beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
+async function open(changes: Partial<Mediation>) {
+  signedIn()
+  api.on(...list, [mediation(changes)])
+  show(<OwnMediations />)
+  await settle()
+}
+
+test('who has nothing sold by the house sees nothing of it', async () => {
+  signedIn()
+  api.on(...list, [])
+  show(<OwnMediations />)
+  await settle()
+  expect(words()).toBe('')
+})
+
+test('every fee and the net are read before one agrees, to the floor price that was read', async () => {
+  await open(proposed)
+  for (const text of ['120 000 DH', '−3 600 DH', '116 400 DH', '106 700 DH', 'Rien n’est signé à ce stade']) expect(words()).toContain(text)
+  api.on(...step, mediation({ ...proposed, agreed: '2026-03-15T10:00:00.000Z', actions: ['withdraw'] }))
+  await press('Je suis d’accord')
+  expect(sent()).toEqual([{ action: 'agreeFloor', floorPrice: 110_000 }])
+})
+
+test('another floor price is a wish', async () => {
+  await open(proposed)
+  api.on(...step, mediation({ ...proposed, wishedFloor: 115_000 }))
+  await press('Demander un autre plancher')
+  write(/^Le plancher que vous souhaitez/, '115 000')
+  await submit()
+  expect(sent()).toContainEqual({ action: 'wishFloor', wishedFloor: 115_000 })
+})
+
+test('what buyers do is shown, and a held car is not withdrawn', async () => {
+  await open({
+    ...{ status: 'ContractSigned', contracted: '2026-03-01T10:00:00.000Z', signed: '2026-03-02T10:00:00.000Z' },
+    interest: { since: '2026-03-03T10:00:00.000Z', favourites: 4, questions: 1, bookings: 1, pricePosition: 4 },
+    held: { since: '2026-03-10T10:00:00.000Z', deliveryDate: null },
+  })
+  for (const text of ['4 favoris', '1 question', 'Prix au-dessus du marché', 'Un acheteur a réservé votre voiture']) expect(words()).toContain(text)
+  expect(buttons()).not.toContain('Retirer ma voiture')
+})
+
+test('a refusal says why', async () => {
+  await open(proposed)
+  api.on(...step, new Refusal(409, 'EditConflict', 'La proposition a changé.'))
+  await press('Je suis d’accord')
+  expect(words()).toContain('La proposition a changé.')
+})
+
+test('a sold car shows its settlement and by when the money leaves', async () => {
+  await open({
+    ...{ status: 'Complete', sold: '2026-03-14T10:00:00.000Z', askingPrice: 120_000, floorPrice: 110_000, payout: 'Due' },
+    ...{ transferDue: '2026-03-15T17:00:00.000Z', settlement: { price: 118_000, base: 118_000, fees: [fee(3540)], net: 114_460 } },
+  })
+  for (const text of ['118 000 DH', '−3 540 DH', '114 460 DH', 'Virement au plus tard', 'Votre RIB']) expect(words()).toContain(text)
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { IntermediationRecord } from '#domains/intermediation/desk/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import IntermediationPage from './intermediation.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/intermediations/{id}'] as const
+const stepping = ['post', '/api/staff/intermediations/{id}/steps'] as const
+const none = {
+  ...{ floorPrice: null, askingPrice: null, wishedFloor: null, atAskingPrice: null, atFloorPrice: null, settlement: null, agreed: null },
+  ...{ contracted: null, mandateUntil: null, signed: null, signedBy: null, sold: null, held: null, interest: null, appointment: null },
+  ...{ bankWireAccount: null, transferDue: null, paid: null, transferReference: null, intermediationType: null, intermediationTypeId: null },
+  ...{ statuses: [], documents: [], history: [], lacks: [], steps: [], purchase: null, booking: null, estimated: null, due: null },
+  ...{ payout: 'None' as const, isOverdue: false, isPreparedByMe: false, preparedBy: null, agreedFor: null },
+}
+const record = (changes: Partial<IntermediationRecord>): IntermediationRecord =>
+  sample('IntermediationRecord', { id: 7, reference: 'RI-2026-000007', status: 'Accepted', type: 'Individual', ...none, ...changes })
+
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+async function open(changes: Partial<IntermediationRecord>, role: 'agent' | 'controller' | 'manager') {
+  api.on(...asking, record(changes))
+  show(
+    <StaffContext value={sample('CurrentStaff', { subject: 'nadia', roles: [role], areas: [] })}>
+      <IntermediationPage />
+    </StaffContext>,
+    { at: '/staff/intermediations/7', path: '/staff/intermediations/:id' },
+  )
+  await settle()
+}
+
+test('a proposal says type, price and floor price; what is not possible says what it waits for', async () => {
+  const steps = [
+    { action: 'proposeFloor' as const, missing: null, needsComment: false },
+    { action: 'generateContract' as const, missing: 'agreed', needsComment: false },
+  ]
+  api.on('get', '/api/staff/intermediationtypes', [
+    sample('IntermediationType', { id: 3, names: { fr: 'Commission', ar: 'عمولة' }, isDeactivated: false, saleFees: [] }),
+  ])
+  await open({ status: 'FlooePriceSubmited', intermediationTypeId: 3, steps }, 'manager')
+  expect(words()).toContain('Le propriétaire n’a pas encore donné son accord.')
+  expect(button('Établir le contrat').hasAttribute('disabled')).toBe(true)
+  api.on(...stepping, record({ status: 'FlooePriceSubmited' }))
+  await press('Proposer prix et frais')
+  await settle()
+  write(/^Prix affiché, en dirhams/, '120 000')
+  write(/^Prix plancher, en dirhams/, '110 000')
+  await submit()
+  expect(api.made(...stepping).map(({ body }) => body)).toEqual([
+    { action: 'proposeFloor', type: 'Individual', intermediationTypeId: 3, askingPrice: 120_000, floorPrice: 110_000 },
+  ])
+})
+
+test('who prepared a transfer does not confirm it', async () => {
+  const settled: Partial<IntermediationRecord> = {
+    ...{ status: 'Complete', payout: 'Prepared', askingPrice: 120_000, floorPrice: 110_000, transferDue: '2026-03-17T10:00:00.000Z' },
+    settlement: { price: 118_000, base: 118_000, fees: [], net: 118_000 },
+  }
+  await open({ ...settled, isPreparedByMe: true, preparedBy: 'Nadia' }, 'controller')
+  expect(words()).toContain('Vous l’avez préparé')
+  expect(buttons()).not.toContain('Virement fait')
+})
+
+test('somebody else confirms it with the reference of the bank', async () => {
+  const confirming = ['post', '/api/staff/intermediations/{id}/payout/confirm'] as const
+  await open(
+    {
+      ...{ status: 'Complete', payout: 'Prepared', preparedBy: 'Nadia', sold: '2026-03-16T09:00:00.000Z' },
+      settlement: { price: 118_000, base: 118_000, fees: [], net: 118_000 },
+    },
+    'manager',
+  )
+  api.on(...confirming, record({ status: 'Complete', payout: 'Paid' }))
+  write('Référence du virement', 'VIR 77')
+  await press('Virement fait')
+  expect(api.made(...confirming).map(({ body }) => body)).toEqual([{ transferReference: 'VIR 77' }])
+})

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { IntermediationRecord } from '#domains/intermediation/desk/contract.ts'
+import { BankDialog } from '#domains/intermediation/desk/ui/bank-dialog.tsx'
+import styles from '#domains/intermediation/desk/ui/mediation-desk.module.css'
+import { MediationStatusLabel } from '#domains/intermediation/desk/ui/mediation-status.tsx'
+import { CarPanel, HistoryPanel, MediationJourney, OwnerPanel, TermsPanel } from '#domains/intermediation/desk/ui/record-panels.tsx'
+import { StepDialog, serious } from '#domains/intermediation/desk/ui/step-dialog.tsx'
+import { PapersPanel, PayoutPanel, SignPanel } from '#domains/intermediation/desk/ui/work-panels.tsx'
+import type { IntermediationStaffAction } from '#domains/intermediation/status.ts'
+import { Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import layout from './booking.module.css'
+
+/** One car that is sold for its owner: everything known about it, and what may be done with it now. */
+export default function IntermediationPage() {
+  const t = useText('staffIntermediations')
+  const words = useText('staff')
+  const id = Number(useParams().id)
+  const { data, error, failed, refetch } = useApiQuery(
+    '/api/staff/intermediations/{id}',
+    { params: { path: { id } } },
+    { every: 60_000, keepsPrevious: false },
+  )
+  if (data) return <Case key={id} record={data} reload={() => void refetch()} />
+  if (error?.isMissing || error?.status === 400)
+    return (
+      <EmptyState heading="h1" title={t('missing.title')} text={t('missing.text')}>
+        <ButtonLink to={staffAddress.intermediations()}>{t('missing.back')}</ButtonLink>
+      </EmptyState>
+    )
+  if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
+  return <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+}
+
+function Case({ record, reload }: { record: IntermediationRecord; reload: () => void }) {
+  const t = useText('staffIntermediations')
+  const words = useText('staff')
+  const toast = useToast()
+  const staff = useStaff()
+  const now = useNow()
+  const [action, setAction] = useState<IntermediationStaffAction | null>(null)
+  const [banking, setBanking] = useState(false)
+  const { reference, seller, disposedVehicle: car, status } = record
+  const step = record.steps.find((one) => one.action === action)
+  const changed = () => {
+    toast.success(t('done'))
+    reload()
+  }
+  const works = hasRole(staff, 'agent', 'controller', 'manager')
+  const mayBank = works && status !== 'Rejected' && status !== 'TransferedToAd' && record.payout !== 'Prepared' && record.payout !== 'Paid'
+  const ordered = [...record.steps].sort((a, b) => Number(serious.includes(a.action)) - Number(serious.includes(b.action)))
+  return (
+    <>
+      <title>{words('pageTitle', { page: reference })}</title>
+      <header className={styles.head}>
+        <nav aria-label={t('crumbs')}>
+          <Link to={staffAddress.intermediations()}>{t('title')}</Link>
+        </nav>
+        <div className={styles.line}>
+          <h1>
+            <bdi dir="ltr">{reference}</bdi>
+          </h1>
+          <MediationStatusLabel status={status} />
+          <DueCell due={record.due} now={now} />
+        </div>
+        <div className={styles.line}>
+          <b>
+            <bdi>{seller.companyName ?? `${seller.firstName} ${seller.lastName}`}</bdi>
+          </b>
+          <bdi>{[car.title, car.year].filter(Boolean).join(' ')}</bdi>
+          <RecordPlate plate={car.registrationNumber} />
+        </div>
+        <MediationJourney record={record} />
+      </header>
+      <div className={layout.columns}>
+        <div className={layout.main}>
+          <PayoutPanel record={record} pays={hasRole(staff, 'controller', 'manager')} changed={changed} />
+          <TermsPanel record={record} />
+          {status === 'ContractGenerated' && works && <SignPanel record={record} changed={changed} />}
+          <PapersPanel record={record} works={works} changed={reload} />
+          <HistoryPanel record={record} />
+        </div>
+        <div className={layout.side}>
+          <Panel title={t('actions')}>
+            <div className={styles.actions}>
+              {ordered.length === 0 && <p className={styles.quiet}>{t('actionsNone')}</p>}
+              {ordered.map(({ action: one, missing }, i) => (
+                <StepButton key={one} action={one} missing={missing} isFirst={i === 0} open={setAction} />
+              ))}
+            </div>
+          </Panel>
+          <OwnerPanel
+            record={record}
+            end={
+              mayBank && (
+                <Button size="small" variant="ghost" onClick={() => setBanking(true)}>
+                  {t('bank.change')}
+                </Button>
+              )
+            }
+          />
+          <CarPanel record={record} />
+        </div>
+      </div>
+      {step && action && (
+        <StepDialog
+          key={action}
+          record={record}
+          action={action}
+          needsComment={step.needsComment}
+          done={changed}
+          close={() => setAction(null)}
+        />
+      )}
+      {banking && <BankDialog record={record} done={changed} close={() => setBanking(false)} />}
+    </>
+  )
+}
+
+interface StepButtonProps {
+  action: IntermediationStaffAction
+  /** why it would be refused now */
+  missing: string | null
+  isFirst: boolean
+  open: (action: IntermediationStaffAction) => void
+}
+
+/** One step; what is not possible yet stays visible and says what it waits for. */
+function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
+  const t = useText('staffIntermediations')
+  const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')
+  return (
+    <div>
+      <Button
+        block
+        size="small"
+        variant={serious.includes(action) ? 'ghost' : isFirst && why === null ? 'primary' : 'outline'}
+        disabled={why !== null}
+        aria-describedby={why === null ? undefined : `why-${action}`}
+        onClick={() => open(action)}
+      >
+        {t(`action.${action}`)}
+      </Button>
+      {why !== null && (
+        <p id={`why-${action}`} className={styles.quiet}>
+          {t(`missing.${why}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+const reasons = ['storageAreaId', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld'] as const

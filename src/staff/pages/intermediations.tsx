@@ -1,0 +1,170 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { IntermediationLine } from '#domains/intermediation/desk/contract.ts'
+import { MediationStatusLabel } from '#domains/intermediation/desk/ui/mediation-status.tsx'
+import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { useStaff } from '../layout/staff.ts'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+
+const views = ['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const
+
+/** The list is asked again by itself: others work on it, too (ms). */
+const askedEvery = 60_000
+
+/** The cars that the house sells for their owners: what should have been done first. */
+export default function IntermediationsPage() {
+  const t = useText('staffIntermediations')
+  const staff = useStaff()
+  const now = useNow()
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'todo'
+  const area = Number(search.get('area')) || undefined
+  const text = search.get('text')?.trim().slice(0, 80) || undefined
+  const page = Number(search.get('page')) || 1
+  const { data, failed } = useApiQuery(
+    '/api/staff/intermediations',
+    { params: { query: { view, page, ...(area && { area }), ...(text && { text }) } } },
+    { every: askedEvery, keepsPrevious: true },
+  )
+  const columns = useColumns(now)
+  const set = (name: 'area' | 'text', value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    next.delete('page')
+    setSearch(next, { preventScrollReset: true })
+  }
+  return (
+    <StaffPage
+      title={t('title')}
+      intro={data && t('intro', { count: data.counts.all })}
+      actions={<Link to={staffAddress.intermediationTypes()}>{t('types.title')}</Link>}
+      views={{
+        label: t('views'),
+        list: views.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value], urgent: value === 'overdue' })),
+        chosen: view,
+      }}
+    >
+      <StaffBar>
+        <Filters areas={staff.areas} area={area} text={text ?? ''} set={set} />
+      </StaffBar>
+      <StaffTable
+        label={t(`view.${view}`)}
+        columns={columns}
+        rows={data?.results ?? null}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => staffAddress.intermediation(id)}
+        late={({ isOverdue }) => isOverdue}
+        empty={{
+          title: t('empty.title'),
+          text: t('empty.text'),
+          ways: <ButtonLink to={staffAddress.intermediations({ view: 'all' })}>{t('empty.all')}</ButtonLink>,
+        }}
+        failed={failed}
+      />
+      {data && <Pager page={data} />}
+    </StaffPage>
+  )
+}
+
+interface FiltersProps {
+  areas: ReturnType<typeof useStaff>['areas']
+  area: number | undefined
+  text: string
+  set: (name: 'area' | 'text', value: string) => void
+}
+
+function Filters({ areas, area, text, set }: FiltersProps) {
+  const t = useText('staffIntermediations')
+  const language = useLanguage()
+  const [typed, setTyped] = useState(text)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    set('text', typed.trim())
+  }
+  return (
+    <>
+      {areas.length > 1 && (
+        <select aria-label={t('filter.area')} value={area ?? ''} onChange={(event) => set('area', event.target.value)}>
+          <option value="">{t('filter.everywhere')}</option>
+          {areas.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {localized(names, language)}
+            </option>
+          ))}
+        </select>
+      )}
+      <form aria-label={t('filter.text')} onSubmit={find}>
+        <input
+          type="search"
+          aria-label={t('filter.text')}
+          placeholder={t('filter.text')}
+          maxLength={80}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value === '') set('text', '')
+          }}
+        />
+      </form>
+    </>
+  )
+}
+
+function useColumns(now: Date): StaffColumn<IntermediationLine>[] {
+  const t = useText('staffIntermediations')
+  const format = useFormat()
+  const language = useLanguage()
+  const name = (key: 'due' | 'reference' | 'seller' | 'phone' | 'vehicle' | 'plate' | 'status' | 'area' | 'asking' | 'floor') => ({
+    ...{ key, name: t(`column.${key}`) },
+  })
+  return [
+    { ...name('due'), card: 'aside', cell: (row) => <DueCell due={row.due} now={now} /> },
+    {
+      ...name('reference'),
+      card: 'title',
+      fixed: true,
+      cell: (row) => (
+        <Link to={staffAddress.intermediation(row.id)} data-row-start>
+          <bdi dir="ltr">{row.reference}</bdi>
+        </Link>
+      ),
+    },
+    {
+      ...name('seller'),
+      wraps: true,
+      cell: (row) => (
+        <b>
+          <bdi>{row.seller.name}</bdi>
+        </b>
+      ),
+    },
+    {
+      ...name('phone'),
+      card: 'none',
+      cell: (row) =>
+        row.seller.phone && (
+          <bdi dir="ltr" className="num">
+            {spacedPhone(row.seller.phone)}
+          </bdi>
+        ),
+    },
+    { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{[row.vehicle.title, row.vehicle.year].filter(Boolean).join(' ')}</bdi> },
+    { ...name('plate'), cell: (row) => <RecordPlate plate={row.vehicle.plate} /> },
+    { ...name('status'), cell: (row) => <MediationStatusLabel status={row.status} /> },
+    { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },
+    { ...name('asking'), end: true, cell: (row) => row.askingPrice !== null && format.price(row.askingPrice) },
+    { ...name('floor'), end: true, card: 'none', cell: (row) => row.floorPrice !== null && format.price(row.floorPrice) },
+  ]
+}
