@@ -31,7 +31,12 @@ const states: readonly IntermediationStatus[] = [
 ]
 
 /** A car in the state in which such a mediation has it: on sale and sold ones are cars of the stock, the others are new. */
-async function findCar(trx: Trx, status: IntermediationStatus, i: number, begun: Date): Promise<{ id: number; price: number | null } | null> {
+async function findCar(
+  trx: Trx,
+  status: IntermediationStatus,
+  i: number,
+  begun: Date,
+): Promise<{ id: number; price: number | null } | null> {
   if (status === 'ContractSigned' || status === 'Complete') {
     const { rows } = await sql<{ id: number; price: number | null }>`
       select v.id, v.price from vehicles v where v.operation_type = 'Intermediation' and v.price is not null
@@ -139,8 +144,12 @@ async function insertWay(
   for (const [step, type] of way.entries()) {
     const { rows } = await sql<{ id: number }>`
       insert into intermediation_statuses (intermediation_id, type, comment, price, created)
-      values (${id}, ${type}, ${words[type] ?? null}, ${type === 'FlooePriceSubmited' ? floor : null}, ${at(step)}) returning id`.execute(trx)
-    const effects = ({ ContractGenerated: ['contract', 'commitment'], Complete: ['BankTransferCommitment', 'TransferPV'] } as const)[type as 'Complete']
+      values (${id}, ${type}, ${words[type] ?? null}, ${type === 'FlooePriceSubmited' ? floor : null}, ${at(step)}) returning id`.execute(
+      trx,
+    )
+    const effects = ({ ContractGenerated: ['contract', 'commitment'], Complete: ['BankTransferCommitment', 'TransferPV'] } as const)[
+      type as 'Complete'
+    ]
     for (const effect of effects ?? []) {
       const paper = printoutOf(effect, 'Individual')
       const statusId = rows[0]?.id ?? 0

@@ -5461,8 +5461,7 @@ export interface Packs {
       "floorPrice": "Prix plancher, en dirhams",
       "wishedFloor": "Plancher souhaité, en dirhams",
       "choose": "Choisir",
-      "action": "Action",
-      "preview": "Net du propriétaire : {asking} au prix affiché, {floor} au plancher."
+      "action": "Action"
     },
     "terms": {
       "title": "Prix et frais",
@@ -5578,15 +5577,13 @@ export interface Packs {
     "types": {
       "title": "Types et frais",
       "intro": "Un contrat garde les frais du jour où ils ont été proposés.",
-      "name": "Nom en français",
-      "nameAr": "Nom en arabe",
+      "nameIn": "Nom en {language}",
       "rule": "Règle",
       "PV": "Frais sur le prix de vente",
       "M": "Frais sur la marge au-dessus du plancher",
       "type": "Pour qui",
       "fees": "Frais",
-      "fee": "Frais en français",
-      "feeAr": "Frais en arabe",
+      "feeIn": "Frais en {language}",
       "feeType": "Calcul",
       "Fixed": "Fixe, en dirhams",
       "Percent": "En pour cent",

@@ -4,6 +4,7 @@ import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoExpertises } from '../../db/demo/expertises.ts'
+import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
 import { insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
@@ -35,6 +36,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoPurchases(deps, trx, deps.clock.now())
         await insertPurchaseSheets(deps, trx)
         await insertDemoAppointments(deps, trx)
+        await insertDemoIntermediations(deps, trx, deps.clock.now())
       },
     })
     return true

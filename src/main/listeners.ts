@@ -4,6 +4,7 @@ import { followExpertise as sealSheet } from '#domains/expertise/sheet/service.t
 import { followCancelled } from '#domains/purchases/service.ts'
 import { followExpertise } from '#domains/purchases/sheet/service.ts'
 import { followDelivery } from '#domains/intermediation/steps/service.ts'
+import { followExpertise } from '#domains/purchases/sheet/service.ts'
 import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'

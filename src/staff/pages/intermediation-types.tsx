@@ -236,7 +236,10 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
           variant="outline"
           disabled={fees.length >= maxFees}
           onClick={() =>
-            setFees([...fees, { key: Math.max(0, ...fees.map(({ key }) => key)) + 1, names: everyLanguage(() => ''), saleFeeType: 'Percent', value: '' }])
+            setFees([
+              ...fees,
+              { key: Math.max(0, ...fees.map(({ key }) => key)) + 1, names: everyLanguage(() => ''), saleFeeType: 'Percent', value: '' },
+            ])
           }
         >
           {t('types.add')}

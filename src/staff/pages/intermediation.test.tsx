@@ -13,7 +13,14 @@ const stepping = ['post', '/api/staff/intermediations/{id}/steps'] as const
 const none = {
   ...{ floorPrice: null, askingPrice: null, wishedFloor: null, atAskingPrice: null, atFloorPrice: null, settlement: null, agreed: null },
   ...{ contracted: null, mandateUntil: null, signed: null, signedBy: null, sold: null, held: null, interest: null, appointment: null },
-  ...{ bankWireAccount: null, transferDue: null, paid: null, transferReference: null, intermediationType: null, intermediationTypeId: null },
+  ...{
+    bankWireAccount: null,
+    transferDue: null,
+    paid: null,
+    transferReference: null,
+    intermediationType: null,
+    intermediationTypeId: null,
+  },
   ...{ statuses: [], documents: [], history: [], lacks: [], steps: [], purchase: null, booking: null, estimated: null, due: null },
   ...{ payout: 'None' as const, isOverdue: false, isPreparedByMe: false, preparedBy: null, agreedFor: null },
 }

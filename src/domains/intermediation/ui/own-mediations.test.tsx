@@ -13,11 +13,29 @@ const step = ['post', '/api/intermediations/{key}/steps'] as const
 const fee = (amount: number) => ({ names: { fr: 'Commission', ar: 'عمولة' }, saleFeeType: 'Percent' as const, value: 3, amount })
 const none = {
   ...{ floorPrice: null, askingPrice: null, wishedFloor: null, atAskingPrice: null, atFloorPrice: null, settlement: null, agreed: null },
-  ...{ contracted: null, mandateUntil: null, signed: null, sold: null, held: null, interest: null, appointment: null, bankWireAccount: null },
+  ...{
+    contracted: null,
+    mandateUntil: null,
+    signed: null,
+    sold: null,
+    held: null,
+    interest: null,
+    appointment: null,
+    bankWireAccount: null,
+  },
   ...{ transferDue: null, paid: null, transferReference: null, payout: 'None' as const, statuses: [], documents: [] },
 }
 const mediation = (changes: Partial<Mediation>): Mediation =>
-  sample('Intermediation', { id: 7, key, reference: 'RI-2026-000007', status: 'Submited', type: 'Individual', actions: [], ...none, ...changes })
+  sample('Intermediation', {
+    id: 7,
+    key,
+    reference: 'RI-2026-000007',
+    status: 'Submited',
+    type: 'Individual',
+    actions: [],
+    ...none,
+    ...changes,
+  })
 const proposed: Partial<Mediation> = {
   ...{ status: 'FlooePriceSubmited', askingPrice: 120_000, floorPrice: 110_000, actions: ['wishFloor', 'agreeFloor', 'withdraw'] },
   atAskingPrice: { price: 120_000, base: 120_000, fees: [fee(3600)], net: 116_400 },
@@ -64,7 +82,8 @@ test('what buyers do is shown, and a held car is not withdrawn', async () => {
     interest: { since: '2026-03-03T10:00:00.000Z', favourites: 4, questions: 1, bookings: 1, pricePosition: 4 },
     held: { since: '2026-03-10T10:00:00.000Z', deliveryDate: null },
   })
-  for (const text of ['4 favoris', '1 question', 'Prix au-dessus du marché', 'Un acheteur a réservé votre voiture']) expect(words()).toContain(text)
+  for (const text of ['4 favoris', '1 question', 'Prix au-dessus du marché', 'Un acheteur a réservé votre voiture'])
+    expect(words()).toContain(text)
   expect(buttons()).not.toContain('Retirer ma voiture')
 })
 
