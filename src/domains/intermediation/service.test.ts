@@ -159,7 +159,7 @@ describe('a mediation', () => {
     await paper(id, 'VehicleGrayCard')
     await paper(id, 'CustomerCIN')
     expect(ok(await step('controller', id, 'generateContract'))).toMatchObject({
-      mandateUntil: '2026-06-13',
+      mandateUntil: '2026-06-18',
       baNumber: expect.stringMatching(/^BM-2026-/),
     })
     expect(refused(await step('agent', id, 'sign')).code).toBe('NotSigned')

@@ -136,7 +136,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
         type: intermediationKinds.find((kind) => kind === text('type')) ?? 'Individual',
         isDeactivated: form.get('isDeactivated') === 'on',
         saleFees: fees.map(({ names, saleFeeType, value }) => ({
-          names: everyLanguage((language) => names[language].trim()),
+          names: everyLanguage((language) => (names[language] ?? '').trim()),
           saleFeeType,
           value: Number(value.replaceAll(/\s/g, '').replace(',', '.')),
         })),
