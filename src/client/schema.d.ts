@@ -2167,40 +2167,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/expertises/{code}/paper": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown */
-        get: operations["getExpertisePaper"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/expertises/{code}/certificate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified */
-        get: operations["getVehicleCertificate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/vehicles/{id}/expertise": {
         parameters: {
             query?: never;
@@ -2210,91 +2176,6 @@ export interface paths {
         };
         /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
         get: operations["getVehicleExpertise"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/expertises/{code}/photos/{digest}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The bytes of a photo of a sealed sheet, whose SHA-256 the sheet names */
-        get: operations["getExpertisePhoto"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/expertises/{code}/qr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The QR code of a sealed sheet: the address of its check page, with the first signs of its seal */
-        get: operations["getExpertiseQr"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/expertises/{code}/reading": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a sealed sheet says now, in the language of the request */
-        get: operations["getExpertiseReading"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/expertises/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A published inspection sheet exactly as it was sealed, all versions in one chain: who keeps it finds out without us whether a line was altered later (tools/verify-sheet.mjs) */
-        get: operations["getSealedExpertise"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehicles/{id}/expertise/sheet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the published inspection sheet of a vehicle says now, in the language of the request; 204 for a vehicle that has none */
-        get: operations["getVehicleSheetReading"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2420,6 +2301,289 @@ export interface paths {
         put?: never;
         /** What a car costs by the month at its price of now; an indication, not an offer of credit. Nothing is stored */
         post: operations["simulateVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), or withdraws. CarHeld while a buyer has reserved the car */
+        post: operations["answerIntermediation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mediation for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed) */
+        get: operations["getIntermediation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/intermediations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars that the house sells for the caller, the latest first
+         * @description Roles: customer.
+         */
+        get: operations["listIntermediations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where the money of the sale is transferred to; until the transfer is prepared */
+        put: operations["saveIntermediationBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/payout/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The transfer was made, with its reference: never by who prepared it
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["confirmPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the transfer of what a sold car leaves its owner: somebody else confirms it
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["preparePayout"];
+        /**
+         * Takes a prepared transfer back, so that the account may be corrected
+         * @description Roles: controller, manager, admin.
+         */
+        delete: operations["dropPayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a car that is sold for its owner
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getStaffIntermediation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars that are sold for their owners, for the staff: what is overdue first, then by the moment by which it should be done
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listStaffIntermediations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the money is transferred to, as the owner told; until the transfer is prepared
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["saveOwnerBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The signature of the owner under the contract, drawn on the tablet: a PNG in base64, at most 200 KB. While it is ContractGenerated
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["signIntermediation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The staff take a step, their own or on behalf of the owner. A proposal (`proposeFloor`) says whom we sell for, how the house is paid, the price shown and the floor price
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["stepIntermediation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every document of a mediation with all versions, the newest first, and the papers that can be printed now
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listIntermediationPrintouts"];
+        put?: never;
+        /**
+         * Prints a paper of a mediation, in either language; one that was printed gets a new version, the former is kept
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printIntermediationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediationtypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the house can be paid for a mediation: rules with their fees
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listIntermediationTypes"];
+        put?: never;
+        /**
+         * Adds a type of mediation with its fees
+         * @description Roles: manager, admin.
+         */
+        post: operations["addIntermediationType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediationtypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a type of mediation and its fees, or takes it out of use; contracts keep what was agreed
+         * @description Roles: manager, admin.
+         */
+        put: operations["saveIntermediationType"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2713,26 +2877,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/customers/purchases/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
-         * @description Roles: customer.
-         */
-        post: operations["claimPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/purchases/{key}/steps": {
         parameters: {
             query?: never;
@@ -2919,40 +3063,6 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/purchases/drafts/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A request to sell that is still being written. NotFound once it was sent or has expired */
-        get: operations["getPurchaseDraft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/purchases/drafts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`) */
-        post: operations["savePurchaseDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5055,13 +5165,27 @@ export interface components {
             title: string;
             description: string | null;
         };
+        AgreedTerms: {
+            intermediationTypeId: number;
+            names: components["schemas"]["PartlyLocalized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            saleFees: components["schemas"]["SaleFee"][];
+        };
+        AnswerIntermediationRequest: {
+            /** @enum {string} */
+            action: "agreeFloor" | "wishFloor" | "withdraw";
+            comment?: string;
+            floorPrice?: number;
+            wishedFloor?: number;
+        };
         AnswerNewPriceRequest: {
             accepted: boolean;
             comment?: string;
         };
         AnswerPurchaseRequest: {
             /** @enum {string} */
-            action: "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            action: "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
             comment?: string;
             wishedPrice?: number;
             reasonId?: number;
@@ -5465,6 +5589,14 @@ export interface components {
             author: string | null;
             isCustomer: boolean;
         };
+        BuyerInterest: {
+            /** Format: date-time */
+            since: string;
+            favourites: number;
+            questions: number;
+            bookings: number;
+            pricePosition: number | null;
+        };
         Campaign: {
             languages: ("fr" | "ar")[];
             /** @default null */
@@ -5525,6 +5657,11 @@ export interface components {
             remark: string | null;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
+        CarHold: {
+            /** Format: date-time */
+            since: string;
+            deliveryDate: string | null;
+        };
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
             version: number;
@@ -5677,15 +5814,6 @@ export interface components {
             /** Format: uuid */
             key: string;
         };
-        ClaimPurchaseRequest: {
-            token?: string;
-            /** Format: uuid */
-            key?: string;
-        };
-        ClaimPurchaseResponse: {
-            /** Format: uuid */
-            key: string;
-        };
         Colleague: {
             subject: string;
             name: string;
@@ -5707,6 +5835,9 @@ export interface components {
         };
         /** @enum {string} */
         Condition: "New" | "Used";
+        ConfirmPayoutRequest: {
+            transferReference: string;
+        };
         Consent: {
             /** @enum {string} */
             purpose: "News" | "Offers";
@@ -6030,36 +6161,6 @@ export interface components {
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
         DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
-        DraftEstimate: {
-            key: string;
-            low: number | null;
-            high: number | null;
-        };
-        DraftTexts: {
-            RegistrationType?: string;
-            RegistrationNumber?: string;
-            Brand?: string;
-            Model?: string;
-            ReleaseDate?: string;
-            Mileage?: string;
-            Type?: string;
-            DesiredModel?: string;
-            IsUnderCredit?: string;
-            IsHolder?: string;
-            Civility?: string;
-            FirstName?: string;
-            LastName?: string;
-            CompanyName?: string;
-            Ice?: string;
-            TradeRegister?: string;
-            Phone?: string;
-            Email?: string;
-            City?: string;
-            Address?: string;
-            Zip?: string;
-            StorageAreaId?: string;
-            AppointmentStart?: string;
-        };
         EditOwnBuyerRequest: {
             address?: string | null;
             addressLine2?: string | null;
@@ -6402,7 +6503,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -6513,6 +6614,217 @@ export interface components {
             fr: string;
             ar: string;
         };
+        Intermediation: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            origin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["MediatedVehicle"];
+            disposedVehicleId: number;
+            storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["MediationVisit"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
+            intermediationType: components["schemas"]["AgreedTerms"] | null;
+            intermediationTypeId: number | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+            wishedFloor: number | null;
+            atAskingPrice: components["schemas"]["Settlement"] | null;
+            atFloorPrice: components["schemas"]["Settlement"] | null;
+            agreed: string | null;
+            contracted: string | null;
+            mandateUntil: string | null;
+            signed: string | null;
+            signedBy: string | null;
+            held: components["schemas"]["CarHold"] | null;
+            sold: string | null;
+            settlement: components["schemas"]["Settlement"] | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            interest: components["schemas"]["BuyerInterest"] | null;
+            actions: ("agreeFloor" | "wishFloor" | "withdraw")[];
+            statuses: components["schemas"]["IntermediationStep"][];
+            documents: components["schemas"]["IntermediationDocument"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+        };
+        IntermediationDocument: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["DocumentType"];
+            status: components["schemas"]["DocumentStatus"];
+            comment: string | null;
+            mimeType: string;
+            language: ("fr" | "ar") | null;
+            isGenerated: boolean;
+            /** Format: date-time */
+            created: string;
+        };
+        IntermediationLine: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            due: string | null;
+            isOverdue: boolean;
+            /** Format: date-time */
+            created: string;
+            vehicle: {
+                id: number;
+                title: string;
+                plate: string | null;
+                year: number | null;
+            };
+            seller: components["schemas"]["DeskCustomer"];
+            area: components["schemas"]["Area"] | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+        };
+        IntermediationRecord: {
+            id: number;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            origin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["MediatedVehicle"];
+            disposedVehicleId: number;
+            storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["MediationVisit"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
+            intermediationType: components["schemas"]["AgreedTerms"] | null;
+            intermediationTypeId: number | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+            wishedFloor: number | null;
+            atAskingPrice: components["schemas"]["Settlement"] | null;
+            atFloorPrice: components["schemas"]["Settlement"] | null;
+            agreed: string | null;
+            contracted: string | null;
+            mandateUntil: string | null;
+            signed: string | null;
+            signedBy: string | null;
+            held: components["schemas"]["CarHold"] | null;
+            sold: string | null;
+            settlement: components["schemas"]["Settlement"] | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            interest: components["schemas"]["BuyerInterest"] | null;
+            statuses: components["schemas"]["IntermediationStep"][];
+            documents: components["schemas"]["IntermediationDocument"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+            seller: components["schemas"]["SellerCard"];
+            isHolder: boolean | null;
+            isUnderCredit: boolean | null;
+            purchase: components["schemas"]["ExpertiseName"] | null;
+            booking: components["schemas"]["ExpertiseName"] | null;
+            due: string | null;
+            isOverdue: boolean;
+            lacks: string[];
+            preparedBy: string | null;
+            isPreparedByMe: boolean;
+            agreedFor: string | null;
+            history: {
+                /** @enum {string} */
+                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+                comment: string | null;
+                price: number | null;
+                /** Format: date-time */
+                created: string;
+                author: string | null;
+            }[];
+            steps: {
+                /** @enum {string} */
+                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+                needsComment: boolean;
+                missing: string | null;
+            }[];
+        };
+        IntermediationStep: {
+            /** @enum {string} */
+            type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            price: number | null;
+            comment: string | null;
+            /** Format: date-time */
+            created: string;
+            intermediationId: number;
+            intermediation: components["schemas"]["ExpertiseName"];
+        };
+        IntermediationType: {
+            id: number;
+            name: string;
+            names: components["schemas"]["Localized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            isDeactivated: boolean;
+            saleFees: {
+                id: number;
+                name: string;
+                names: components["schemas"]["Localized"];
+                intermediationTypeId: number;
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+            }[];
+        };
+        IntermediationTypeInput: {
+            names: components["schemas"]["Localized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @default false */
+            isDeactivated?: boolean;
+            saleFees: {
+                names: components["schemas"]["Localized"];
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+            }[];
+        };
         JoinWaitlistRequest: {
             buyer: components["schemas"]["Buyer"];
         };
@@ -6614,6 +6926,10 @@ export interface components {
                 all: number;
             };
         };
+        ListIntermediationPrintoutsResponse: {
+            documents: components["schemas"]["DocumentInfo"][];
+            printable: ("IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV")[];
+        };
         ListMessagesResponse: {
             currentPage: number;
             pageCount: number;
@@ -6640,6 +6956,23 @@ export interface components {
             /** Format: date */
             until: string;
             days: components["schemas"]["SlotDay"][];
+        };
+        ListStaffIntermediationsResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["IntermediationLine"][];
+            counts: {
+                todo: number;
+                overdue: number;
+                waiting: number;
+                onSale: number;
+                all: number;
+                closed: number;
+            };
         };
         ListStaffPurchasesResponse: {
             currentPage: number;
@@ -6754,7 +7087,6 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
-            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -6810,6 +7142,26 @@ export interface components {
         MaskedRegistration: {
             code: number;
             prefecture: components["schemas"]["Localized"];
+        };
+        MediatedVehicle: {
+            id: number;
+            reference: string;
+            title: string;
+            year: number | null;
+            releaseDate: string | null;
+            mileage: number | null;
+            registrationNumber: string | null;
+            lastStatus: components["schemas"]["VehicleStatus"];
+            price: number | null;
+            isShown: boolean;
+            slug: string;
+        };
+        MediationVisit: {
+            /** Format: uuid */
+            key: string;
+            /** Format: date-time */
+            starts: string;
+            storageArea: components["schemas"]["Area"];
         };
         MergeFavouritesRequest: {
             cars: {
@@ -7196,6 +7548,12 @@ export interface components {
             /** @enum {string} */
             language: "fr" | "ar";
         };
+        PrintIntermediationDocumentRequest: {
+            /** @enum {string} */
+            type: "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV";
+            /** @enum {string} */
+            language: "fr" | "ar";
+        };
         PrintPurchaseDocumentRequest: {
             /** @enum {string} */
             type: "QuotationSheet" | "PurchaseVoucher" | "TradeInVoucher" | "PurchaseInvoice" | "BankTransferCommitment";
@@ -7345,7 +7703,7 @@ export interface components {
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
-            actions: ("acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel")[];
+            actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
             transferDue: string | null;
             paid: string | null;
@@ -7378,12 +7736,6 @@ export interface components {
             isGenerated: boolean;
             /** Format: date-time */
             created: string;
-        };
-        PurchaseDraft: {
-            /** Format: uuid */
-            draftKey: string;
-            typed: components["schemas"]["DraftTexts"];
-            estimate: components["schemas"]["DraftEstimate"] | null;
         };
         PurchaseLine: {
             id: number;
@@ -7464,21 +7816,7 @@ export interface components {
             created: string;
             /** Format: date-time */
             lastModified: string;
-            seller: {
-                civility: string;
-                firstName: string;
-                lastName: string;
-                companyName: string | null;
-                ice: string | null;
-                registrationNumber: string | null;
-                idNumber: string | null;
-                email: string | null;
-                phone: string | null;
-                city: string | null;
-                address: string | null;
-                addressLine2: string | null;
-                zip: string | null;
-            };
+            seller: components["schemas"]["SellerCard"];
             /** @enum {string} */
             language: "fr" | "ar";
             isHolder: boolean | null;
@@ -7515,7 +7853,7 @@ export interface components {
             twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -7613,6 +7951,7 @@ export interface components {
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
         };
+        Requested: components["schemas"]["Purchase"] | components["schemas"]["Intermediation"];
         RequestedVehicle: {
             id: number;
             reference: string;
@@ -7682,6 +8021,12 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             title: string;
             price: number;
+        };
+        SaleFee: {
+            names: components["schemas"]["PartlyLocalized"];
+            /** @enum {string} */
+            saleFeeType: "Fixed" | "Percent";
+            value: number;
         };
         SaleRecord: {
             id: number;
@@ -7818,19 +8163,6 @@ export interface components {
             isDeactivated?: boolean;
             id?: number;
         };
-        SavePurchaseDraftRequest: {
-            /** Format: uuid */
-            draftKey: string;
-            typed: components["schemas"]["DraftTexts"];
-            estimate: components["schemas"]["DraftEstimate"] | null;
-            /** Format: email */
-            email?: string;
-        };
-        SavePurchaseDraftResponse: {
-            key: string;
-            /** Format: date-time */
-            expires: string;
-        };
         SaveStockRequest: {
             revision: string;
             fields: components["schemas"]["StockFields"];
@@ -7839,12 +8171,6 @@ export interface components {
             title: string;
             description: string | null;
             was: components["schemas"]["AddTaskRequest"];
-        };
-        SealedExpertise: {
-            /** @constant */
-            format: "rihla-sheet-1";
-            lines: components["schemas"]["SheetLine"][];
-            seal: string;
         };
         SearchCriteria: {
             Brands?: string[];
@@ -7882,6 +8208,19 @@ export interface components {
             languages: ("fr" | "ar")[];
             /** @default null */
             joinedAfter?: string | null;
+        };
+        SellerCard: {
+            civility: string;
+            firstName: string;
+            lastName: string;
+            companyName: string | null;
+            idNumber: string | null;
+            email: string | null;
+            phone: string | null;
+            city: string | null;
+            address: string | null;
+            addressLine2: string | null;
+            zip: string | null;
         };
         SellingWay: {
             /** @enum {string} */
@@ -7966,151 +8305,30 @@ export interface components {
         SettlePaymentRequest: {
             comment: string;
         };
+        Settlement: {
+            price: number;
+            base: number;
+            fees: {
+                names: components["schemas"]["PartlyLocalized"];
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+                amount: number;
+            }[];
+            net: number;
+        };
         SharePreviewResponse: {
             /** Format: uuid */
             token: string;
             /** Format: date-time */
             expires: string;
         };
-        SheetCar: {
-            id: number;
-            reference: string;
-            name: string;
-            version: string | null;
-            releaseDate: string | null;
-        };
-        SheetLine: {
-            n: number;
-            version: number;
-            hash: string;
-            /** @constant */
-            key: "sheet";
-            /** @constant */
-            kind: "sheet";
-            reference: string;
-            /** @enum {string} */
-            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
-            code: string;
-            car: components["schemas"]["SheetCar"];
-            mileage: number | null;
-            inspectedOn: string | null;
-            /** @constant */
-            inspectedBy: "expert";
-            store: components["schemas"]["Localized"] | null;
-            city: components["schemas"]["Localized"] | null;
-            checkList: number;
-            points: number;
-        } | {
-            n: number;
-            version: number;
-            hash: string;
-            key: string;
-            /** @constant */
-            kind: "family";
-            /** @enum {string} */
-            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
-            titles: components["schemas"]["Localized"];
-        } | {
-            n: number;
-            version: number;
-            hash: string;
-            key: string;
-            /** @constant */
-            kind: "point";
-            /** @enum {string} */
-            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
-            titles: components["schemas"]["Localized"];
-            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
-            isPainted: boolean;
-            cost: number | null;
-            quantity: number | null;
-            comment: string | null;
-            measured: number | null;
-            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
-            photos: string[];
-            isIllustrated: boolean;
-            repairedOn: string | null;
-            paid: number | null;
-            repairComment: string | null;
-            repairPhotos: string[];
-        } | {
-            n: number;
-            version: number;
-            hash: string;
-            key: string;
-            /** @constant */
-            kind: "limit";
-            titles: components["schemas"]["Localized"];
-        } | {
-            n: number;
-            version: number;
-            hash: string;
-            key: string;
-            /** @constant */
-            kind: "seal";
-            /** Format: date-time */
-            sealedAt: string;
-            lines: number;
-            photoCount: number;
-        };
-        ShownSheet: {
-            code: string;
-            reference: string;
-            seal: string;
-            version: number;
-            /** Format: date-time */
-            sealedAt: string;
-            /** Format: date-time */
-            renewedAt: string;
-            sealed: {
-                /** Format: date */
-                day: string;
-                time: string;
-            };
-            /** Format: date */
-            renewed: string;
-            inspectedOn: string | null;
-            mileage: number | null;
-            store: string | null;
-            car: components["schemas"]["SheetCar"];
-            points: number;
-            counts: {
-                ok: number;
-                fixed: number;
-                note: number;
-                none: number;
-            };
-            families: {
-                /** @enum {string} */
-                key: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
-                title: string;
-                points: {
-                    key: string;
-                    title: string;
-                    /** @enum {string} */
-                    outcome: "ok" | "fixed" | "note" | "none";
-                    /** @enum {string} */
-                    action?: "NotAvailable" | "None" | "Replacement" | "Repair";
-                    isPainted?: boolean;
-                    cost?: number;
-                    comment?: string;
-                    measured?: {
-                        value: number;
-                        /** @enum {string} */
-                        unit: "mm" | "µm" | "%" | "V" | "°C" | "m";
-                    };
-                    photos?: string[];
-                    isIllustrated?: boolean;
-                    /** Format: date */
-                    repairedOn?: string;
-                    paid?: number;
-                    repairComment?: string;
-                    repairPhotos?: string[];
-                }[];
-            }[];
-            limits: string[];
-        };
         SignBookingRequest: {
+            signedBy: string;
+            /** @description base64, without the head of a data address */
+            png: string;
+        };
+        SignIntermediationRequest: {
             signedBy: string;
             /** @description base64, without the head of a data address */
             png: string;
@@ -8206,9 +8424,20 @@ export interface components {
         StepExplanation: {
             comment: string;
         };
+        StepIntermediationRequest: {
+            /** @enum {string} */
+            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+            comment?: string;
+            /** @enum {string} */
+            type?: "Individual" | "GarageOwner";
+            intermediationTypeId?: number;
+            askingPrice?: number;
+            floorPrice?: number;
+            wishedFloor?: number;
+        };
         StepPurchaseRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
             comment?: string;
             quotation?: number;
             startValue?: number;
@@ -8527,8 +8756,6 @@ export interface components {
             FirstName: string;
             LastName: string;
             CompanyName?: string | null;
-            Ice?: string | null;
-            TradeRegister?: string | null;
             IdNumber?: string | null;
             /** Format: email */
             Email: string;
@@ -8549,7 +8776,7 @@ export interface components {
              */
             RegistrationType?: "Local" | "Foreign";
             /** @enum {string} */
-            Type: "Purchase" | "TradeIn";
+            Type: "Purchase" | "TradeIn" | "Intermediation";
             StorageAreaId: number;
             /** Format: date-time */
             AppointmentStart?: string;
@@ -8671,7 +8898,6 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
-            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8712,7 +8938,6 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
-            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8727,6 +8952,7 @@ export interface components {
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
+            hasPublicExpertiseSheet: boolean;
             /** @enum {string} */
             availability: "Available" | "Reserved" | "Sold";
             videoLink: string | null;
@@ -8906,7 +9132,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -13226,7 +13452,7 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
                 ClientId?: string;
             };
             header?: {
@@ -13273,7 +13499,7 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
                 ClientId?: string;
             };
             header?: {
@@ -13854,68 +14080,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getExpertisePaper: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for is at another address. */
-            303: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Where it is. */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getVehicleCertificate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for is at another address. */
-            303: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Where it is. */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
     getVehicleExpertise: {
         parameters: {
             query?: never;
@@ -13944,172 +14108,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getExpertisePhoto: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-                digest: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: DocumentNotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getExpertiseQr: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getExpertiseReading: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownSheet"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getSealedExpertise: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SealedExpertise"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getVehicleSheetReading: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownSheet"];
-                };
-            };
-            /** @description There is none. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: Gone */
-            410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14443,6 +14441,645 @@ export interface operations {
             409: components["responses"]["Conflict"];
             /** @description code: Gone */
             410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIntermediationBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    preparePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffIntermediations: {
+        parameters: {
+            query?: {
+                view?: "todo" | "overdue" | "waiting" | "onSale" | "all" | "closed";
+                area?: number;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStaffIntermediationsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveOwnerBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            /** @description code: PayloadTooLarge */
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description code: UnsupportedMediaType */
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediationPrintouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListIntermediationPrintoutsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printIntermediationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintIntermediationDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInfo"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: PrintoutNotReady */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediationTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addIntermediationType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntermediationTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIntermediationType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntermediationTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15075,43 +15712,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    claimPurchase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimPurchaseRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClaimPurchaseResponse"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, PhoneUnconfirmed */
-            403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
     answerPurchase: {
         parameters: {
             query?: never;
@@ -15418,7 +16018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */
@@ -15518,74 +16118,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getPurchaseDraft: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseDraft"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    savePurchaseDraft: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
     getReadingPlace: {
         parameters: {
             query?: never;
@@ -15623,7 +16155,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ReadGreyCardRequest"];
+                "application/json": components["schemas"]["ReadGreyCardRequest"];
             };
         };
         responses: {
@@ -15801,8 +16333,6 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
-                Ice?: string | null;
-                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -15816,7 +16346,7 @@ export interface operations {
                 ReleaseDate: string;
                 Mileage: number;
                 RegistrationType?: "Local" | "Foreign";
-                Type: "Purchase" | "TradeIn";
+                Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: number;
                 AppointmentStart?: string;
                 NewVehicleId?: number;
@@ -15836,7 +16366,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
+                "application/json": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -15847,7 +16377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */
@@ -15876,8 +16406,6 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
-                Ice?: string | null;
-                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -15891,7 +16419,7 @@ export interface operations {
                 ReleaseDate: string;
                 Mileage: number;
                 RegistrationType?: "Local" | "Foreign";
-                Type: "Purchase" | "TradeIn";
+                Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: number;
                 AppointmentStart?: string;
                 NewVehicleId?: number;
@@ -15911,7 +16439,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
+                "application/json": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -15922,7 +16450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */

@@ -2373,6 +2373,7 @@ export interface Packs {
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
     "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
     "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
+    "CarHeld": "Un acheteur a réservé cette voiture le {since}. Vous pourrez la retirer si cette réservation prend fin sans vente.",
     "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés.",
     "SecondPerson": "Vous avez préparé ce virement : une autre personne doit le confirmer."
   }
