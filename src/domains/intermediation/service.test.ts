@@ -168,7 +168,7 @@ describe('a mediation', () => {
     expect(await vehicleOf(id)).toMatchObject({ operation: 'Intermediation', price: 119_900, floor: 110_000 })
     // price and floor price are the contract's from here on
     const car = (await vehicleOf(id)).id
-    const price = await call('PUT', `/api/staff/vehicles/${car}/price`, 'manager', { price: 109_000, was: 119_900 })
+    const price = await call('POST', `/api/staff/vehicles/${car}/price`, 'manager', { price: 109_000, was: 119_900 })
     expect(refused(price)).toMatchObject({ status: 400, field: 'price' })
     expect(refused(await call('PUT', `/api/staff/vehicles/${car}/floorprice`, 'manager', { floorPrice: 90_000 })).field).toBe('floorPrice')
   })
