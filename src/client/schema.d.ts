@@ -2167,6 +2167,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/expertises/{code}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown */
+        get: operations["getExpertisePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified */
+        get: operations["getVehicleCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/expertise": {
         parameters: {
             query?: never;
@@ -2176,6 +2210,91 @@ export interface paths {
         };
         /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
         get: operations["getVehicleExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/photos/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a photo of a sealed sheet, whose SHA-256 the sheet names */
+        get: operations["getExpertisePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR code of a sealed sheet: the address of its check page, with the first signs of its seal */
+        get: operations["getExpertiseQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sealed sheet says now, in the language of the request */
+        get: operations["getExpertiseReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published inspection sheet exactly as it was sealed, all versions in one chain: who keeps it finds out without us whether a line was altered later (tools/verify-sheet.mjs) */
+        get: operations["getSealedExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/expertise/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the published inspection sheet of a vehicle says now, in the language of the request; 204 for a vehicle that has none */
+        get: operations["getVehicleSheetReading"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2877,6 +2996,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/purchases/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
+         * @description Roles: customer.
+         */
+        post: operations["claimPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{key}/steps": {
         parameters: {
             query?: never;
@@ -3063,6 +3202,40 @@ export interface paths {
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request to sell that is still being written. NotFound once it was sent or has expired */
+        get: operations["getPurchaseDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`) */
+        post: operations["savePurchaseDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5814,6 +5987,15 @@ export interface components {
             /** Format: uuid */
             key: string;
         };
+        ClaimPurchaseRequest: {
+            token?: string;
+            /** Format: uuid */
+            key?: string;
+        };
+        ClaimPurchaseResponse: {
+            /** Format: uuid */
+            key: string;
+        };
         Colleague: {
             subject: string;
             name: string;
@@ -6161,6 +6343,36 @@ export interface components {
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
         DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+        DraftEstimate: {
+            key: string;
+            low: number | null;
+            high: number | null;
+        };
+        DraftTexts: {
+            RegistrationType?: string;
+            RegistrationNumber?: string;
+            Brand?: string;
+            Model?: string;
+            ReleaseDate?: string;
+            Mileage?: string;
+            Type?: string;
+            DesiredModel?: string;
+            IsUnderCredit?: string;
+            IsHolder?: string;
+            Civility?: string;
+            FirstName?: string;
+            LastName?: string;
+            CompanyName?: string;
+            Ice?: string;
+            TradeRegister?: string;
+            Phone?: string;
+            Email?: string;
+            City?: string;
+            Address?: string;
+            Zip?: string;
+            StorageAreaId?: string;
+            AppointmentStart?: string;
+        };
         EditOwnBuyerRequest: {
             address?: string | null;
             addressLine2?: string | null;
@@ -6503,7 +6715,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -7087,6 +7299,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -7737,6 +7950,12 @@ export interface components {
             /** Format: date-time */
             created: string;
         };
+        PurchaseDraft: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
+        };
         PurchaseLine: {
             id: number;
             reference: string;
@@ -8163,6 +8382,19 @@ export interface components {
             isDeactivated?: boolean;
             id?: number;
         };
+        SavePurchaseDraftRequest: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
+            /** Format: email */
+            email?: string;
+        };
+        SavePurchaseDraftResponse: {
+            key: string;
+            /** Format: date-time */
+            expires: string;
+        };
         SaveStockRequest: {
             revision: string;
             fields: components["schemas"]["StockFields"];
@@ -8171,6 +8403,12 @@ export interface components {
             title: string;
             description: string | null;
             was: components["schemas"]["AddTaskRequest"];
+        };
+        SealedExpertise: {
+            /** @constant */
+            format: "rihla-sheet-1";
+            lines: components["schemas"]["SheetLine"][];
+            seal: string;
         };
         SearchCriteria: {
             Brands?: string[];
@@ -8214,6 +8452,8 @@ export interface components {
             firstName: string;
             lastName: string;
             companyName: string | null;
+            ice: string | null;
+            registrationNumber: string | null;
             idNumber: string | null;
             email: string | null;
             phone: string | null;
@@ -8322,6 +8562,144 @@ export interface components {
             token: string;
             /** Format: date-time */
             expires: string;
+        };
+        SheetCar: {
+            id: number;
+            reference: string;
+            name: string;
+            version: string | null;
+            releaseDate: string | null;
+        };
+        SheetLine: {
+            n: number;
+            version: number;
+            hash: string;
+            /** @constant */
+            key: "sheet";
+            /** @constant */
+            kind: "sheet";
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            code: string;
+            car: components["schemas"]["SheetCar"];
+            mileage: number | null;
+            inspectedOn: string | null;
+            /** @constant */
+            inspectedBy: "expert";
+            store: components["schemas"]["Localized"] | null;
+            city: components["schemas"]["Localized"] | null;
+            checkList: number;
+            points: number;
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "family";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "point";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            isPainted: boolean;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            measured: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            photos: string[];
+            isIllustrated: boolean;
+            repairedOn: string | null;
+            paid: number | null;
+            repairComment: string | null;
+            repairPhotos: string[];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "limit";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "seal";
+            /** Format: date-time */
+            sealedAt: string;
+            lines: number;
+            photoCount: number;
+        };
+        ShownSheet: {
+            code: string;
+            reference: string;
+            seal: string;
+            version: number;
+            /** Format: date-time */
+            sealedAt: string;
+            /** Format: date-time */
+            renewedAt: string;
+            sealed: {
+                /** Format: date */
+                day: string;
+                time: string;
+            };
+            /** Format: date */
+            renewed: string;
+            inspectedOn: string | null;
+            mileage: number | null;
+            store: string | null;
+            car: components["schemas"]["SheetCar"];
+            points: number;
+            counts: {
+                ok: number;
+                fixed: number;
+                note: number;
+                none: number;
+            };
+            families: {
+                /** @enum {string} */
+                key: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                title: string;
+                points: {
+                    key: string;
+                    title: string;
+                    /** @enum {string} */
+                    outcome: "ok" | "fixed" | "note" | "none";
+                    /** @enum {string} */
+                    action?: "NotAvailable" | "None" | "Replacement" | "Repair";
+                    isPainted?: boolean;
+                    cost?: number;
+                    comment?: string;
+                    measured?: {
+                        value: number;
+                        /** @enum {string} */
+                        unit: "mm" | "µm" | "%" | "V" | "°C" | "m";
+                    };
+                    photos?: string[];
+                    isIllustrated?: boolean;
+                    /** Format: date */
+                    repairedOn?: string;
+                    paid?: number;
+                    repairComment?: string;
+                    repairPhotos?: string[];
+                }[];
+            }[];
+            limits: string[];
         };
         SignBookingRequest: {
             signedBy: string;
@@ -8756,6 +9134,8 @@ export interface components {
             FirstName: string;
             LastName: string;
             CompanyName?: string | null;
+            Ice?: string | null;
+            TradeRegister?: string | null;
             IdNumber?: string | null;
             /** Format: email */
             Email: string;
@@ -8898,6 +9278,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8938,6 +9319,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8952,7 +9334,6 @@ export interface components {
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
-            hasPublicExpertiseSheet: boolean;
             /** @enum {string} */
             availability: "Available" | "Reserved" | "Sold";
             videoLink: string | null;
@@ -14080,6 +14461,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getExpertisePaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getVehicleExpertise: {
         parameters: {
             query?: never;
@@ -14108,6 +14551,172 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertisePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: DocumentNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSealedExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedExpertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleSheetReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description There is none. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: Gone */
+            410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
     };
@@ -15712,6 +16321,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    claimPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPurchaseResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     answerPurchase: {
         parameters: {
             query?: never;
@@ -16118,6 +16764,74 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getPurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseDraft"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getReadingPlace: {
         parameters: {
             query?: never;
@@ -16155,7 +16869,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadGreyCardRequest"];
+                "multipart/form-data": components["schemas"]["ReadGreyCardRequest"];
             };
         };
         responses: {
@@ -16333,6 +17047,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -16366,7 +17082,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -16406,6 +17122,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -16439,7 +17157,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {

@@ -2243,6 +2243,9 @@ export interface Packs {
       "QuotationSheet": "Offre de prix",
       "TradeInVoucher": "Bon de reprise",
       "PurchaseVoucher": "Bon d’achat du véhicule",
+      "ExpertiseSheet": "Rapport d’expertise",
+      "PublicExpertiseSheet": "Rapport d’inspection",
+      "VehicleCertificate": "Certificat du véhicule",
       "IntermediationContractIndividual": "Contrat de dépôt-vente",
       "IntermediationContractGarageOwner": "Contrat de dépôt-vente (professionnel)",
       "IntermediationCommitmentIndividual": "Engagement du propriétaire",
@@ -2536,6 +2539,171 @@ export interface Packs {
       "again": "Estimer ma voiture"
     }
   }
+  expertise: {
+    "title": "{count, plural, =0 {{points} points contrôlés, rien à signaler} one {{points} points contrôlés, # à connaître} other {{points} points contrôlés, # à connaître}}",
+    "lead": "Touchez une branche de l’étoile : chaque losange est un point, avec ce que l’expert a vu.",
+    "none": "Cette voiture n’a pas été contrôlée par nos experts.",
+    "noneHint": "Demandez à la voir en agence, ou faites-la contrôler avant d’acheter.",
+    "unit": "points",
+    "star": "{ok, plural, one {# conforme} other {# conformes}}, {fixed, plural, one {# réparé} other {# réparés}}, {note, plural, one {# à noter} other {# à noter}}",
+    "ok": "{count, plural, one {# conforme} other {# conformes}}",
+    "fixed": "{count, plural, one {# réparé} other {# réparés}}",
+    "note": "{count, plural, one {# à noter} other {# à noter}}",
+    "notConcerned": "{count, plural, one {# non concerné} other {# non concernés}}",
+    "petal": "{family} : {good} sur {all} en ordre",
+    "outcome": {
+      "ok": "conforme",
+      "fixed": "réparé",
+      "note": "à noter",
+      "none": "non concerné"
+    },
+    "tile": "{point} : {text}",
+    "ratio": "{good}/{all}",
+    "ratioWords": "{good} sur {all}",
+    "action": {
+      "Repair": "à réparer",
+      "Replacement": "à remplacer"
+    },
+    "painted": "à repeindre",
+    "repairedOn": "réparé le {date}",
+    "measured": "{value} {unit}",
+    "others": "{count, plural, one {# autre point conforme} other {# autres points conformes}}",
+    "comma": ", ",
+    "by": "Contrôlée par un expert de la maison",
+    "byIn": "Contrôlée par un expert, {store}",
+    "role": "Relue par une seconde personne avant d’être publiée.",
+    "inspectedOn": "Contrôle",
+    "mileage": "Compteur",
+    "sealedOn": "Relue et scellée",
+    "pointsLabel": "Points",
+    "repairs": "Réparé avant la vente",
+    "repairsSum": "{count, plural, one {# point} other {# points}}, {sum} à nos frais",
+    "paid": "Coût, payé par nous",
+    "before": "Avant",
+    "after": "Après",
+    "beforeAlt": "{point}, avant la réparation",
+    "afterAlt": "{point}, après la réparation",
+    "findings": "À noter, laissé en l’état",
+    "findingsSum": "{count, plural, one {# point} other {# points}}, réparation estimée à {sum}",
+    "findingsCount": "{count, plural, one {# point} other {# points}}",
+    "estimated": "Réparation estimée à {cost}",
+    "photoAlt": "{point}, photo de l’expert",
+    "illustrationAlt": "{point}, illustration",
+    "illustration": "Illustration",
+    "noPhoto": "Sans photo",
+    "limits": "Ce qui n’a pas été contrôlé",
+    "notConcernedList": "Points sans objet sur cette voiture : {list}.",
+    "seal": {
+      "title": "Rapport scellé",
+      "text": "Rapport {reference}, scellé le {date} à {time}. Chaque ligne est liée à la précédente : qui en change une après coup se trahit.",
+      "version": "Version {version}, complétée le {date}.",
+      "open": "Ouvrir la fiche publique et la vérifier",
+      "pdf": "Rapport complet (PDF)",
+      "qr": "Code QR de la fiche publique",
+      "ask": "Poser une question à l’expert"
+    },
+    "page": {
+      "title": "Rapport d’inspection {reference}",
+      "metaDescription": "Les points contrôlés de cette voiture, ses défauts, ses réparations, et de quoi vérifier que rien n’a été changé depuis.",
+      "eyebrow": "Rapport d’inspection",
+      "released": "Mise en circulation {date}",
+      "carReference": "Réf. {reference}",
+      "print": "Imprimer",
+      "toCar": "Voir l’annonce",
+      "photoNote": "Un rapport est une photo.",
+      "photoText": "{days, plural, =0 {Celui-ci est d’aujourd’hui.} one {Celui-ci a un jour.} other {Celui-ci a # jours.}} Il dit l’état de la voiture ce jour-là.",
+      "all": "{count, plural, one {Le point} other {Les # points}}",
+      "how": "Comment vérifier",
+      "how1": "Scannez le code sur le papier : l’adresse doit être celle de ce site.",
+      "how2": "Comparez la référence, le compteur et le sceau avec ceux du papier.",
+      "how3": "Sans nous : téléchargez le rapport scellé et le programme ouvert, et lancez-le chez vous.",
+      "sealLabel": "Sceau",
+      "json": "Rapport scellé (JSON)",
+      "script": "Programme de vérification",
+      "command": "Avec Node 20 ou plus récent : {command}",
+      "report": "Signaler une différence",
+      "versions": "Versions",
+      "versionLine": "Version {version}, scellée le {date}"
+    },
+    "check": {
+      "running": "Vérification du sceau…",
+      "good": "Ce rapport est authentique",
+      "goodText": "{lines, plural, one {# ligne vérifiée} other {# lignes vérifiées}} à l’instant sur votre appareil : aucune n’a changé depuis le sceau.",
+      "printedNow": "Le sceau de votre papier est celui de cette version.",
+      "printedOld": "Votre papier est de la version {version}. Des réparations ont été ajoutées depuis, rien d’autre n’a changé.",
+      "printedNone": "Le sceau de votre papier n’est pas celui de ce rapport",
+      "printedNoneText": "Le rapport a été scellé à nouveau après l’impression de votre papier, ou le papier n’est pas de nous. Montrez-le-nous.",
+      "bad": "Ce rapport a été modifié après son sceau",
+      "badLine": "Ligne {line} ({about}) : modifiée.",
+      "missingLine": "Ligne {line} : manquante.",
+      "movedLine": "Ligne {line} ({about}) : déplacée.",
+      "badFormat": "Le format du rapport n’est pas celui qui est attendu.",
+      "badSeal": "La fin du rapport manque, ou son sceau n’est pas le bon.",
+      "different": "Ce que montre cette page n’est pas ce que dit le rapport scellé.",
+      "cannot": "Le sceau n’a pas pu être vérifié ici",
+      "cannotSecure": "Votre navigateur ne calcule pas d’empreintes sur une adresse sans https. Le programme ouvert le fait sans nous.",
+      "cannotLoad": "Le rapport scellé n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.",
+      "cannotScript": "Sans JavaScript, cette page ne vérifie rien : le programme ouvert le fait.",
+      "photos": "Vérifier aussi les photos ({count})",
+      "photosRunning": "Vérification des photos, {done} sur {count}",
+      "photosGood": "{count, plural, one {La photo est celle} other {Les # photos sont celles}} du rapport scellé.",
+      "photosBad": "{count, plural, one {Une photo n’est pas celle} other {# photos ne sont pas celles}} du rapport scellé : {list}.",
+      "photosFailed": "{count, plural, one {Une photo n’a pas pu être chargée} other {# photos n’ont pas pu être chargées}} : {list}."
+    }
+  }
+  expertisePrintout: {
+    "family": {
+      "Body": "Carrosserie, peinture",
+      "GlassAndLights": "Vitrages et éclairage",
+      "WheelsAndBrakes": "Roues et freins",
+      "Engine": "Moteur",
+      "DriveAndSteering": "Transmission et direction",
+      "Electrics": "Électricité, électronique",
+      "Interior": "Habitacle",
+      "RoadAndPapers": "Essai routier, papiers"
+    },
+    "limit": {
+      "dismantling": "Rien n’a été démonté : l’intérieur du moteur, de la boîte et des parties fermées n’a pas été vu.",
+      "longRun": "L’essai routier est court : un défaut qui n’apparaît qu’à long terme a pu rester caché.",
+      "after": "Le rapport dit l’état de la voiture le jour du contrôle, non ce qui arrive ensuite."
+    },
+    "car": "Voiture",
+    "version": "Version",
+    "carReference": "Référence",
+    "released": "Mise en circulation",
+    "mileage": "Compteur au contrôle",
+    "by": "Contrôlée par",
+    "expert": "un expert de la maison",
+    "store": "Agence",
+    "inspectedOn": "Contrôle",
+    "sealedOn": "Relue et scellée",
+    "sheetVersion": "Version du rapport",
+    "carTitle": "La voiture",
+    "inspection": "Le contrôle",
+    "seal": "Sceau",
+    "sealText": "Chaque ligne du rapport scellé est liée à la précédente. Scannez le code de la première page : la page compare ce sceau avec celui du rapport et recalcule chaque ligne sur votre appareil. Un programme ouvert, sur la même page, le fait sans nous.",
+    "counts": "{ok, plural, one {# point conforme} other {# points conformes}}, {fixed, plural, one {# réparé} other {# réparés}}, {note, plural, one {# à noter} other {# à noter}}, {none, plural, one {# non concerné} other {# non concernés}}",
+    "point": "Point",
+    "outcome": "Résultat",
+    "said": "Ce que l’expert a vu",
+    "result": {
+      "ok": "conforme",
+      "fixed": "réparé",
+      "note": "à noter",
+      "none": "non concerné"
+    },
+    "measured": "{value} {unit}.",
+    "estimated": "Réparation estimée à {cost}.",
+    "repaired": "Réparé le {date}.",
+    "paid": "Payé par nous : {cost}.",
+    "limits": "Ce qui n’a pas été contrôlé",
+    "check": "Vérifier ce rapport",
+    "certificate": "Nous certifions que la voiture ci-dessous a été contrôlée sur {points, plural, one {# point} other {# points}} ; le détail est dans le rapport {reference}, scellé et public.",
+    "warranty": "Garantie mécanique",
+    "warrantyMonths": "Durée",
+    "warrantyUntil": "Jusqu’au",
+    "months": "{count, plural, one {# mois} other {# mois}}"
+  }
   favourites: {
     "title": "Favoris",
     "metaTitle": "Mes voitures favorites",
@@ -2657,6 +2825,8 @@ export interface Packs {
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
     "pdfActive": "« {field} » contient un programme ou un fichier joint. Imprimez-le en PDF, puis envoyez cette copie.",
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
+    "fileType": "« {field} » n’est ni une photo JPEG, PNG ou WebP, ni un PDF.",
+    "fileSize": "« {field} » dépasse {limit} Mo.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
@@ -3965,6 +4135,21 @@ export interface Packs {
       "text": "Nous avons déduit {price}, le prix de votre {car}, de la voiture que vous achetez. Merci de votre confiance.",
       "button": "Voir ma reprise",
       "sms": "Rihla : {price} pour votre {car} sont déduits de votre achat, réf. {reference}. {url}"
+    },
+    "draft": {
+      "subject": "Votre demande à finir",
+      "preheader": "Le lien qui la rouvre sur un autre appareil.",
+      "title": "Reprenez votre demande où vous l’avez laissée",
+      "text": "Vous avez demandé ce lien pour finir votre demande de vente ou de reprise sur un autre appareil. Les photos et le numéro de CIN n’y sont pas : ajoutez-les en la reprenant. Si vous n’avez rien demandé, ignorez ce message.",
+      "button": "Reprendre ma demande",
+      "until": "Le lien s’ouvre jusqu’au {until}. Le brouillon est effacé ensuite, ou dès que la demande est envoyée."
+    },
+    "claim": {
+      "subject": "Demande {reference} : c’était vous ?",
+      "preheader": "Ajoutez-la à votre compte, ou laissez-la de côté.",
+      "title": "C’était vous ?",
+      "text": "Une demande de vente pour une {car} a été envoyée avec votre adresse e-mail, sans passer par votre compte. Si c’était vous, ajoutez-la à votre compte : vous la suivrez depuis vos ventes, et vous seul pourrez y répondre. Sinon, ne faites rien : elle n’entre pas dans votre compte.",
+      "button": "Oui, l’ajouter à mon compte"
     }
   }
   purchasesPrintout: {
@@ -4416,6 +4601,8 @@ export interface Packs {
       "IsUnderCredit": "Est-elle encore en crédit ?",
       "IsHolder": "La carte grise est-elle à votre nom ?",
       "Civility": "Vous êtes",
+      "Ice": "ICE",
+      "TradeRegister": "Registre du commerce (RC)",
       "CompanyName": "Nom de la société",
       "FirstName": "Prénom",
       "LastName": "Nom",
@@ -4454,6 +4641,7 @@ export interface Packs {
       "mrs": "Madame",
       "mr": "Monsieur",
       "company": "Une société",
+      "iceHint": "15 chiffres.",
       "phoneHint": "Nous y envoyons un code, puis l’offre",
       "more": "CIN et adresse (facultatif)",
       "code": "Le code reçu par SMS",
@@ -4469,7 +4657,7 @@ export interface Packs {
       "preview": "{face} de la carte grise",
       "size": "Le fichier dépasse 10 Mo.",
       "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
-      "later": "Les photos partent avec la demande ; si vous fermez cette page avant, il faudra les reprendre.",
+      "later": "Les photos restent sur cet appareil et partent avec la demande.",
       "skip": "Passer cette étape",
       "file": "Choisir un fichier"
     },
@@ -4500,6 +4688,20 @@ export interface Packs {
       "forget": "Effacer",
       "gone": "Le brouillon est effacé.",
       "undo": "Annuler"
+    },
+    "other": {
+      "open": "Continuer sur un autre appareil",
+      "title": "Continuer sur un autre appareil",
+      "text": "Ouvrez ce lien sur l’autre appareil : votre demande y reprend là où vous l’avez laissée, sans les photos ni la CIN. Nous gardons ce brouillon jusqu’au {until}, ou jusqu’à l’envoi de la demande.",
+      "code": "Code QR du lien",
+      "copy": "Copier le lien",
+      "copied": "Le lien est copié.",
+      "notCopied": "Votre navigateur ne permet pas la copie : sélectionnez le lien.",
+      "mail": "Ou recevez-le par e-mail",
+      "send": "M’envoyer le lien",
+      "sent": "Le lien part à {email}.",
+      "resumed": "Votre demande est reprise.",
+      "gone": "Ce lien n’est plus valable : la demande a été envoyée, ou le brouillon a expiré."
     },
     "after": {
       "title": "La suite",
@@ -4637,6 +4839,8 @@ export interface Packs {
       },
       "transferDue": "Virement au plus tard le {due}.",
       "paid": "{price} virés le {at}, référence {reference}.",
+      "comments": "Messages de l’agence",
+      "printouts": "Vos papiers",
       "cancel": {
         "title": "Annuler cette demande",
         "reasonId": "Pourquoi ?",
@@ -4656,6 +4860,16 @@ export interface Packs {
         "moved": "Le rendez-vous est enregistré.",
         "sure": "Annuler le rendez-vous ? La demande reste ouverte.",
         "keep": "Le garder"
+      },
+      "claim": {
+        "title": "C’était vous ?",
+        "text": "Une demande de vente a été envoyée avec votre adresse e-mail, sans passer par votre compte. L’ajouter à vos ventes ?",
+        "yes": "Oui, c’était moi",
+        "no": "Non",
+        "done": "La demande est dans vos ventes.",
+        "gone": "Ce lien ne vaut plus : la demande est déjà dans un compte, ou il a été envoyé à une autre adresse.",
+        "mine": "Ajoutez cette demande à votre compte : vous la suivrez depuis vos ventes et vous y enverrez vos documents.",
+        "add": "L’ajouter à mon compte"
       }
     },
     "tradeIn": {
@@ -4863,6 +5077,7 @@ export interface Packs {
       "queue": "File de travail",
       "sales": "Ventes",
       "purchases": "Achats et reprises",
+      "expertises": "Expertises",
       "intermediations": "Dépôts-ventes",
       "stock": "Stock",
       "customers": "Clients",
@@ -5345,6 +5560,258 @@ export interface Packs {
     },
     "remark": "Le mot de la personne qui a décidé",
     "button": "Ouvrir le dossier"
+  }
+  staffExpertise: {
+    "title": "Expertises",
+    "intro": "Les voitures à contrôler, point par point.",
+    "views": "Listes",
+    "view": {
+      "inspect": "À contrôler",
+      "edits": "À corriger",
+      "review": "À valider",
+      "agreed": "À clôturer",
+      "closed": "Clôturées",
+      "all": "Toutes"
+    },
+    "list": {
+      "area": "Agence",
+      "everywhere": "Toutes les agences",
+      "text": "Référence, plaque, modèle"
+    },
+    "column": {
+      "reference": "Référence",
+      "vehicle": "Voiture",
+      "plate": "Immatriculation",
+      "status": "État",
+      "type": "Dossier",
+      "area": "Agence",
+      "visit": "Rendez-vous",
+      "points": "Points",
+      "findings": "Défauts",
+      "quotation": "Cotation"
+    },
+    "empty": {
+      "title": "Aucune voiture ici",
+      "text": "Une fiche s’ouvre quand une demande de vente est acceptée, ou depuis la fiche d’une voiture du stock."
+    },
+    "missing": {
+      "title": "Cette fiche n’existe pas",
+      "text": "Elle a peut-être été supprimée, ou elle appartient à une autre agence.",
+      "back": "Toutes les expertises"
+    },
+    "type": {
+      "Purchase": "Achat",
+      "Certification": "Certification",
+      "Intermediation": "Dépôt-vente",
+      "Ad": "Annonce"
+    },
+    "status": {
+      "Draft": "À contrôler",
+      "Submitted": "Fiche rendue",
+      "PendingEdits": "À corriger",
+      "QuotationSubmitted": "Cotation à valider",
+      "QuotationRejected": "Cotation refusée",
+      "QuotationAccepted": "Cotation validée",
+      "Accepted": "Clôturée",
+      "Rejected": "Rejetée"
+    },
+    "family": {
+      "Body": "Carrosserie",
+      "GlassAndLights": "Vitrage et feux",
+      "WheelsAndBrakes": "Roues et freins",
+      "Engine": "Moteur",
+      "DriveAndSteering": "Transmission, direction",
+      "Electrics": "Électricité",
+      "Interior": "Habitacle",
+      "RoadAndPapers": "Route et papiers"
+    },
+    "families": "Familles de points",
+    "of": "sur {count}",
+    "progress": "{done} sur {total}",
+    "progressShort": "{done} / {total}",
+    "comma": ", ",
+    "close": "Fermer la fiche",
+    "done": "C’est enregistré.",
+    "result": {
+      "None": "Bon",
+      "Repair": "Réparer",
+      "Replacement": "Changer",
+      "NotAvailable": "Sans objet"
+    },
+    "filter": {
+      "legend": "Points affichés",
+      "all": "Tous",
+      "left": "Restants {count}",
+      "findings": "Défauts {count}",
+      "none": {
+        "left": "Tous les points de cette famille ont une réponse.",
+        "findings": "Aucun défaut dans cette famille."
+      }
+    },
+    "point": {
+      "place": "Point {number}, {family}, {place} sur {count}",
+      "kept": "gardé ici",
+      "asked": "À revoir",
+      "again": "à revoir",
+      "former": "Avant : {result}",
+      "closed": "La fiche a été rendue entre-temps : ce que vous avez saisi ici n’a pas été pris.",
+      "lacks": "Il manque : {list}.",
+      "quantity": "Quantité",
+      "fewer": "Un de moins",
+      "more": "Un de plus",
+      "cost": "Prix pièce et pose (DH)",
+      "usual": "tarif habituel : {price}",
+      "total": "Total du point",
+      "painted": "Peinture",
+      "measured": "Mesure ({unit})",
+      "spot": "Emplacement sur la voiture",
+      "remark": "Remarque",
+      "remarkHint": "Le vendeur ou l’acheteur la lira : dites ce que l’on voit.",
+      "back": "Point précédent : {number}, {name}",
+      "next": "Point suivant : {number}, {name}",
+      "photos": "{count, plural, one {# photo} other {# photos}}",
+      "result": "Résultat",
+      "unanswered": "pas encore contrôlé",
+      "times": "{quantity} × {cost}",
+      "reopen": "Rouvrir ce point"
+    },
+    "lack": {
+      "action": "le résultat",
+      "edit": "la correction demandée",
+      "cost": "le prix",
+      "quantity": "la quantité",
+      "comment": "la raison, en quelques mots",
+      "photo": "une photo"
+    },
+    "spot": {
+      "none": "Non indiqué",
+      "marked": "Marqué sur le plan",
+      "frontLeft": "Avant gauche",
+      "front": "Avant",
+      "frontRight": "Avant droit",
+      "left": "Côté gauche",
+      "roof": "Toit",
+      "right": "Côté droit",
+      "backLeft": "Arrière gauche",
+      "back": "Arrière",
+      "backRight": "Arrière droit"
+    },
+    "photo": {
+      "add": "Photo",
+      "sent": "Photo {number}",
+      "here": "Photo {number}, gardée sur cet appareil",
+      "after": "Photo {number} après réparation",
+      "label": "ici",
+      "drop": "Retirer la photo {number}",
+      "unreadable": "{count, plural, one {Ce fichier n’est pas une photo lisible.} other {# fichiers ne sont pas des photos lisibles.}}"
+    },
+    "damage": {
+      "title": "Dommages",
+      "map": "Plan des dommages, avant de la voiture en haut",
+      "front": "avant",
+      "back": "arrière",
+      "mark": "Touchez le plan pour situer le défaut ouvert.",
+      "about": "Le plan ne se retourne pas en arabe : la gauche reste la gauche de la voiture."
+    },
+    "costs": {
+      "title": "Remise en état",
+      "none": "Aucun défaut pour l’instant.",
+      "findings": "{count, plural, one {# défaut} other {# défauts}}"
+    },
+    "waiting": {
+      "title": "{count, plural, =0 {À décider} one {# changement attend} other {# changements attendent}}",
+      "answers": "{count, plural, one {# résultat} other {# résultats}}",
+      "photos": "{count, plural, one {# photo, {size} Mo} other {# photos, {size} Mo}}",
+      "remarks": "{count, plural, one {# remarque} other {# remarques}}",
+      "sending": "Envoi de la photo {place} sur {count}",
+      "refused": "{count, plural, one {# photo a été refusée : retirez-la ou reprenez-la.} other {# photos ont été refusées : retirez-les ou reprenez-les.}}",
+      "now": "Envoyer maintenant"
+    },
+    "offline": {
+      "title": "Hors ligne.",
+      "waits": "{count, plural, one {# changement gardé sur cet appareil, il part seul au retour du réseau.} other {# changements gardés sur cet appareil, ils partent seuls au retour du réseau.}}",
+      "none": "Vous pouvez continuer : tout est gardé sur cet appareil."
+    },
+    "elsewhere": "Cette fiche est ouverte dans un autre onglet de cet appareil. Fermez-le pour continuer ici.",
+    "notKept": "Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit envoyé.",
+    "conflict": {
+      "title": "{name} : modifié aussi sur un autre appareil",
+      "mine": "Vous, ici",
+      "theirs": "{who}",
+      "other": "L’autre appareil",
+      "keepMine": "Garder le mien",
+      "keepTheirs": "Prendre l’autre",
+      "look": "Choisir"
+    },
+    "mark": {
+      "one": "Faire revoir : {name}",
+      "about": "Cochez les points à revoir dans la liste.",
+      "next": "{count, plural, =0 {Continuer sans point} one {Continuer avec # point} other {Continuer avec # points}}",
+      "stop": "Ne rien renvoyer",
+      "list": "Points à revoir : {list}."
+    },
+    "step": {
+      "title": "Étapes",
+      "submit": "Rendre la fiche",
+      "askEdits": "Demander des corrections…",
+      "resubmit": "Rendre les corrections",
+      "giveQuotation": "Donner la cotation",
+      "acceptQuotation": "Valider la cotation",
+      "rejectQuotation": "Refuser la cotation…",
+      "accept": "Clôturer la fiche",
+      "reject": "Rejeter la fiche…",
+      "waits": "Des changements de cet appareil ne sont pas encore envoyés.",
+      "missing": {
+        "sheetComplete": "Des points n’ont pas encore tout ce qu’il faut.",
+        "CheckListOpen": "Des points n’ont pas encore tout ce qu’il faut.",
+        "quotationGiven": "La valeur de départ manque, ou la cotation n’est pas au-dessus de 0.",
+        "secondPerson": "Qui a contrôlé la voiture ne valide pas sa cotation.",
+        "partsMarked": "Cochez d’abord les points à revoir.",
+        "other": "Cette étape n’est pas possible maintenant."
+      },
+      "about": {
+        "submit": "Tous les points ont une réponse. La fiche n’est plus modifiable, sauf correction demandée.",
+        "askEdits": "Les points cochés se rouvrent pour l’expert, avec votre question.",
+        "resubmit": "La fiche corrigée repart au responsable.",
+        "giveQuotation": "La cotation part au responsable pour validation.",
+        "acceptQuotation": "La cotation est validée : elle explique l’offre, ligne par ligne.",
+        "rejectQuotation": "La cotation revient à l’expert, avec votre raison.",
+        "accept": "La fiche est clôturée. Une certification certifie la voiture et ouvre sa garantie.",
+        "reject": "La fiche est fermée sans suite."
+      }
+    },
+    "value": {
+      "title": "Cotation",
+      "start": "Valeur de départ",
+      "unknown": "pas encore fixée",
+      "findings": "Défauts",
+      "extras": "Suppléments convenus",
+      "quotation": "Cotation",
+      "change": "Fixer la valeur"
+    },
+    "form": {
+      "cancel": "Annuler",
+      "save": "Enregistrer",
+      "comment": "Commentaire",
+      "startValue": "Valeur de départ (DH)",
+      "startReason": "D’où vient cette valeur",
+      "extras": "Suppléments (DH)",
+      "extrasReason": "Pourquoi ces suppléments",
+      "reopen": "Pourquoi rouvrir ce point",
+      "cost": "Coût de la réparation (DH)",
+      "day": "Réparé le",
+      "repair": "Ce qui a été fait"
+    },
+    "repair": {
+      "title": "Réparation après l’expertise",
+      "done": "Réparé le {day} pour {cost}.",
+      "save": "Noter la réparation",
+      "photo": "Ajouter une photo d’après"
+    },
+    "history": "Historique",
+    "open": {
+      "certify": "Ouvrir une certification"
+    }
   }
   staffIntermediations: {
     "title": "Dépôts-ventes",
@@ -5902,6 +6369,8 @@ export interface Packs {
     "history": "Historique",
     "seller": {
       "title": "Vendeur",
+      "ice": "ICE",
+      "registrationNumber": "Registre du commerce (RC)",
       "company": "Société",
       "name": "Nom",
       "phone": "Téléphone",
@@ -6301,6 +6770,7 @@ export interface Packs {
         "phoneCode": "Code par SMS pour vendre sans compte",
         "offerDays": "Validité d’une offre",
         "dueMinutes": "Délai de traitement",
+        "draftDays": "Demande à finir sur un autre appareil",
         "silentDays": "Demande sans réponse"
       },
       "intermediation": {
@@ -6472,6 +6942,7 @@ export interface Packs {
         "phoneCode": "Sans lui, n’importe qui peut proposer la voiture d’un autre sous un numéro inventé.",
         "offerDays": "Le vendeur peut accepter jusque-là.",
         "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
+        "draftDays": "Ensuite, le brouillon que son lien ouvrait est effacé.",
         "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },
       "intermediation": {
@@ -7136,7 +7607,8 @@ export interface Packs {
       "fiscalPower": "Puissance fiscale",
       "doors": "Portes",
       "seats": "Places",
-      "isCertified": "Certifiée"
+      "isCertified": "Certifiée",
+      "hasPublicExpertiseSheet": "Rapport d’inspection"
     },
     "fuel": {
       "Diesel": "Diesel",

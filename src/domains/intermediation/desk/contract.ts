@@ -67,6 +67,9 @@ export const SellerCard = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string().nullable(),
+  ice: z.string().nullable(),
+  /** number in the trade register (RC) */
+  registrationNumber: z.string().nullable(),
   idNumber: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

@@ -127,6 +127,7 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
   const { rows } = await sql<DeskPart>`
     select json_build_object('civility', coalesce(i.seller ->> 'civility', c.civility), 'firstName', coalesce(i.seller ->> 'firstName', c.first_name),
         'lastName', coalesce(i.seller ->> 'lastName', c.last_name), 'companyName', coalesce(i.seller ->> 'companyName', c.company_name),
+        'ice', i.seller ->> 'ice', 'registrationNumber', i.seller ->> 'registrationNumber',
         'idNumber', i.seller ->> 'idNumber', 'email', coalesce(i.seller ->> 'email', c.email), 'phone', coalesce(i.seller ->> 'phone', c.phone),
         'city', i.seller ->> 'city', 'address', coalesce(i.seller ->> 'address', c.address),
         'addressLine2', coalesce(i.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(i.seller ->> 'zip', c.zip)) as seller,
