@@ -308,6 +308,8 @@ create table banners (
   constraint banners_pkey PRIMARY KEY (id)
 );
 
+CREATE TRIGGER banners_notify AFTER INSERT OR DELETE OR UPDATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION site_notify();
+
 create table booking_answers (
   id bigint not null generated always as identity,
   booking_id integer not null,
@@ -1019,6 +1021,8 @@ create table holidays (
 
 CREATE INDEX holidays_date ON public.holidays USING btree (date) WHERE (NOT is_deleted);
 
+CREATE TRIGGER holidays_notify AFTER INSERT OR DELETE OR UPDATE ON public.holidays FOR EACH STATEMENT EXECUTE FUNCTION site_notify();
+
 create table identity_tries (
   key text not null,
   tries integer not null,
@@ -1564,6 +1568,8 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (key)
 );
 
+CREATE TRIGGER settings_notify AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION site_notify();
+
 create table spellings (
   kind text not null,
   spelling text not null,
@@ -1632,12 +1638,18 @@ create table storage_areas (
   last_modified_by text,
   is_deleted boolean not null default false,
   services text[] not null default '{}'::text[],
+  version integer not null default 1,
   constraint storage_areas_services_check CHECK ((services <@ ARRAY['Inspection'::text, 'Mechanics'::text, 'Bodywork'::text, 'Charging'::text])),
+  constraint storage_areas_version_check CHECK ((version > 0)),
   constraint storage_areas_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
   constraint storage_areas_pkey PRIMARY KEY (id),
   constraint storage_areas_name_key UNIQUE (name),
   constraint storage_areas_tag_key UNIQUE (tag)
 );
+
+CREATE TRIGGER storage_areas_names_notify AFTER UPDATE ON public.storage_areas FOR EACH ROW WHEN ((old.names IS DISTINCT FROM new.names)) EXECUTE FUNCTION store_names_notify();
+
+CREATE TRIGGER storage_areas_notify AFTER INSERT OR DELETE OR UPDATE ON public.storage_areas FOR EACH STATEMENT EXECUTE FUNCTION site_notify();
 
 create table suppressed_addresses (
   address text not null,
@@ -2286,6 +2298,8 @@ create table website_pages (
   constraint website_pages_page_type_copy_key UNIQUE (page_type, copy) DEFERRABLE
 );
 
+CREATE TRIGGER website_pages_notify AFTER INSERT OR UPDATE ON public.website_pages FOR EACH ROW WHEN ((new.copy = 'Published'::text)) EXECUTE FUNCTION site_notify();
+
 create table website_sections (
   id integer not null generated always as identity,
   website_page_id integer not null,
@@ -2417,6 +2431,26 @@ CREATE OR REPLACE FUNCTION public.search_identifier(identifier text)
 AS $function$
   select regexp_replace(upper(identifier), '[\s|./_-]', '', 'g')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.site_notify()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('site', '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.store_names_notify()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('vehicles', 'removed');
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.vehicle_slug(brand text, model text, version text, year integer, city text)

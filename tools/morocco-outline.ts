@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merge } from 'topojson-client'
-import { mapBounds, project } from '#domains/reference/ui/map.ts'
+import { countryBounds } from '#domains/reference/stores/values.ts'
+import { project } from '#domains/reference/ui/map.ts'
 
 type Countries = Parameters<typeof merge>[0]
 type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number]
@@ -40,7 +41,7 @@ function cut(ring: readonly Place[], axis: 0 | 1, at: number, keeps: (value: num
 
 /** What of a ring is on the map, with a little beyond its edge. */
 function within(ring: readonly Place[]): Place[] {
-  const { west, east, south, north } = mapBounds
+  const { west, east, south, north } = countryBounds
   const right = cut(
     cut(ring, 0, west - 1, (value) => value >= west - 1),
     0,

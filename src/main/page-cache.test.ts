@@ -4,7 +4,7 @@ import { createPageCache, encoded } from './page-cache.ts'
 
 function setup(maxBytes?: number) {
   const state = { version: 1, now: 0, drawn: 0 }
-  const cache = createPageCache({ version: () => state.version, now: () => state.now, freshFor: 1000, ...(maxBytes && { maxBytes }) })
+  const cache = createPageCache({ version: () => `${state.version}`, now: () => state.now, freshFor: 1000, ...(maxBytes && { maxBytes }) })
   const page =
     (text: string, status = 200) =>
     async () => {
@@ -88,7 +88,7 @@ test('a page that was dropped while it was being drawn takes no room, and unless
   await text('/b', 'y'.repeat(40))
   expect([cache.size, await text('/slow', 'drawn again')]).toEqual([2, 'x'.repeat(60)])
   const times = { now: 0, drawn: 0 }
-  const usual = createPageCache({ version: () => 1, now: () => times.now })
+  const usual = createPageCache({ version: () => '1', now: () => times.now })
   const draw = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++times.drawn)) })
   for (const now of [0, 29_999, 30_000]) {
     times.now = now

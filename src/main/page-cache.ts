@@ -16,17 +16,17 @@ export interface CachedPage {
 }
 
 interface Entry {
-  version: number
+  version: string
   until: number
   bytes: number
   page: Promise<CachedPage>
 }
 
 interface PageCacheOptions {
-  /** present version of the stock: a page of another version is made again */
-  version: () => number
+  /** present version of what the pages show: a page of another version is made again */
+  version: () => string
   now: () => number
-  /** ms after which a page is made again although the stock stood still: settings and stores change by hand */
+  /** ms after which a page is made again although nothing was told: news may be missed, and hours go by */
   freshFor?: number
   maxBytes?: number
 }

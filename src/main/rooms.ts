@@ -52,7 +52,9 @@ import { staffAccounts } from './staff-accounts.ts'
 /** What main creates once per process and hands to the rooms that need it. */
 export interface Rooms {
   /** the published vehicles in memory; without it PostgreSQL answers every search */
-  stock?: StockIndex
+  stock?: StockIndex | undefined
+  /** whether texts of the site changed; without it what is kept of them grows old by itself */
+  news?: { readonly version: number } | undefined
 }
 
 /** Every room that answers calls, in the order of the house. */
@@ -63,7 +65,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   team(api, staffAccounts(api.deps))
   customers(api)
   payments(api)
-  content(api)
+  content(api, rooms.news)
   contact(api)
   vehicles(api, rooms.stock)
   stock(api)

@@ -19,6 +19,7 @@ import { refuseKnownPasswords } from './known-passwords.ts'
 import { assertPortFree } from './port.ts'
 import { development } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
+import { createSiteNews } from './site-news.ts'
 import { explain, type Stopping, stopOnSignal } from './stop.ts'
 import { inProcessClient, registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
@@ -43,7 +44,10 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   if (config.demoWorld) await fillEmptyDatabase(deps)
   const stock = has('api') || has('web') ? createStockIndex(deps) : undefined
   if (stock) stopping.onStop(() => stock.stop())
-  const app = await buildApi(deps, { stock })
+  const news = stock && createSiteNews(deps.pool)
+  if (news) stopping.onStop(() => news.stop())
+  void news?.start()
+  const app = await buildApi(deps, { stock, news })
   stopping.onStop(() => closeApp(app, config.stopSeconds))
   const metrics = createMetrics()
   metrics.watchPool(deps.pool)
@@ -70,7 +74,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   if (site && has('web')) {
     const clients = new Map(languages.map((language) => [language, inProcessClient(app, config, language)]))
     const api = (language: Language) => clients.get(language) ?? inProcessClient(app, config, language)
-    await registerWeb(app, config, { site, api, stockVersion: () => stock?.version ?? 0 })
+    await registerWeb(app, config, { site, api, version: () => `${stock?.version ?? 0} ${news?.version ?? 0}` })
   }
   if (has('worker')) {
     stopping.onBegin(await startWorker(deps))

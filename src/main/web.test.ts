@@ -96,7 +96,7 @@ async function open(settings: Record<string, string> = {}, development = false):
     reply.code(error instanceof AppError ? error.status : 500).send({ code: (error as Error).message }),
   )
   const config = readConfig({ PORT: '3000', ...settings })
-  await registerWeb(app, config, { site: site(development), api: () => ({}) as ApiClient, stockVersion: () => stock })
+  await registerWeb(app, config, { site: site(development), api: () => ({}) as ApiClient, version: () => `${stock}` })
 }
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'rihla.test', ...headers } })
 const told = async (url: string, headers?: Record<string, string>) => /<p>(.*?) (?:long )/.exec((await get(url, headers)).body)?.[1]

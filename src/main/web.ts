@@ -21,17 +21,17 @@ interface WebOptions {
   site: Site
   /** the client by which loaders ask the API */
   api: (language: Language) => ApiClient
-  /** version of the stock: pages of another version are rendered again */
-  stockVersion: () => number
+  /** version of the stock and of the texts of the site: pages of another version are rendered again */
+  version: () => string
 }
 
 /**
  * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
  * come from the cache. In development nothing is cached and pages have no security policy, because Vite adds scripts and styles of its own.
  */
-export async function registerWeb(app: FastifyInstance, config: Config, { site, api, stockVersion }: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, config: Config, { site, api, version }: WebOptions): Promise<void> {
   const { basePath } = config
-  const cache = createPageCache({ version: stockVersion, now: () => Date.now() })
+  const cache = createPageCache({ version, now: () => Date.now() })
 
   // the sign-in library asks the provider from the page, and in hidden frames
   const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer

@@ -1073,6 +1073,7 @@ export interface StorageAreas {
   phone: string;
   services: Generated<string[]>;
   tag: string;
+  version: Generated<number>;
   zip: string | null;
 }
 

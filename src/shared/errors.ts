@@ -110,6 +110,7 @@ export const fieldReasons = [
   'rib',
   'unexplained',
   'byContract',
+  'taken',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

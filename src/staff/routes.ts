@@ -24,6 +24,8 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/content/:page', '../staff/pages/content-page.tsx'),
   route('staff/newsletter', '../staff/pages/newsletter.tsx'),
   route('staff/newsletter/:id', '../staff/pages/newsletter-letter.tsx'),
+  route('staff/stores', '../staff/pages/stores.tsx'),
+  route('staff/stores/:id', '../staff/pages/store.tsx'),
   route('staff/team', '../staff/pages/team.tsx'),
   route('staff/settings', '../staff/pages/settings.tsx'),
   route('staff/audit', '../staff/pages/audit.tsx'),

@@ -61,7 +61,6 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
       'bitset.ts',
       'columns.ts',
       'feed.ts',
-      'listener.ts',
       'masks.ts',
       'names.ts',
       'orders.ts',

@@ -7,6 +7,11 @@ const aBanner = {
   text: { fr: 'Fermé le 20 mars.', ar: 'مغلق يوم 20 مارس.' },
 }
 
+const aStore = {
+  ...{ names: { fr: 'Rihla Settat', ar: 'رحلة سطات' }, addresses: { fr: '1, avenue Hassan II', ar: '1، شارع الحسن الثاني' } },
+  ...{ city: 'Settat', phone: '0523001140', latitude: 33, longitude: -7.62, hours: [null, null, null, null, null, null, null] },
+}
+
 const aLetter = {
   ...{ languages: ['fr'], subject: { fr: 'Mars', ar: '' } },
   ...{ text: { fr: 'Bonjour.', ar: '' }, linkText: { fr: '', ar: '' } },
@@ -126,6 +131,11 @@ export const peopleCases: Cases = {
   tryCampaign: { url: () => '/api/staff/newsletter/campaigns/999999/test', answer: 404 },
   countReaders: { payload: () => ({ languages: ['fr'] }), answer: 200 },
   exportReaders: { answer: 200 },
+  listStores: { answer: 200 },
+  addStore: { payload: () => ({ store: aStore }), answer: 200 },
+  changeStore: { url: () => '/api/staff/stores/999999', payload: () => ({ store: aStore, version: 1 }), answer: 404 },
+  listStoreCapacities: { url: () => '/api/staff/stores/1/capacities', answer: 200 },
+  changeStoreCapacities: { url: () => '/api/staff/stores/1/capacities', payload: () => ({ capacities: [], was: [] }), answer: 200 },
   listLiveBanners: { answer: 200 },
   listBanners: { answer: 200 },
   addBanner: { payload: () => ({ banner: aBanner }), answer: 200 },

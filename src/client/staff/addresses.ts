@@ -25,6 +25,8 @@ export const staffAddress = {
   newsletter: () => '/staff/newsletter',
   letter: (id: number | 'new') => `/staff/newsletter/${id}`,
   contentPage: (page: string) => `/staff/content/${page}`,
+  stores: () => '/staff/stores',
+  store: (id: number | 'new') => `/staff/stores/${id}`,
   team: () => '/staff/team',
   settings: () => '/staff/settings',
   customers: (filters: QueryValues = {}) => `/staff/customers${query(filters)}`,

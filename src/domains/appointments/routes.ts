@@ -1,11 +1,13 @@
 import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
+import { register as capacities } from './capacities/routes.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
 /** Binds when one can come to a store, and the file for a calendar. */
 export function register(api: Api): void {
   const { deps } = api
+  capacities(api)
   const byKey = createGuesses(deps)
   route(api, contract.listSlots, ({ query }) => service.listSlots(deps, query))
   route(api, contract.listFirstSlots, ({ query }) => service.listFirstSlots(deps, query.kind))

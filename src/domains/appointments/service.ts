@@ -37,7 +37,8 @@ interface Terms extends Capacity {
   horizonDays: number
 }
 
-async function termsOf(db: Deps['db'] | Trx, kind: AppointmentKind): Promise<Terms> {
+/** What the settings say of a kind. */
+export async function termsOf(db: Deps['db'] | Trx, kind: AppointmentKind): Promise<Terms> {
   const settings = await findSettings(db, 'appointments.')
   const of = (name: string, otherwise: number) => Number(settings.get(`appointments.${name}`) ?? otherwise)
   const word = `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`

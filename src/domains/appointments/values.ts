@@ -8,3 +8,6 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 /** Days that one call tells about. */
 export const maxDays = 14
+
+/** What a store can say of a kind. */
+export const capacityLimits = { places: 20, minMinutes: 15, maxMinutes: 240 } as const

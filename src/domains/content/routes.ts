@@ -25,8 +25,11 @@ const sitePages = [
 /** Seconds for which a crawler's copy is good. */
 const fresh = 3600
 
-/** What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. */
-export function register(api: Api): void {
+/**
+ * What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. `news`: its version
+ * rises when a text of the site changed.
+ */
+export function register(api: Api, news?: { readonly version: number }): void {
   const { app, deps } = api
   const { basePath, publicUrl } = deps.config
   const site = (request: FastifyRequest) => (publicUrl ?? `${request.protocol}://${request.host}`) + basePath.slice(0, -1)
@@ -71,7 +74,7 @@ export function register(api: Api): void {
       })),
     )
   })
-  banners(api)
+  banners(api, () => news?.version ?? 0)
   const { indexNow } = deps.config
   // by this file the service knows that who names addresses of this site may
   if (indexNow)

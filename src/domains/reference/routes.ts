@@ -5,6 +5,7 @@ import * as calls from './contract.ts'
 import * as service from './service.ts'
 import { register as settings } from './settings/routes.ts'
 import * as store from './store.ts'
+import { register as stores } from './stores/routes.ts'
 
 /** Seconds for which a browser need not ask again: facts change with a release, stores and settings by hand. */
 const fresh = { facts: 3600, edited: 60, icon: 2_592_000 }
@@ -74,6 +75,7 @@ export function register(api: Api): void {
   route(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
   route(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
   settings(api)
+  stores(api)
 }
 
 function keep(reply: FastifyReply, seconds: number, who = 'public'): void {

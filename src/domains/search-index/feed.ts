@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { createListener } from './listener.ts'
+import { createListener } from '#platform/listener.ts'
 import type { Names } from './names.ts'
 import { createReader, type Sink } from './reader.ts'
 
@@ -29,7 +29,11 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
   const listener = createListener({
     pool,
     signal,
-    told: (what) => wake(what === 'removed' ? 'all' : what === 'regained' ? 'check' : 'changes'),
+    channel: 'vehicles',
+    name: 'rihla stock index',
+    // a row may be gone, or rows may have been removed while nobody listened
+    heard: (payload) => wake(payload === 'removed' ? 'all' : 'changes'),
+    began: (again) => wake(again ? 'check' : 'changes'),
   })
   let wanted: Task = 'nothing'
   let running: Promise<void> | null = null

@@ -16,6 +16,7 @@ export interface SidebarEntry {
     | 'messages'
     | 'content'
     | 'newsletter'
+    | 'stores'
     | 'team'
     | 'settings'
     | 'audit'
@@ -43,6 +44,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'messages', to: staffAddress.messages(), drawing: drawings.send, roles: ['agent', 'manager'] },
   { name: 'content', to: staffAddress.content(), drawing: drawings.file, roles: ['editor', 'manager'] },
   { name: 'newsletter', to: staffAddress.newsletter(), drawing: drawings.message, roles: ['editor', 'manager'] },
+  { name: 'stores', to: staffAddress.stores(), drawing: drawings.store, roles: ['editor', 'manager'] },
   { name: 'team', to: staffAddress.team(), drawing: drawings.users, roles: ['manager'] },
   { name: 'settings', to: staffAddress.settings(), drawing: drawings.settings, roles: ['manager'] },
   { name: 'audit', to: staffAddress.audit(), drawing: drawings.history, roles: ['manager'] },

@@ -2,16 +2,16 @@ import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import { addBanner, changeBanner, dropBanner, type LastBanners, listBanners, listLiveBanners } from './service.ts'
 
-/** Binds what the house tells everybody for a while. What is changed here is told here at once, elsewhere within seconds. */
-export function register(api: Api): void {
+/** Binds what the house tells everybody for a while. `version` rises when another process changed something; without news, within seconds. */
+export function register(api: Api, version: () => number): void {
   const { deps } = api
-  const last: LastBanners = { rows: null, at: 0 }
+  const last: LastBanners = { rows: null, at: 0, version: 0 }
   const changed = async <T>(work: Promise<T>): Promise<T> => {
     const done = await work
     last.at = 0
     return done
   }
-  route(api, calls.listLiveBanners, () => listLiveBanners(deps, last))
+  route(api, calls.listLiveBanners, () => listLiveBanners(deps, last, version()))
   route(api, calls.listBanners, () => listBanners(deps))
   route(api, calls.addBanner, ({ actor, body }) => changed(addBanner(deps, actor, body.banner)))
   route(api, calls.changeBanner, ({ actor, params, body }) =>

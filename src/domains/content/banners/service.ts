@@ -15,18 +15,25 @@ export interface LastBanners {
   rows: BannerRow[] | null
   /** ms by the clock of the house; 0: to be read again */
   at: number
+  /** of the texts of the site */
+  version: number
 }
 
 /**
- * What visitors are told now. Read at most every five seconds; by its clock a banner appears and ends on time all the same. Where the
+ * What visitors are told now. Read at most every five seconds, or when a text of the site changed; by its clock a banner appears and ends on time all the same. Where the
  * tables cannot be read, what was read last still counts.
  */
-export async function listLiveBanners({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, last: LastBanners): Promise<LiveBanner[]> {
+export async function listLiveBanners(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  last: LastBanners,
+  version: number,
+): Promise<LiveBanner[]> {
   const now = clock.now()
-  if (now.getTime() - last.at >= keptFor || now.getTime() < last.at) {
+  if (now.getTime() - last.at >= keptFor || now.getTime() < last.at || version !== last.version) {
     try {
       last.rows = await findComingBanners(db, now)
       last.at = now.getTime()
+      last.version = version
     } catch (error) {
       if (!last.rows) throw error
       log.warn({ reason: (error as Error).message }, 'banners are told as they were read last')

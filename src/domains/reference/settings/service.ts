@@ -26,7 +26,7 @@ export async function listSettings({ db }: Pick<Deps, 'db'>): Promise<SettingRow
 }
 
 /**
- * Another value for a setting. Nothing keeps settings in memory but the pages of the site, which are made again within half a minute.
+ * Another value for a setting. Nothing keeps settings in memory but the pages of the site, which are made again at once.
  * NotFound; BadRequest for a value that its shape does not allow; SettingChanged when somebody else was first.
  */
 export async function changeSetting(

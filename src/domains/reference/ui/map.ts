@@ -1,5 +1,4 @@
-/** The part of the world that the map of the stores shows: the whole country, in degrees. */
-export const mapBounds = { west: -17.6, east: -0.6, south: 20.5, north: 36.2 } as const
+import { countryBounds as mapBounds } from '../stores/values.ts'
 
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
 const width = 600

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languageOfKey } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { closedWeek, type Day, HoursFields } from './hours-fields.tsx'
 import styles from './settings.module.css'
 import { keptAmount, saidAmount, scaleOf } from './units.ts'
 import { useUnitWords } from './use-setting-words.ts'
@@ -103,8 +103,6 @@ function NumberEditor({ setting, value, change, labelledBy }: EditorProps) {
   )
 }
 
-type Day = { open: string; close: string } | null
-
 function parsed<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T
@@ -113,56 +111,9 @@ function parsed<T>(text: string): T | null {
   }
 }
 
-const week = [0, 1, 2, 3, 4, 5, 6]
-
-/** Opening hours by weekday, Monday first. */
 function HoursEditor({ value, change, labelledBy }: EditorProps) {
-  const t = useText('staffSettings')
-  const { weekday } = useFormat()
-  const days = parsed<Day[]>(value) ?? week.map(() => null)
-  const put = (at: number, day: Day) => change(JSON.stringify(days.map((one, i) => (i === at ? day : one))))
-  return (
-    <fieldset className={styles.hours} aria-labelledby={labelledBy}>
-      {week.map((i) => {
-        const day = days[i] ?? null
-        return (
-          <div key={i}>
-            <label>
-              <input
-                type="checkbox"
-                aria-label={t('hours.isOpen', { day: weekday(i) })}
-                checked={day !== null}
-                onChange={() => put(i, day ? null : { open: '08:00', close: '18:00' })}
-              />
-              {weekday(i)}
-            </label>
-            {day ? (
-              <>
-                <input
-                  type="time"
-                  required
-                  aria-label={t('hours.open', { day: weekday(i) })}
-                  value={day.open}
-                  onChange={(event) => put(i, { ...day, open: event.currentTarget.value })}
-                />
-                <input
-                  type="time"
-                  required
-                  aria-label={t('hours.close', { day: weekday(i) })}
-                  value={day.close}
-                  aria-invalid={day.close <= day.open || undefined}
-                  onChange={(event) => put(i, { ...day, close: event.currentTarget.value })}
-                />
-              </>
-            ) : (
-              <span>{t('hours.closed')}</span>
-            )}
-          </div>
-        )
-      })}
-      {days.some((day) => day && day.close <= day.open) && <p className={styles.fault}>{t('hours.order')}</p>}
-    </fieldset>
-  )
+  const days = parsed<Day[]>(value) ?? closedWeek
+  return <HoursFields days={days} change={(next) => change(JSON.stringify(next))} labelledBy={labelledBy} />
 }
 
 /** A rising list of whole numbers, typed with commas. */

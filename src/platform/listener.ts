@@ -1,28 +1,32 @@
 import pg from 'pg'
 
-/** The connection on which the database tells that vehicles have changed. */
+/** A connection on which the database tells its news. */
 export interface Listener {
   listen(): Promise<void>
   close(): Promise<void>
 }
 
-interface ListenerDeps {
+interface ListenerChoices {
   pool: pg.Pool
   signal: AbortSignal
-  /** `removed`: a row may be gone; `regained`: rows may have been removed while nobody listened */
-  told: (what: 'changed' | 'removed' | 'regained') => void
+  channel: string
+  /** how the connection is called in the database */
+  name: string
+  heard: (payload: string) => void
+  /** it listens from now on; `again`: after a time in which nobody did */
+  began: (again: boolean) => void
 }
 
 /** Between two tries to connect, in ms at most. */
 const longestPause = 5000
 
-/** Listens to `vehicles`, and connects again whenever the connection is lost. */
-export function createListener({ pool, signal, told }: ListenerDeps): Listener {
+/** Listens to a channel of NOTIFY, and connects again whenever the connection is lost. */
+export function createListener({ pool, signal, channel, name, heard, began }: ListenerChoices): Listener {
   let client: pg.Client | null = null
 
   const listen = async (attempt = 0): Promise<void> => {
     if (signal.aborted) return
-    const own = new pg.Client({ ...pool.options, application_name: 'rihla stock index', keepAlive: true })
+    const own = new pg.Client({ ...pool.options, application_name: name, keepAlive: true })
     let lost = false
     const lose = () => {
       if (lost || signal.aborted) return
@@ -33,13 +37,13 @@ export function createListener({ pool, signal, told }: ListenerDeps): Listener {
     }
     own.on('error', lose)
     own.on('end', lose)
-    own.on('notification', ({ payload }) => told(payload === 'removed' ? 'removed' : 'changed'))
+    own.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await own.connect()
       if (signal.aborted) return void own.end().catch(() => {})
       client = own
-      await own.query('listen vehicles')
-      told(attempt === 0 ? 'changed' : 'regained')
+      await own.query(`listen ${channel}`)
+      began(attempt > 0)
       attempt = 0
     } catch {
       lose()

@@ -1,0 +1,10 @@
+import { type Api, route } from '#platform/http.ts'
+import * as calls from './contract.ts'
+import { changeStoreCapacities, listStoreCapacities } from './service.ts'
+
+/** Binds what the stores offer of appointments. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, calls.listStoreCapacities, ({ params }) => listStoreCapacities(deps.db, params.id))
+  route(api, calls.changeStoreCapacities, ({ actor, params, body }) => changeStoreCapacities(deps, actor, params.id, body))
+}

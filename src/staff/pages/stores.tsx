@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { Store } from '#domains/reference/stores/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+
+/** The stores of the house, those that are closed to the public too. */
+export default function StoresPage() {
+  const t = useText('staffStores')
+  const { data, failed } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
+  const columns = useColumns()
+  return (
+    <StaffPage title={t('title')} intro={t('intro')}>
+      <StaffBar
+        end={
+          <ButtonLink size="small" to={staffAddress.store('new')}>
+            {t('add')}
+          </ButtonLink>
+        }
+      >
+        {null}
+      </StaffBar>
+      <StaffTable
+        label={t('title')}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => staffAddress.store(id)}
+        failed={failed}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      />
+    </StaffPage>
+  )
+}
+
+function useColumns(): StaffColumn<Store>[] {
+  const t = useText('staffStores')
+  const language = useLanguage()
+  const { number } = useFormat()
+  return [
+    {
+      ...{ key: 'name', name: t('name'), card: 'title', wraps: true },
+      cell: ({ id, names }) => <Link to={staffAddress.store(id)}>{localized(names, language)}</Link>,
+    },
+    {
+      ...{ key: 'state', name: t('state'), card: 'aside' },
+      cell: ({ isDeactivated }) => (
+        <StatusLabel tone={isDeactivated ? 'draft' : 'good'} label={t(isDeactivated ? 'states.off' : 'states.on')} />
+      ),
+    },
+    { key: 'address', name: t('address'), wraps: true, cell: ({ addresses }) => localized(addresses, language) },
+    { key: 'phone', name: t('phone'), cell: ({ phone }) => <bdi dir="ltr">{spacedPhone(phone)}</bdi> },
+    { key: 'cars', name: t('cars'), end: true, cell: ({ use }) => number(use.cars) },
+    { key: 'appointments', name: t('appointments'), end: true, cell: ({ use }) => number(use.appointments) },
+  ]
+}

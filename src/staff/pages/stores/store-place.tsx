@@ -1,0 +1,23 @@
+import { countryBounds } from '#domains/reference/stores/values.ts'
+import { StoreMap } from '#domains/reference/ui/store-map.tsx'
+import { useText } from '#i18n/text.ts'
+import { mapHref } from '#shared/map-href.ts'
+import styles from './stores.module.css'
+
+/** Where a store will stand on our map, and the way to look at it on one with streets. */
+export function StorePlace({ name, latitude, longitude }: { name: string; latitude: number | null; longitude: number | null }) {
+  const t = useText('staffStores')
+  const { west, east, south, north } = countryBounds
+  const isThere =
+    latitude !== null && longitude !== null && latitude >= south && latitude <= north && longitude >= west && longitude <= east
+  if (!isThere) return <p className={styles.nowhere}>{t('nowhere')}</p>
+  const place = { id: 0, number: 1, name: name || t('name'), latitude, longitude }
+  return (
+    <div className={styles.map}>
+      <StoreMap places={[place]} chosen={0} choose={() => {}} here={null} focus="" />
+      <a href={mapHref(place)} target="_blank" rel="noreferrer">
+        {t('look')}
+      </a>
+    </div>
+  )
+}
