@@ -5118,6 +5118,10 @@ export interface components {
             remark: string | null;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
+        CapacitySize: {
+            places: number;
+            minutes: number;
+        };
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
             version: number;
@@ -6343,10 +6347,7 @@ export interface components {
         OwnCapacity: {
             /** @enum {string} */
             kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
-            own: {
-                places: number;
-                minutes: number;
-            } | null;
+            own: components["schemas"]["CapacitySize"] | null;
         };
         PageDesk: {
             draft: components["schemas"]["WebsitePage"] | null;
@@ -7519,10 +7520,7 @@ export interface components {
         StoreCapacity: {
             /** @enum {string} */
             kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
-            own: {
-                places: number;
-                minutes: number;
-            } | null;
+            own: components["schemas"]["CapacitySize"] | null;
             usual: {
                 places: number;
                 minutes: number;

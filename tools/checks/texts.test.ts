@@ -84,6 +84,7 @@ describe('packs', () => {
       'staffContent',
       'staffNewsletter',
       'staffDesk',
+      'staffStores',
     ])
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])
   })

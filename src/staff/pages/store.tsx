@@ -19,7 +19,7 @@ export default function StorePage() {
   const staffText = useText('staff')
   const { data, failed, put } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
   if (failed) return <Failed heading="h1" title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
-  if (!data) return <SkeletonLines widths={[30, 80, 70, 80]} />
+  if (!data) return <SkeletonLines widths={[30, 80, 70, 85]} />
   const store = data.find((one) => String(one.id) === id)
   if (!store && id !== 'new') return <Unknown />
   return <Page key={id} store={store ?? null} changed={(kept) => put(data.map((one) => (one.id === kept.id ? kept : one)))} />

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { appointmentKinds, capacityLimits } from '../values.ts'
 
 /** How many come at the same time, and how long one takes. No place: not offered. */
-const CapacitySize = z.object({
+export const CapacitySize = z.object({
   places: z.int().min(0).max(capacityLimits.places),
   minutes: z.int().min(capacityLimits.minMinutes).max(capacityLimits.maxMinutes),
 })

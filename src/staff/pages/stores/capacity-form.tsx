@@ -26,7 +26,7 @@ export function CapacityForm({ id }: { id: number }) {
   const staffText = useText('staff')
   const { data, failed, put } = useApiQuery('/api/staff/stores/{id}/capacities', { params: { path: { id } }, cache: 'no-store' })
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
-  if (!data) return <SkeletonLines widths={[30, 60, 60]} />
+  if (!data) return <SkeletonLines widths={[30, 60, 55]} />
   return <Fields key={JSON.stringify(data)} id={id} capacities={data} changed={put} />
 }
 
