@@ -2003,6 +2003,330 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The check list of new sheets, or an older version of it, with what is usually paid
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getCheckList"];
+        put?: never;
+        /**
+         * Makes a new version of the check list; sheets that were begun keep theirs. EditConflict when another stands there than was seen
+         * @description Roles: manager, admin.
+         */
+        post: operations["saveCheckList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A whole sheet with its points, photos and history
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of technical expertises, the oldest first; closed ones the newest first
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listExpertises"];
+        put?: never;
+        /**
+         * Opens a sheet to certify a car of the stock; the one that is open for it already is given instead of a second
+         * @description Roles: expert, manager, admin.
+         */
+        post: operations["openExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An expert opens points again that were handed in, with a reason, while the sheet is back for edits
+         * @description Roles: expert, admin.
+         */
+        post: operations["reopenCheckParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclecheckpartquotations/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A finding was repaired after the inspection: what it cost the house, when, what was done; `isFixed: false` takes it back
+         * @description Roles: expert, manager, admin.
+         */
+        put: operations["saveCheckPartRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the quotation begins and what is added to it, each with its reason; until the quotation is given
+         * @description Roles: manager, admin.
+         */
+        put: operations["saveExpertiseValue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step of a sheet. `askEdits` names the points to look at again, `rejectQuotation` may; CheckListOpen while points lack something
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["stepExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/expertises/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what a device answered without a network. Each answer has an id of its own, so that a batch sent again changes nothing twice, and stands on a revision of its point or on the answer before it (`after`). Kept; Newer: another device was first, what stands now comes back; Closed: the point takes no answers any more
+         * @description Roles: expert, admin.
+         */
+        post: operations["syncExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclecheckpartquotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answers one point. With the revision that was seen, EditConflict when somebody answered since
+         * @description Roles: expert, admin.
+         */
+        put: operations["updateCheckPartQuotation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sealed sheet as PDF in the language of the request: sent on by 303 to its newest version, printed anew when the sheet has grown */
+        get: operations["getExpertisePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate of the car of a sealed sheet as PDF, in the same way; NotFound while the car is not certified */
+        get: operations["getVehicleCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/expertise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public sheet of a certified car: every point, what was found, what was repaired since, and what the car does not have */
+        get: operations["getVehicleExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/photos/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a photo of a sealed sheet, whose SHA-256 the sheet names */
+        get: operations["getExpertisePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR code of a sealed sheet: the address of its check page, with the first signs of its seal */
+        get: operations["getExpertiseQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sealed sheet says now, in the language of the request */
+        get: operations["getExpertiseReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expertises/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published inspection sheet exactly as it was sealed, all versions in one chain: who keeps it finds out without us whether a line was altered later (tools/verify-sheet.mjs) */
+        get: operations["getSealedExpertise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/expertise/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the published inspection sheet of a vehicle says now, in the language of the request; 204 for a vehicle that has none */
+        get: operations["getVehicleSheetReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/favourites": {
         parameters: {
             query?: never;
@@ -2120,6 +2444,289 @@ export interface paths {
         put?: never;
         /** What a car costs by the month at its price of now; an indication, not an offer of credit. Nothing is stored */
         post: operations["simulateVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), or withdraws. CarHeld while a buyer has reserved the car */
+        post: operations["answerIntermediation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mediation for its owner: by their account, or by its key after a code to its phone (PhoneUnconfirmed) */
+        get: operations["getIntermediation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/intermediations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars that the house sells for the caller, the latest first
+         * @description Roles: customer.
+         */
+        get: operations["listIntermediations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intermediations/{key}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where the money of the sale is transferred to; until the transfer is prepared */
+        put: operations["saveIntermediationBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/payout/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The transfer was made, with its reference: never by who prepared it
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["confirmPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the transfer of what a sold car leaves its owner: somebody else confirms it
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["preparePayout"];
+        /**
+         * Takes a prepared transfer back, so that the account may be corrected
+         * @description Roles: controller, manager, admin.
+         */
+        delete: operations["dropPayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a car that is sold for its owner
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getStaffIntermediation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars that are sold for their owners, for the staff: what is overdue first, then by the moment by which it should be done
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listStaffIntermediations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/bankaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the money is transferred to, as the owner told; until the transfer is prepared
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["saveOwnerBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The signature of the owner under the contract, drawn on the tablet: a PNG in base64, at most 200 KB. While it is ContractGenerated
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["signIntermediation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The staff take a step, their own or on behalf of the owner. A proposal (`proposeFloor`) says whom we sell for, how the house is paid, the price shown and the floor price
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["stepIntermediation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediations/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every document of a mediation with all versions, the newest first, and the papers that can be printed now
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listIntermediationPrintouts"];
+        put?: never;
+        /**
+         * Prints a paper of a mediation, in either language; one that was printed gets a new version, the former is kept
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printIntermediationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediationtypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the house can be paid for a mediation: rules with their fees
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listIntermediationTypes"];
+        put?: never;
+        /**
+         * Adds a type of mediation with its fees
+         * @description Roles: manager, admin.
+         */
+        post: operations["addIntermediationType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/intermediationtypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a type of mediation and its fees, or takes it out of use; contracts keep what was agreed
+         * @description Roles: manager, admin.
+         */
+        put: operations["saveIntermediationType"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2413,6 +3020,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/purchases/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request to sell that was sent without signing in becomes the caller’s: by the word of the letter that went to their confirmed e-mail, or by its key once they have shown its phone by a code (PhoneUnconfirmed). It has another key from then on
+         * @description Roles: customer.
+         */
+        post: operations["claimPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{key}/steps": {
         parameters: {
             query?: never;
@@ -2495,6 +3122,26 @@ export interface paths {
         /** Where the price of the car is transferred to; until the bill */
         put: operations["savePurchaseBankAccount"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a comment to a request, which its owner reads
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["commentPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2585,6 +3232,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/drafts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request to sell that is still being written. NotFound once it was sent or has expired */
+        get: operations["getPurchaseDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what was written of a request to sell, so that it can go on at another device under the key of the answer; the same draft keeps its key. With `email` the link is sent there, once. It is erased with the request that comes of it, and when it expires (setting `purchases.draftDays`) */
+        post: operations["savePurchaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/graycarddata/place": {
         parameters: {
             query?: never;
@@ -2663,6 +3344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/purchases/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sells, by their whole phone number or the number of their identity card; nobody for anything else
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["findSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehiclepurchases": {
         parameters: {
             query?: never;
@@ -2691,6 +3392,66 @@ export interface paths {
         put?: never;
         /** A request to sell a car to the house or to trade it in, with up to two photos of its grey card (File1 the front, File2 the back). Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `purchases.phoneCode` is off. DuplicateEnquiry while the same person has one open for the same plate */
         post: operations["submitPurchase2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ties a trade-in to the booking of the car that it is for, of the same customer and before its invoice; null unties them. Both sides are cancelled together
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["linkTradeIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the transfer of the price: the whole offer, to the account of the owner, or off the booking of a trade-in (`isDeduction`). Another person confirms it by the step `pay` (SecondPerson), or sends it back
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["prepareTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/purchases/{id}/transfer/sendback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a prepared transfer back with a reason: it can be prepared anew
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["sendTransferBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4648,13 +5409,27 @@ export interface components {
             title: string;
             description: string | null;
         };
+        AgreedTerms: {
+            intermediationTypeId: number;
+            names: components["schemas"]["PartlyLocalized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            saleFees: components["schemas"]["SaleFee"][];
+        };
+        AnswerIntermediationRequest: {
+            /** @enum {string} */
+            action: "agreeFloor" | "wishFloor" | "withdraw";
+            comment?: string;
+            floorPrice?: number;
+            wishedFloor?: number;
+        };
         AnswerNewPriceRequest: {
             accepted: boolean;
             comment?: string;
         };
         AnswerPurchaseRequest: {
             /** @enum {string} */
-            action: "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            action: "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
             comment?: string;
             wishedPrice?: number;
             reasonId?: number;
@@ -4849,7 +5624,7 @@ export interface components {
                 title: string;
             };
             vehicleBookingId: number;
-            vehicleBooking: components["schemas"]["RecordName"];
+            vehicleBooking: components["schemas"]["ExpertiseName"];
         };
         /** @enum {string} */
         BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty" | "CreditNote" | "SaleRecoveryVoucher";
@@ -5058,6 +5833,14 @@ export interface components {
             author: string | null;
             isCustomer: boolean;
         };
+        BuyerInterest: {
+            /** Format: date-time */
+            since: string;
+            favourites: number;
+            questions: number;
+            bookings: number;
+            pricePosition: number | null;
+        };
         Campaign: {
             languages: ("fr" | "ar")[];
             /** @default null */
@@ -5122,6 +5905,11 @@ export interface components {
             places: number;
             minutes: number;
         };
+        CarHold: {
+            /** Format: date-time */
+            since: string;
+            deliveryDate: string | null;
+        };
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
             version: number;
@@ -5152,6 +5940,13 @@ export interface components {
         CheckBookingCodeRequest: {
             code: string;
         };
+        CheckList: {
+            version: number;
+            /** Format: date-time */
+            created: string;
+            createdBy: string | null;
+            parts: components["schemas"]["ExpertiseCheckPart"][];
+        };
         CheckPart: {
             id: number;
             title: string;
@@ -5161,6 +5956,89 @@ export interface components {
             comment: string | null;
             checked: string | null;
             author: string | null;
+        };
+        CheckPartAnswer: {
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            /** @default false */
+            isPainted?: boolean;
+            cost?: number | null;
+            quantity?: number | null;
+            comment?: string | null;
+            measured?: number | null;
+            place?: components["schemas"]["CheckPartPlace"] | null;
+        };
+        CheckPartInput: {
+            code: string;
+            /** @enum {string} */
+            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            titles: {
+                fr: string;
+                ar: string;
+            };
+            repairCost: number | null;
+            replacementCost: number | null;
+            paintCost: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+        };
+        CheckPartPhoto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uri-reference */
+            uri: string;
+            hash: string;
+            width: number | null;
+            height: number | null;
+            isAfter: boolean;
+            status: components["schemas"]["DocumentStatus"];
+            clientId: string | null;
+            /** Format: date-time */
+            created: string;
+        };
+        CheckPartPlace: {
+            /** @enum {string} */
+            view: "Top" | "Left" | "Right" | "Front" | "Back" | "Inside";
+            x: number;
+            y: number;
+        };
+        CheckPartQuotation: {
+            id: number;
+            technicalExpertiseId: number;
+            checkPartId: number;
+            checkPart: components["schemas"]["ExpertiseCheckPart"];
+            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            isPainted: boolean;
+            /** @enum {string} */
+            status: "None" | "PendingEdit";
+            editComment: string | null;
+            isReopened: boolean;
+            former: {
+                action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+                isPainted: boolean;
+                cost: number | null;
+                quantity: number | null;
+                comment: string | null;
+                answered: string | null;
+            } | null;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            measured: number | null;
+            place: components["schemas"]["CheckPartPlace"] | null;
+            isFixed: boolean;
+            fix: components["schemas"]["CheckPartRepair"] | null;
+            answered: string | null;
+            answeredBy: string | null;
+            revision: number;
+            documents: components["schemas"]["CheckPartPhoto"][];
+        };
+        CheckPartRepair: {
+            cost: number;
+            /** Format: date */
+            day: string;
+            comment: string | null;
         };
         Chip: {
             parameter: string;
@@ -5192,6 +6070,15 @@ export interface components {
             /** Format: uuid */
             key: string;
         };
+        ClaimPurchaseRequest: {
+            token?: string;
+            /** Format: uuid */
+            key?: string;
+        };
+        ClaimPurchaseResponse: {
+            /** Format: uuid */
+            key: string;
+        };
         Colleague: {
             subject: string;
             name: string;
@@ -5207,8 +6094,15 @@ export interface components {
             at: string;
             author: string;
         };
+        CommentPurchaseRequest: {
+            title?: string;
+            body: string;
+        };
         /** @enum {string} */
         Condition: "New" | "Used";
+        ConfirmPayoutRequest: {
+            transferReference: string;
+        };
         Consent: {
             /** @enum {string} */
             purpose: "News" | "Offers";
@@ -5402,7 +6296,7 @@ export interface components {
             requestOrigin: "FO" | "BO" | "Extern";
             vehicleId: number;
             vehicleSaleId: number;
-            vehicleSale: components["schemas"]["RecordName"];
+            vehicleSale: components["schemas"]["ExpertiseName"];
             warrantyPackId: number | null;
             checkParts: components["schemas"]["BookingCheckPart"][];
             listedPrice: number;
@@ -5532,6 +6426,36 @@ export interface components {
         DocumentStatus: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
         /** @enum {string} */
         DocumentType: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CreditNote" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+        DraftEstimate: {
+            key: string;
+            low: number | null;
+            high: number | null;
+        };
+        DraftTexts: {
+            RegistrationType?: string;
+            RegistrationNumber?: string;
+            Brand?: string;
+            Model?: string;
+            ReleaseDate?: string;
+            Mileage?: string;
+            Type?: string;
+            DesiredModel?: string;
+            IsUnderCredit?: string;
+            IsHolder?: string;
+            Civility?: string;
+            FirstName?: string;
+            LastName?: string;
+            CompanyName?: string;
+            Ice?: string;
+            TradeRegister?: string;
+            Phone?: string;
+            Email?: string;
+            City?: string;
+            Address?: string;
+            Zip?: string;
+            StorageAreaId?: string;
+            AppointmentStart?: string;
+        };
         EditOwnBuyerRequest: {
             address?: string | null;
             addressLine2?: string | null;
@@ -5647,8 +6571,116 @@ export interface components {
             reference: string;
             title: string;
         };
+        Expertise: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            vehicle: components["schemas"]["ExpertiseVehicle"];
+            vehicleId: number;
+            vehiclePurchaseId: number | null;
+            vehicleIntermediationId: number | null;
+            vehicleAdId: number | null;
+            ownerReference: string | null;
+            area: components["schemas"]["Area"] | null;
+            vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+            mileage: number | null;
+            checkListVersion: number;
+            expert: components["schemas"]["Colleague"] | null;
+            startValue: number | null;
+            startReason: string | null;
+            extras: number;
+            extrasReason: string | null;
+            findingsCost: number;
+            quotation: number | null;
+            appointment: string | null;
+            started: string | null;
+            submitted: string | null;
+            closed: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+            checkPartQuotations: components["schemas"]["CheckPartQuotation"][];
+            statuses: {
+                /** @enum {string} */
+                type: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+                comment: string | null;
+                quotation: number | null;
+                author: string | null;
+                /** Format: date-time */
+                created: string;
+                technicalExpertiseId: number;
+            }[];
+            missing: {
+                checkPartQuotationId: number;
+                what: ("action" | "edit" | "cost" | "quantity" | "comment" | "photo")[];
+            }[];
+            steps: {
+                /** @enum {string} */
+                action: "submit" | "askEdits" | "resubmit" | "giveQuotation" | "acceptQuotation" | "rejectQuotation" | "accept" | "reject";
+                needsComment: boolean;
+                missing: string | null;
+            }[];
+            may: {
+                answer: boolean;
+                value: boolean;
+                fix: boolean;
+            };
+        };
+        ExpertiseCheckPart: {
+            id: number;
+            code: string;
+            position: number;
+            /** @enum {string} */
+            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            title: string;
+            titles: components["schemas"]["Localized"];
+            repairCost: number | null;
+            replacementCost: number | null;
+            paintCost: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+        };
+        ExpertiseLine: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            /** @enum {string} */
+            status: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            vehicle: components["schemas"]["ExpertiseVehicle"];
+            ownerReference: string | null;
+            area: components["schemas"]["Area"] | null;
+            expert: string | null;
+            answered: number;
+            points: number;
+            findings: number;
+            appointment: string | null;
+            quotation: number | null;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            created: string;
+        };
         ExpertiseName: {
             id: number;
+            reference: string;
+        };
+        ExpertiseVehicle: {
+            id: number;
+            reference: string;
+            title: string;
+            version: string | null;
+            plate: string | null;
+            chassisNumber: string | null;
+            releaseDate: string | null;
+            mileage: number | null;
         };
         Facets: {
             total: number;
@@ -5766,7 +6798,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "taken";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -5877,8 +6909,235 @@ export interface components {
             fr: string;
             ar: string;
         };
+        Intermediation: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            origin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["MediatedVehicle"];
+            disposedVehicleId: number;
+            storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["MediationVisit"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
+            intermediationType: components["schemas"]["AgreedTerms"] | null;
+            intermediationTypeId: number | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+            wishedFloor: number | null;
+            atAskingPrice: components["schemas"]["Settlement"] | null;
+            atFloorPrice: components["schemas"]["Settlement"] | null;
+            agreed: string | null;
+            contracted: string | null;
+            mandateUntil: string | null;
+            signed: string | null;
+            signedBy: string | null;
+            held: components["schemas"]["CarHold"] | null;
+            sold: string | null;
+            settlement: components["schemas"]["Settlement"] | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            interest: components["schemas"]["BuyerInterest"] | null;
+            actions: ("agreeFloor" | "wishFloor" | "withdraw")[];
+            statuses: components["schemas"]["IntermediationStep"][];
+            documents: components["schemas"]["IntermediationDocument"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+        };
+        IntermediationDocument: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["DocumentType"];
+            status: components["schemas"]["DocumentStatus"];
+            comment: string | null;
+            mimeType: string;
+            language: ("fr" | "ar") | null;
+            isGenerated: boolean;
+            /** Format: date-time */
+            created: string;
+        };
+        IntermediationLine: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            due: string | null;
+            isOverdue: boolean;
+            /** Format: date-time */
+            created: string;
+            vehicle: {
+                id: number;
+                title: string;
+                plate: string | null;
+                year: number | null;
+            };
+            seller: components["schemas"]["DeskCustomer"];
+            area: components["schemas"]["Area"] | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+        };
+        IntermediationRecord: {
+            id: number;
+            reference: string;
+            baNumber: string | null;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            origin: "FO" | "BO" | "Extern";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            /** @enum {string} */
+            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["MediatedVehicle"];
+            disposedVehicleId: number;
+            storageArea: components["schemas"]["Area"] | null;
+            appointment: components["schemas"]["MediationVisit"] | null;
+            estimated: components["schemas"]["EstimatedRange"] | null;
+            intermediationType: components["schemas"]["AgreedTerms"] | null;
+            intermediationTypeId: number | null;
+            askingPrice: number | null;
+            floorPrice: number | null;
+            wishedFloor: number | null;
+            atAskingPrice: components["schemas"]["Settlement"] | null;
+            atFloorPrice: components["schemas"]["Settlement"] | null;
+            agreed: string | null;
+            contracted: string | null;
+            mandateUntil: string | null;
+            signed: string | null;
+            signedBy: string | null;
+            held: components["schemas"]["CarHold"] | null;
+            sold: string | null;
+            settlement: components["schemas"]["Settlement"] | null;
+            bankWireAccount: components["schemas"]["BankWireAccount"] | null;
+            bankWireAccountId: number | null;
+            /** @enum {string} */
+            payout: "None" | "Due" | "Prepared" | "Paid";
+            transferDue: string | null;
+            paid: string | null;
+            transferReference: string | null;
+            interest: components["schemas"]["BuyerInterest"] | null;
+            statuses: components["schemas"]["IntermediationStep"][];
+            documents: components["schemas"]["IntermediationDocument"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+            seller: components["schemas"]["SellerCard"];
+            isHolder: boolean | null;
+            isUnderCredit: boolean | null;
+            purchase: components["schemas"]["ExpertiseName"] | null;
+            booking: components["schemas"]["ExpertiseName"] | null;
+            due: string | null;
+            isOverdue: boolean;
+            lacks: string[];
+            preparedBy: string | null;
+            isPreparedByMe: boolean;
+            agreedFor: string | null;
+            history: {
+                /** @enum {string} */
+                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+                comment: string | null;
+                price: number | null;
+                /** Format: date-time */
+                created: string;
+                author: string | null;
+            }[];
+            steps: {
+                /** @enum {string} */
+                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+                needsComment: boolean;
+                missing: string | null;
+            }[];
+        };
+        IntermediationStep: {
+            /** @enum {string} */
+            type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            price: number | null;
+            comment: string | null;
+            /** Format: date-time */
+            created: string;
+            intermediationId: number;
+            intermediation: components["schemas"]["ExpertiseName"];
+        };
+        IntermediationType: {
+            id: number;
+            name: string;
+            names: components["schemas"]["Localized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            isDeactivated: boolean;
+            saleFees: {
+                id: number;
+                name: string;
+                names: components["schemas"]["Localized"];
+                intermediationTypeId: number;
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+            }[];
+        };
+        IntermediationTypeInput: {
+            names: components["schemas"]["Localized"];
+            /** @enum {string} */
+            calculationRule: "PV" | "M";
+            /** @enum {string} */
+            type: "Individual" | "GarageOwner";
+            /** @default false */
+            isDeactivated?: boolean;
+            saleFees: {
+                names: components["schemas"]["Localized"];
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+            }[];
+        };
         JoinWaitlistRequest: {
             buyer: components["schemas"]["Buyer"];
+        };
+        KnownSeller: {
+            id: number;
+            hasAccount: boolean;
+            /** @enum {string} */
+            civility: "M." | "Mme." | "Société";
+            firstName: string;
+            lastName: string;
+            companyName: string | null;
+            idNumber: string | null;
+            email: string | null;
+            phone: string | null;
+            city: string | null;
+            address: string | null;
+            zip: string | null;
+            open: number;
         };
         LedgerEntry: {
             /** @enum {string} */
@@ -5905,6 +7164,9 @@ export interface components {
         };
         LiftSuppressionRequest: {
             id: string;
+        };
+        LinkTradeInRequest: {
+            bookingId: number | null;
         };
         ListAuditNamesResponse: {
             people: components["schemas"]["Colleague"][];
@@ -5942,6 +7204,27 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["CustomerLine"][];
         };
+        ListExpertisesResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["ExpertiseLine"][];
+            counts: {
+                inspect: number;
+                edits: number;
+                review: number;
+                agreed: number;
+                closed: number;
+                all: number;
+            };
+        };
+        ListIntermediationPrintoutsResponse: {
+            documents: components["schemas"]["DocumentInfo"][];
+            printable: ("IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV")[];
+        };
         ListMessagesResponse: {
             currentPage: number;
             pageCount: number;
@@ -5968,6 +7251,23 @@ export interface components {
             /** Format: date */
             until: string;
             days: components["schemas"]["SlotDay"][];
+        };
+        ListStaffIntermediationsResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["IntermediationLine"][];
+            counts: {
+                todo: number;
+                overdue: number;
+                waiting: number;
+                onSale: number;
+                all: number;
+                closed: number;
+            };
         };
         ListStaffPurchasesResponse: {
             currentPage: number;
@@ -6082,6 +7382,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -6137,6 +7438,26 @@ export interface components {
         MaskedRegistration: {
             code: number;
             prefecture: components["schemas"]["Localized"];
+        };
+        MediatedVehicle: {
+            id: number;
+            reference: string;
+            title: string;
+            year: number | null;
+            releaseDate: string | null;
+            mileage: number | null;
+            registrationNumber: string | null;
+            lastStatus: components["schemas"]["VehicleStatus"];
+            price: number | null;
+            isShown: boolean;
+            slug: string;
+        };
+        MediationVisit: {
+            /** Format: uuid */
+            key: string;
+            /** Format: date-time */
+            starts: string;
+            storageArea: components["schemas"]["Area"];
         };
         MergeFavouritesRequest: {
             cars: {
@@ -6278,6 +7599,12 @@ export interface components {
         OfferReason: {
             label: string;
             amount: number;
+        };
+        OpenExpertiseRequest: {
+            /** @constant */
+            type: "Certification";
+            vehicleId: number;
+            storageAreaId?: number;
         };
         /** @enum {string} */
         OperationType: "Standard" | "Intermediation" | "Ad";
@@ -6500,6 +7827,14 @@ export interface components {
             count: number;
             newCount: number;
         };
+        PrepareTransferRequest: {
+            /** @default false */
+            isDeduction?: boolean;
+            /** @default  */
+            debited?: string;
+            /** @default  */
+            reference?: string;
+        };
         PriceAlert: {
             below: number;
             toldOn: string | null;
@@ -6511,6 +7846,12 @@ export interface components {
         };
         PrintBookingDocumentRequest: {
             type: components["schemas"]["BookingPrintout"];
+            /** @enum {string} */
+            language: "fr" | "ar";
+        };
+        PrintIntermediationDocumentRequest: {
+            /** @enum {string} */
+            type: "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "BankTransferCommitment" | "TransferPV";
             /** @enum {string} */
             language: "fr" | "ar";
         };
@@ -6558,6 +7899,72 @@ export interface components {
             price: number;
             comment?: string;
         };
+        PublicCheckPart: {
+            code: string;
+            position: number;
+            /** @enum {string} */
+            section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
+            titles: components["schemas"]["Localized"];
+            /** @enum {string} */
+            result: "Fine" | "Fixed" | "Noted" | "NotAvailable";
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            isPainted: boolean;
+            measured: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            comment: string | null;
+            cost: number | null;
+            quantity: number | null;
+            place: components["schemas"]["CheckPartPlace"] | null;
+            fix: components["schemas"]["CheckPartRepair"] | null;
+            photos: components["schemas"]["PublicPhoto"][];
+        };
+        PublicExpertise: {
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            vehicleId: number;
+            checkListVersion: number;
+            inspector: {
+                /** @constant */
+                role: "expert";
+                name: string | null;
+                area: components["schemas"]["Area"] | null;
+            };
+            mileage: number | null;
+            started: string | null;
+            inspected: string | null;
+            published: string | null;
+            counts: {
+                points: number;
+                fine: number;
+                fixed: number;
+                noted: number;
+                notAvailable: number;
+            };
+            fixedCost: number;
+            notedCost: number;
+            categories: {
+                /** @enum {string} */
+                category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                points: number;
+                fine: number;
+                fixed: number;
+                noted: number;
+                notAvailable: number;
+                parts: components["schemas"]["PublicCheckPart"][];
+            }[];
+        };
+        PublicPhoto: {
+            /** Format: uuid */
+            id: string;
+            hash: string;
+            width: number | null;
+            height: number | null;
+            isAfter: boolean;
+            isGenerated: boolean;
+        };
         PublishPageRequest: {
             draft: number | null;
         };
@@ -6585,6 +7992,7 @@ export interface components {
             disposedVehicleId: number;
             newVehicle: components["schemas"]["RequestedVehicle"] | null;
             newVehicleId: number | null;
+            tradeIn: components["schemas"]["TradeIn"] | null;
             desiredVehicleBrand: string | null;
             desiredVehicleModel: string | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
@@ -6596,7 +8004,7 @@ export interface components {
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
-            actions: ("acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel")[];
+            actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
             transferDue: string | null;
             paid: string | null;
@@ -6629,6 +8037,12 @@ export interface components {
             isGenerated: boolean;
             /** Format: date-time */
             created: string;
+        };
+        PurchaseDraft: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
         };
         PurchaseLine: {
             id: number;
@@ -6677,6 +8091,7 @@ export interface components {
             disposedVehicleId: number;
             newVehicle: components["schemas"]["RequestedVehicle"] | null;
             newVehicleId: number | null;
+            tradeIn: components["schemas"]["TradeIn"] | null;
             desiredVehicleBrand: string | null;
             desiredVehicleModel: string | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
@@ -6694,27 +8109,27 @@ export interface components {
             transferReference: string | null;
             statuses: components["schemas"]["PurchaseStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
-            comments: components["schemas"]["PurchaseComment"][];
+            comments: {
+                id: number;
+                title: string;
+                body: string;
+                vehiclePurchaseId: number;
+                /** Format: date-time */
+                created: string;
+                author: string | null;
+            }[];
             documents: components["schemas"]["PurchaseDocument"][];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             lastModified: string;
-            seller: {
-                civility: string;
-                firstName: string;
-                lastName: string;
-                companyName: string | null;
-                idNumber: string | null;
-                email: string | null;
-                phone: string | null;
-                city: string | null;
-                address: string | null;
-                addressLine2: string | null;
-                zip: string | null;
-            };
+            seller: components["schemas"]["SellerCard"];
+            /** @enum {string} */
+            language: "fr" | "ar";
             isHolder: boolean | null;
             isUnderCredit: boolean | null;
+            bookings: components["schemas"]["Exchanged"][];
+            isOwn: boolean;
             due: string | null;
             isOverdue: boolean;
             draftOffer: components["schemas"]["Offer"] | null;
@@ -6727,10 +8142,25 @@ export interface components {
                 created: string;
                 author: string | null;
             }[];
-            twins: components["schemas"]["RecordName"][];
+            transfers: {
+                amount: number;
+                debited: string;
+                reference: string;
+                isDeduction: boolean;
+                /** @enum {string} */
+                state: "Prepared" | "Confirmed" | "SentBack";
+                /** Format: date-time */
+                prepared: string;
+                preparer: string | null;
+                isOwn: boolean;
+                decided: string | null;
+                decider: string | null;
+                remark: string | null;
+            }[];
+            twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -6743,7 +8173,7 @@ export interface components {
             /** Format: date-time */
             created: string;
             vehiclePurchaseId: number;
-            vehiclePurchase: components["schemas"]["RecordName"];
+            vehiclePurchase: components["schemas"]["ExpertiseName"];
         };
         QueueRow: {
             id: number;
@@ -6764,7 +8194,7 @@ export interface components {
             };
             customer: components["schemas"]["DeskCustomer"];
             area: components["schemas"]["Area"] | null;
-            sale: components["schemas"]["RecordName"];
+            sale: components["schemas"]["ExpertiseName"];
             assignee: components["schemas"]["Colleague"] | null;
             price: number;
             newPrice: number | null;
@@ -6808,10 +8238,6 @@ export interface components {
                 year: number | null;
             } | null;
         };
-        RecordName: {
-            id: number;
-            reference: string;
-        };
         RecoverBookingRequest: {
             mileage: number;
             comment: string;
@@ -6823,50 +8249,16 @@ export interface components {
         RegistrationType: "Local" | "Foreign";
         /** @enum {string} */
         ReleasePrecision: "Day" | "Month" | "Year";
+        ReopenCheckPartsRequest: {
+            parts: number[];
+            comment: string;
+        };
         /** @enum {string} */
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
         };
-        RequestQuery: {
-            /** @enum {string} */
-            Civility: "M." | "Mme." | "Société";
-            FirstName: string;
-            LastName: string;
-            CompanyName?: string | null;
-            IdNumber?: string | null;
-            /** Format: email */
-            Email: string;
-            Phone: string;
-            City: string;
-            Address?: string | null;
-            AddressLine2?: string | null;
-            Zip?: string | null;
-            Brand: string;
-            Model: string;
-            RegistrationNumber: string;
-            /** Format: date */
-            ReleaseDate: string;
-            Mileage: number;
-            /**
-             * @default Local
-             * @enum {string}
-             */
-            RegistrationType?: "Local" | "Foreign";
-            /** @enum {string} */
-            Type: "Purchase" | "TradeIn";
-            StorageAreaId: number;
-            /** Format: date-time */
-            AppointmentStart?: string;
-            NewVehicleId?: number;
-            DesiredBrand?: string;
-            DesiredModel?: string;
-            EstimateKey?: string;
-            /** Format: uuid */
-            DraftKey?: string;
-            IsHolder?: boolean;
-            IsUnderCredit?: boolean;
-        };
+        Requested: components["schemas"]["Purchase"] | components["schemas"]["Intermediation"];
         RequestedVehicle: {
             id: number;
             reference: string;
@@ -6936,6 +8328,12 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             title: string;
             price: number;
+        };
+        SaleFee: {
+            names: components["schemas"]["PartlyLocalized"];
+            /** @enum {string} */
+            saleFeeType: "Fixed" | "Percent";
+            value: number;
         };
         SaleRecord: {
             id: number;
@@ -7015,6 +8413,16 @@ export interface components {
             news: boolean;
             isDeactivated: boolean;
         };
+        SaveCheckListRequest: {
+            version: number;
+            parts: components["schemas"]["CheckPartInput"][];
+        };
+        SaveExpertiseValueRequest: {
+            startValue?: number;
+            startReason?: string;
+            extras?: number;
+            extrasReason?: string;
+        };
         SavePageDraftRequest: {
             page: components["schemas"]["PageDraft"];
             draft: number | null;
@@ -7062,6 +8470,19 @@ export interface components {
             isDeactivated?: boolean;
             id?: number;
         };
+        SavePurchaseDraftRequest: {
+            /** Format: uuid */
+            draftKey: string;
+            typed: components["schemas"]["DraftTexts"];
+            estimate: components["schemas"]["DraftEstimate"] | null;
+            /** Format: email */
+            email?: string;
+        };
+        SavePurchaseDraftResponse: {
+            key: string;
+            /** Format: date-time */
+            expires: string;
+        };
         SaveStockRequest: {
             revision: string;
             fields: components["schemas"]["StockFields"];
@@ -7070,6 +8491,12 @@ export interface components {
             title: string;
             description: string | null;
             was: components["schemas"]["AddTaskRequest"];
+        };
+        SealedExpertise: {
+            /** @constant */
+            format: "rihla-sheet-1";
+            lines: components["schemas"]["SheetLine"][];
+            seal: string;
         };
         SearchCriteria: {
             Brands?: string[];
@@ -7107,6 +8534,21 @@ export interface components {
             languages: ("fr" | "ar")[];
             /** @default null */
             joinedAfter?: string | null;
+        };
+        SellerCard: {
+            civility: string;
+            firstName: string;
+            lastName: string;
+            companyName: string | null;
+            ice: string | null;
+            registrationNumber: string | null;
+            idNumber: string | null;
+            email: string | null;
+            phone: string | null;
+            city: string | null;
+            address: string | null;
+            addressLine2: string | null;
+            zip: string | null;
         };
         SellingWay: {
             /** @enum {string} */
@@ -7148,6 +8590,7 @@ export interface components {
             replyTime: string;
             acknowledged: boolean;
         };
+        SendTransferBackRequest: components["schemas"]["StepExplanation"];
         SentMessage: {
             /** @enum {string} */
             channel: "Email" | "Sms";
@@ -7190,13 +8633,168 @@ export interface components {
         SettlePaymentRequest: {
             comment: string;
         };
+        Settlement: {
+            price: number;
+            base: number;
+            fees: {
+                names: components["schemas"]["PartlyLocalized"];
+                /** @enum {string} */
+                saleFeeType: "Fixed" | "Percent";
+                value: number;
+                amount: number;
+            }[];
+            net: number;
+        };
         SharePreviewResponse: {
             /** Format: uuid */
             token: string;
             /** Format: date-time */
             expires: string;
         };
+        SheetCar: {
+            id: number;
+            reference: string;
+            name: string;
+            version: string | null;
+            releaseDate: string | null;
+        };
+        SheetLine: {
+            n: number;
+            version: number;
+            hash: string;
+            /** @constant */
+            key: "sheet";
+            /** @constant */
+            kind: "sheet";
+            reference: string;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            code: string;
+            car: components["schemas"]["SheetCar"];
+            mileage: number | null;
+            inspectedOn: string | null;
+            /** @constant */
+            inspectedBy: "expert";
+            store: components["schemas"]["Localized"] | null;
+            city: components["schemas"]["Localized"] | null;
+            checkList: number;
+            points: number;
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "family";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "point";
+            /** @enum {string} */
+            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            titles: components["schemas"]["Localized"];
+            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            isPainted: boolean;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            measured: number | null;
+            unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
+            photos: string[];
+            isIllustrated: boolean;
+            repairedOn: string | null;
+            paid: number | null;
+            repairComment: string | null;
+            repairPhotos: string[];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "limit";
+            titles: components["schemas"]["Localized"];
+        } | {
+            n: number;
+            version: number;
+            hash: string;
+            key: string;
+            /** @constant */
+            kind: "seal";
+            /** Format: date-time */
+            sealedAt: string;
+            lines: number;
+            photoCount: number;
+        };
+        ShownSheet: {
+            code: string;
+            reference: string;
+            seal: string;
+            version: number;
+            /** Format: date-time */
+            sealedAt: string;
+            /** Format: date-time */
+            renewedAt: string;
+            sealed: {
+                /** Format: date */
+                day: string;
+                time: string;
+            };
+            /** Format: date */
+            renewed: string;
+            inspectedOn: string | null;
+            mileage: number | null;
+            store: string | null;
+            car: components["schemas"]["SheetCar"];
+            points: number;
+            counts: {
+                ok: number;
+                fixed: number;
+                note: number;
+                none: number;
+            };
+            families: {
+                /** @enum {string} */
+                key: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                title: string;
+                points: {
+                    key: string;
+                    title: string;
+                    /** @enum {string} */
+                    outcome: "ok" | "fixed" | "note" | "none";
+                    /** @enum {string} */
+                    action?: "NotAvailable" | "None" | "Replacement" | "Repair";
+                    isPainted?: boolean;
+                    cost?: number;
+                    comment?: string;
+                    measured?: {
+                        value: number;
+                        /** @enum {string} */
+                        unit: "mm" | "µm" | "%" | "V" | "°C" | "m";
+                    };
+                    photos?: string[];
+                    isIllustrated?: boolean;
+                    /** Format: date */
+                    repairedOn?: string;
+                    paid?: number;
+                    repairComment?: string;
+                    repairPhotos?: string[];
+                }[];
+            }[];
+            limits: string[];
+        };
         SignBookingRequest: {
+            signedBy: string;
+            /** @description base64, without the head of a data address */
+            png: string;
+        };
+        SignIntermediationRequest: {
             signedBy: string;
             /** @description base64, without the head of a data address */
             png: string;
@@ -7279,12 +8877,33 @@ export interface components {
         StepComment: {
             comment?: string;
         };
+        StepExpertiseRequest: {
+            /** @enum {string} */
+            action: "submit" | "askEdits" | "resubmit" | "giveQuotation" | "acceptQuotation" | "rejectQuotation" | "accept" | "reject";
+            comment?: string;
+            parts?: {
+                id: number;
+                /** @default  */
+                comment?: string;
+            }[];
+        };
         StepExplanation: {
             comment: string;
         };
+        StepIntermediationRequest: {
+            /** @enum {string} */
+            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+            comment?: string;
+            /** @enum {string} */
+            type?: "Individual" | "GarageOwner";
+            intermediationTypeId?: number;
+            askingPrice?: number;
+            floorPrice?: number;
+            wishedFloor?: number;
+        };
         StepPurchaseRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "sendDocuments" | "cancel";
+            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
             comment?: string;
             quotation?: number;
             startValue?: number;
@@ -7294,7 +8913,6 @@ export interface components {
             }[];
             wishedPrice?: number;
             reasonId?: number;
-            transferReference?: string;
         };
         Steps: {
             allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
@@ -7623,7 +9241,80 @@ export interface components {
             isCertified?: boolean;
             isArchived?: boolean;
         };
-        TakePurchaseRequest: components["schemas"]["RequestQuery"];
+        SyncExpertiseRequest: {
+            operations: {
+                /** Format: uuid */
+                id: string;
+                checkPartQuotationId: number;
+                base: number;
+                /** Format: uuid */
+                after?: string;
+                /** Format: date-time */
+                at?: string;
+                answer: components["schemas"]["CheckPartAnswer"];
+            }[];
+            mileage?: number;
+            vehicleRepairStatusType?: components["schemas"]["RepairStatus"];
+        };
+        SyncExpertiseResponse: {
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            quotation: number | null;
+            findingsCost: number;
+            results: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                outcome: "Kept" | "Newer" | "Closed";
+                part: components["schemas"]["CheckPartQuotation"];
+            }[];
+            revisions: {
+                id: number;
+                revision: number;
+            }[];
+        };
+        TakePurchaseRequest: {
+            /** @enum {string} */
+            Civility: "M." | "Mme." | "Société";
+            FirstName: string;
+            LastName: string;
+            CompanyName?: string | null;
+            Ice?: string | null;
+            TradeRegister?: string | null;
+            IdNumber?: string | null;
+            /** Format: email */
+            Email: string;
+            Phone: string;
+            City: string;
+            Address?: string | null;
+            AddressLine2?: string | null;
+            Zip?: string | null;
+            Brand: string;
+            Model: string;
+            RegistrationNumber: string;
+            /** Format: date */
+            ReleaseDate: string;
+            Mileage: number;
+            /**
+             * @default Local
+             * @enum {string}
+             */
+            RegistrationType?: "Local" | "Foreign";
+            /** @enum {string} */
+            Type: "Purchase" | "TradeIn" | "Intermediation";
+            StorageAreaId: number;
+            /** Format: date-time */
+            AppointmentStart?: string;
+            NewVehicleId?: number;
+            DesiredBrand?: string;
+            DesiredModel?: string;
+            EstimateKey?: string;
+            /** Format: uuid */
+            DraftKey?: string;
+            IsHolder?: boolean;
+            IsUnderCredit?: boolean;
+            CustomerId?: number;
+        };
         TakeReceiptBackRequest: {
             reason: string;
         };
@@ -7645,6 +9336,23 @@ export interface components {
         };
         /** @enum {string} */
         TaskStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+        TradeIn: {
+            bookingId: number;
+            /** Format: uuid */
+            bookingKey: string;
+            bookingReference: string;
+            bookingStatus: components["schemas"]["BookingStatus"];
+            title: string;
+            price: number;
+            fees: number;
+            settled: number;
+            value: number | null;
+            isDeducted: boolean;
+            toPay: number;
+            toReceive: number;
+            cancelAsks: boolean;
+            cancelAsked: boolean;
+        };
         Transfer: {
             id: number;
             from: components["schemas"]["Area"] | null;
@@ -7661,6 +9369,18 @@ export interface components {
         TypedDescription: {
             fr?: string;
             ar?: string;
+        };
+        UpdateCheckPartQuotationRequest: {
+            /** @enum {string} */
+            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            /** @default false */
+            isPainted?: boolean;
+            cost?: number | null;
+            quantity?: number | null;
+            comment?: string | null;
+            measured?: number | null;
+            place?: components["schemas"]["CheckPartPlace"] | null;
+            revision?: number;
         };
         UpdateCheckPartRequest: {
             isFine: boolean;
@@ -7703,6 +9423,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -7743,6 +9464,7 @@ export interface components {
             isCertified: boolean;
             isPromoted: boolean;
             isFeatured: boolean;
+            hasPublicExpertiseSheet: boolean;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -7757,7 +9479,6 @@ export interface components {
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
-            hasPublicExpertiseSheet: boolean;
             /** @enum {string} */
             availability: "Available" | "Reserved" | "Sold";
             videoLink: string | null;
@@ -7937,7 +9658,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12333,7 +14054,8 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -12379,7 +14101,8 @@ export interface operations {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase";
+                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -12519,6 +14242,702 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCheckList: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckList"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCheckList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCheckListRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckList"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExpertises: {
+        parameters: {
+            query?: {
+                view?: "inspect" | "edits" | "review" | "agreed" | "closed" | "all";
+                type?: "Purchase" | "Certification" | "Intermediation" | "Ad";
+                area?: number;
+                mine?: string;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListExpertisesResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound, VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenCheckParts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenCheckPartsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCheckPartRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    isFixed: true;
+                    cost: number;
+                    /** Format: date */
+                    day: string;
+                    comment?: string | null;
+                } | {
+                    /** @constant */
+                    isFixed: false;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPartQuotation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveExpertiseValue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExpertiseValueRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Expertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, CheckListOpen */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    syncExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncExpertiseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncExpertiseResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCheckPartQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCheckPartQuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPartQuotation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertisePaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicExpertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertisePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: DocumentNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExpertiseReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSealedExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedExpertise"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleSheetReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSheet"];
+                };
+            };
+            /** @description There is none. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: Gone */
+            410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12852,6 +15271,645 @@ export interface operations {
             409: components["responses"]["Conflict"];
             /** @description code: Gone */
             410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIntermediationBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intermediation"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    preparePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffIntermediations: {
+        parameters: {
+            query?: {
+                view?: "todo" | "overdue" | "waiting" | "onSale" | "all" | "closed";
+                area?: number;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStaffIntermediationsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveOwnerBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            /** @description code: PayloadTooLarge */
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description code: UnsupportedMediaType */
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepIntermediation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepIntermediationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediationPrintouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListIntermediationPrintoutsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printIntermediationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintIntermediationDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInfo"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: PrintoutNotReady */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntermediationTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addIntermediationType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntermediationTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIntermediationType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntermediationTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntermediationType"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13484,6 +16542,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    claimPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPurchaseResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     answerPurchase: {
         parameters: {
             query?: never;
@@ -13655,6 +16750,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    commentPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getStaffPurchase: {
         parameters: {
             query?: never;
@@ -13751,7 +16885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */
@@ -13846,8 +16980,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseDraft"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePurchaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePurchaseDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePurchaseDraftResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13888,7 +17090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadGreyCardRequest"];
+                "multipart/form-data": components["schemas"]["ReadGreyCardRequest"];
             };
         };
         responses: {
@@ -14026,6 +17228,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    findSellers: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownSeller"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     submitPurchase: {
         parameters: {
             query: {
@@ -14033,6 +17268,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -14046,7 +17283,7 @@ export interface operations {
                 ReleaseDate: string;
                 Mileage: number;
                 RegistrationType?: "Local" | "Foreign";
-                Type: "Purchase" | "TradeIn";
+                Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: number;
                 AppointmentStart?: string;
                 NewVehicleId?: number;
@@ -14066,7 +17303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -14077,7 +17314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */
@@ -14106,6 +17343,8 @@ export interface operations {
                 FirstName: string;
                 LastName: string;
                 CompanyName?: string | null;
+                Ice?: string | null;
+                TradeRegister?: string | null;
                 IdNumber?: string | null;
                 Email: string;
                 Phone: string;
@@ -14119,7 +17358,7 @@ export interface operations {
                 ReleaseDate: string;
                 Mileage: number;
                 RegistrationType?: "Local" | "Foreign";
-                Type: "Purchase" | "TradeIn";
+                Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: number;
                 AppointmentStart?: string;
                 NewVehicleId?: number;
@@ -14139,7 +17378,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPurchaseRequest"];
+                "multipart/form-data": components["schemas"]["SubmitPurchaseRequest"];
             };
         };
         responses: {
@@ -14150,7 +17389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Purchase"];
+                    "application/json": components["schemas"]["Requested"];
                 };
             };
             /** @description code: BadRequest */
@@ -14169,6 +17408,129 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    linkTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTradeInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTransferBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTransferBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

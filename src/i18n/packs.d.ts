@@ -2243,6 +2243,14 @@ export interface Packs {
       "QuotationSheet": "Offre de prix",
       "TradeInVoucher": "Bon de reprise",
       "PurchaseVoucher": "Bon d’achat du véhicule",
+      "ExpertiseSheet": "Rapport d’expertise",
+      "PublicExpertiseSheet": "Rapport d’inspection",
+      "VehicleCertificate": "Certificat du véhicule",
+      "IntermediationContractIndividual": "Contrat de dépôt-vente",
+      "IntermediationContractGarageOwner": "Contrat de dépôt-vente (professionnel)",
+      "IntermediationCommitmentIndividual": "Engagement du propriétaire",
+      "IntermediationCommitmentGarageOwner": "Engagement du professionnel",
+      "TransferPV": "Procès-verbal de cession",
       "other": "Document"
     },
     "status": {
@@ -2368,6 +2376,7 @@ export interface Packs {
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
     "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
     "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
+    "CarHeld": "Un acheteur a réservé cette voiture le {since}. Vous pourrez la retirer si cette réservation prend fin sans vente.",
     "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés.",
     "SecondPerson": "Vous avez préparé ce virement : une autre personne doit le confirmer."
   }
@@ -2503,7 +2512,7 @@ export interface Packs {
         "about": "Vendue",
         "floor": "Prix plancher",
         "floorYours": "le vôtre, écrit",
-        "button": "Parler à un conseiller"
+        "button": "La confier à Rihla"
       },
       "Advert": {
         "title": "Par vous",
@@ -2529,6 +2538,171 @@ export interface Packs {
       "text": "Le lien est faux, ou l’estimation a expiré. Une nouvelle prend une minute.",
       "again": "Estimer ma voiture"
     }
+  }
+  expertise: {
+    "title": "{count, plural, =0 {{points} points contrôlés, rien à signaler} one {{points} points contrôlés, # à connaître} other {{points} points contrôlés, # à connaître}}",
+    "lead": "Touchez une branche de l’étoile : chaque losange est un point, avec ce que l’expert a vu.",
+    "none": "Cette voiture n’a pas été contrôlée par nos experts.",
+    "noneHint": "Demandez à la voir en agence, ou faites-la contrôler avant d’acheter.",
+    "unit": "points",
+    "star": "{ok, plural, one {# conforme} other {# conformes}}, {fixed, plural, one {# réparé} other {# réparés}}, {note, plural, one {# à noter} other {# à noter}}",
+    "ok": "{count, plural, one {# conforme} other {# conformes}}",
+    "fixed": "{count, plural, one {# réparé} other {# réparés}}",
+    "note": "{count, plural, one {# à noter} other {# à noter}}",
+    "notConcerned": "{count, plural, one {# non concerné} other {# non concernés}}",
+    "petal": "{family} : {good} sur {all} en ordre",
+    "outcome": {
+      "ok": "conforme",
+      "fixed": "réparé",
+      "note": "à noter",
+      "none": "non concerné"
+    },
+    "tile": "{point} : {text}",
+    "ratio": "{good}/{all}",
+    "ratioWords": "{good} sur {all}",
+    "action": {
+      "Repair": "à réparer",
+      "Replacement": "à remplacer"
+    },
+    "painted": "à repeindre",
+    "repairedOn": "réparé le {date}",
+    "measured": "{value} {unit}",
+    "others": "{count, plural, one {# autre point conforme} other {# autres points conformes}}",
+    "comma": ", ",
+    "by": "Contrôlée par un expert de la maison",
+    "byIn": "Contrôlée par un expert, {store}",
+    "role": "Relue par une seconde personne avant d’être publiée.",
+    "inspectedOn": "Contrôle",
+    "mileage": "Compteur",
+    "sealedOn": "Relue et scellée",
+    "pointsLabel": "Points",
+    "repairs": "Réparé avant la vente",
+    "repairsSum": "{count, plural, one {# point} other {# points}}, {sum} à nos frais",
+    "paid": "Coût, payé par nous",
+    "before": "Avant",
+    "after": "Après",
+    "beforeAlt": "{point}, avant la réparation",
+    "afterAlt": "{point}, après la réparation",
+    "findings": "À noter, laissé en l’état",
+    "findingsSum": "{count, plural, one {# point} other {# points}}, réparation estimée à {sum}",
+    "findingsCount": "{count, plural, one {# point} other {# points}}",
+    "estimated": "Réparation estimée à {cost}",
+    "photoAlt": "{point}, photo de l’expert",
+    "illustrationAlt": "{point}, illustration",
+    "illustration": "Illustration",
+    "noPhoto": "Sans photo",
+    "limits": "Ce qui n’a pas été contrôlé",
+    "notConcernedList": "Points sans objet sur cette voiture : {list}.",
+    "seal": {
+      "title": "Rapport scellé",
+      "text": "Rapport {reference}, scellé le {date} à {time}. Chaque ligne est liée à la précédente : qui en change une après coup se trahit.",
+      "version": "Version {version}, complétée le {date}.",
+      "open": "Ouvrir la fiche publique et la vérifier",
+      "pdf": "Rapport complet (PDF)",
+      "qr": "Code QR de la fiche publique",
+      "ask": "Poser une question à l’expert"
+    },
+    "page": {
+      "title": "Rapport d’inspection {reference}",
+      "metaDescription": "Les points contrôlés de cette voiture, ses défauts, ses réparations, et de quoi vérifier que rien n’a été changé depuis.",
+      "eyebrow": "Rapport d’inspection",
+      "released": "Mise en circulation {date}",
+      "carReference": "Réf. {reference}",
+      "print": "Imprimer",
+      "toCar": "Voir l’annonce",
+      "photoNote": "Un rapport est une photo.",
+      "photoText": "{days, plural, =0 {Celui-ci est d’aujourd’hui.} one {Celui-ci a un jour.} other {Celui-ci a # jours.}} Il dit l’état de la voiture ce jour-là.",
+      "all": "{count, plural, one {Le point} other {Les # points}}",
+      "how": "Comment vérifier",
+      "how1": "Scannez le code sur le papier : l’adresse doit être celle de ce site.",
+      "how2": "Comparez la référence, le compteur et le sceau avec ceux du papier.",
+      "how3": "Sans nous : téléchargez le rapport scellé et le programme ouvert, et lancez-le chez vous.",
+      "sealLabel": "Sceau",
+      "json": "Rapport scellé (JSON)",
+      "script": "Programme de vérification",
+      "command": "Avec Node 20 ou plus récent : {command}",
+      "report": "Signaler une différence",
+      "versions": "Versions",
+      "versionLine": "Version {version}, scellée le {date}"
+    },
+    "check": {
+      "running": "Vérification du sceau…",
+      "good": "Ce rapport est authentique",
+      "goodText": "{lines, plural, one {# ligne vérifiée} other {# lignes vérifiées}} à l’instant sur votre appareil : aucune n’a changé depuis le sceau.",
+      "printedNow": "Le sceau de votre papier est celui de cette version.",
+      "printedOld": "Votre papier est de la version {version}. Des réparations ont été ajoutées depuis, rien d’autre n’a changé.",
+      "printedNone": "Le sceau de votre papier n’est pas celui de ce rapport",
+      "printedNoneText": "Le rapport a été scellé à nouveau après l’impression de votre papier, ou le papier n’est pas de nous. Montrez-le-nous.",
+      "bad": "Ce rapport a été modifié après son sceau",
+      "badLine": "Ligne {line} ({about}) : modifiée.",
+      "missingLine": "Ligne {line} : manquante.",
+      "movedLine": "Ligne {line} ({about}) : déplacée.",
+      "badFormat": "Le format du rapport n’est pas celui qui est attendu.",
+      "badSeal": "La fin du rapport manque, ou son sceau n’est pas le bon.",
+      "different": "Ce que montre cette page n’est pas ce que dit le rapport scellé.",
+      "cannot": "Le sceau n’a pas pu être vérifié ici",
+      "cannotSecure": "Votre navigateur ne calcule pas d’empreintes sur une adresse sans https. Le programme ouvert le fait sans nous.",
+      "cannotLoad": "Le rapport scellé n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.",
+      "cannotScript": "Sans JavaScript, cette page ne vérifie rien : le programme ouvert le fait.",
+      "photos": "Vérifier aussi les photos ({count})",
+      "photosRunning": "Vérification des photos, {done} sur {count}",
+      "photosGood": "{count, plural, one {La photo est celle} other {Les # photos sont celles}} du rapport scellé.",
+      "photosBad": "{count, plural, one {Une photo n’est pas celle} other {# photos ne sont pas celles}} du rapport scellé : {list}.",
+      "photosFailed": "{count, plural, one {Une photo n’a pas pu être chargée} other {# photos n’ont pas pu être chargées}} : {list}."
+    }
+  }
+  expertisePrintout: {
+    "family": {
+      "Body": "Carrosserie, peinture",
+      "GlassAndLights": "Vitrages et éclairage",
+      "WheelsAndBrakes": "Roues et freins",
+      "Engine": "Moteur",
+      "DriveAndSteering": "Transmission et direction",
+      "Electrics": "Électricité, électronique",
+      "Interior": "Habitacle",
+      "RoadAndPapers": "Essai routier, papiers"
+    },
+    "limit": {
+      "dismantling": "Rien n’a été démonté : l’intérieur du moteur, de la boîte et des parties fermées n’a pas été vu.",
+      "longRun": "L’essai routier est court : un défaut qui n’apparaît qu’à long terme a pu rester caché.",
+      "after": "Le rapport dit l’état de la voiture le jour du contrôle, non ce qui arrive ensuite."
+    },
+    "car": "Voiture",
+    "version": "Version",
+    "carReference": "Référence",
+    "released": "Mise en circulation",
+    "mileage": "Compteur au contrôle",
+    "by": "Contrôlée par",
+    "expert": "un expert de la maison",
+    "store": "Agence",
+    "inspectedOn": "Contrôle",
+    "sealedOn": "Relue et scellée",
+    "sheetVersion": "Version du rapport",
+    "carTitle": "La voiture",
+    "inspection": "Le contrôle",
+    "seal": "Sceau",
+    "sealText": "Chaque ligne du rapport scellé est liée à la précédente. Scannez le code de la première page : la page compare ce sceau avec celui du rapport et recalcule chaque ligne sur votre appareil. Un programme ouvert, sur la même page, le fait sans nous.",
+    "counts": "{ok, plural, one {# point conforme} other {# points conformes}}, {fixed, plural, one {# réparé} other {# réparés}}, {note, plural, one {# à noter} other {# à noter}}, {none, plural, one {# non concerné} other {# non concernés}}",
+    "point": "Point",
+    "outcome": "Résultat",
+    "said": "Ce que l’expert a vu",
+    "result": {
+      "ok": "conforme",
+      "fixed": "réparé",
+      "note": "à noter",
+      "none": "non concerné"
+    },
+    "measured": "{value} {unit}.",
+    "estimated": "Réparation estimée à {cost}.",
+    "repaired": "Réparé le {date}.",
+    "paid": "Payé par nous : {cost}.",
+    "limits": "Ce qui n’a pas été contrôlé",
+    "check": "Vérifier ce rapport",
+    "certificate": "Nous certifions que la voiture ci-dessous a été contrôlée sur {points, plural, one {# point} other {# points}} ; le détail est dans le rapport {reference}, scellé et public.",
+    "warranty": "Garantie mécanique",
+    "warrantyMonths": "Durée",
+    "warrantyUntil": "Jusqu’au",
+    "months": "{count, plural, one {# mois} other {# mois}}"
   }
   favourites: {
     "title": "Favoris",
@@ -2657,6 +2831,7 @@ export interface Packs {
     "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
     "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez.",
     "rib": "« {field} » n’est pas un RIB : 24 chiffres dont la clé est juste.",
+    "byContract": "« {field} » : le contrat de dépôt-vente fixe cette valeur.",
     "unexplained": "« {field} » : {limit} DH restent sans explication.",
     "taken": "« {field} » est déjà pris."
   }
@@ -3377,6 +3552,325 @@ export interface Packs {
       "contact": "Si cette demande ne vient pas de vous, écrivez-nous en répondant à ce message."
     }
   }
+  intermediation: {
+    "title": "Mes dépôts-ventes",
+    "one": "Votre dépôt-vente",
+    "failed": "Vos dépôts-ventes ne sont pas arrivés",
+    "offline": "Pas de réponse. Vérifiez le réseau et réessayez.",
+    "moment": "{day} à {time}",
+    "journey": "Parcours du dépôt-vente",
+    "stepOf": "Étape {place} sur {count} : {name}",
+    "state": {
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir"
+    },
+    "station": {
+      "request": "Demande",
+      "expertise": "Expertise",
+      "terms": "Prix et frais",
+      "contract": "Contrat",
+      "sale": "En vente",
+      "transfer": "Virement"
+    },
+    "status": {
+      "Submited": "Demande reçue",
+      "Accepted": "Expertise à venir",
+      "Rejected": "Terminé sans vente",
+      "TechnicalExpertiseSubmitted": "Proposition en préparation",
+      "TechnicalExpertisePendingEdit": "Expertise à compléter",
+      "FlooePriceSubmited": "Prix à convenir",
+      "ContractGenerated": "Contrat à signer",
+      "ContractSigned": "Contrat signé",
+      "Complete": "Vendue",
+      "TransferedToAd": "Passée en annonce"
+    },
+    "says": {
+      "Submited": "Un conseiller lit votre demande et vous répond.",
+      "Accepted": "Apportez la voiture à l’agence : l’expertise est gratuite et ne vous engage à rien.",
+      "Rejected": "Nous ne vendons pas, ou plus, cette voiture pour vous.",
+      "TechnicalExpertiseSubmitted": "L’expertise est faite ; un responsable prépare le prix et les frais.",
+      "TechnicalExpertisePendingEdit": "L’expert complète sa fiche.",
+      "proposed": "Voici le prix affiché, le prix plancher et les frais. Rien n’est signé à ce stade.",
+      "wished": "Un responsable étudie le plancher que vous souhaitez et vous répond.",
+      "agreed": "Votre accord est noté : nous préparons le contrat.",
+      "ContractGenerated": "Lisez le contrat, puis signez-le à l’agence ou renvoyez-le signé.",
+      "ContractSigned": "Nous préparons l’annonce : photos et contrôle de la fiche.",
+      "online": "Votre voiture est en vente sur le site.",
+      "Complete": "Votre voiture est vendue et remise à son acheteur.",
+      "TransferedToAd": "Votre voiture est passée en annonce."
+    },
+    "visit": "Rendez-vous {moment}, agence {store}.",
+    "calendar": "Ajouter à mon agenda",
+    "terms": {
+      "title": "Prix et frais",
+      "asking": "Prix affiché",
+      "floor": "Prix plancher : jamais vendue en dessous sans votre accord",
+      "atAsking": "Vendue au prix affiché",
+      "atFloor": "Vendue au prix plancher",
+      "settlement": "Décompte de la vente",
+      "price": "Prix de vente",
+      "net": "Net pour vous",
+      "percent": "{name} ({percent})",
+      "noSale": "Sans vente, vous ne payez rien."
+    },
+    "agree": "Je suis d’accord",
+    "wish": {
+      "open": "Demander un autre plancher",
+      "field": "Le plancher que vous souhaitez, en dirhams",
+      "hint": "Un responsable l’étudie et vous répond.",
+      "send": "Envoyer",
+      "sent": "Vous avez demandé un plancher de {price}."
+    },
+    "papers": {
+      "title": "Documents pour le contrat",
+      "add": "Ajouter",
+      "sending": "Envoi…",
+      "there": "Reçu",
+      "missing": "À envoyer",
+      "refused": "À renvoyer",
+      "VehicleGrayCard": "Carte grise, recto et verso",
+      "CustomerCIN": "CIN",
+      "CustomerRC": "Registre de commerce",
+      "guest": "Pour les envoyer en ligne, créez un compte avec le même e-mail et le même téléphone ; sinon, apportez-les à l’agence."
+    },
+    "contract": {
+      "title": "Contrat et papiers",
+      "until": "Valable jusqu’au {date}.",
+      "open": "Lire",
+      "openOf": "Lire : {name}",
+      "name": "{name}, {language}",
+      "failed": "Le document n’est pas arrivé.",
+      "send": "Envoyer le contrat signé",
+      "sent": "Contrat signé reçu, nous le contrôlons.",
+      "signed": "Signé le {date}."
+    },
+    "interest": {
+      "title": "L’intérêt des acheteurs",
+      "since": "En vente depuis le {date}",
+      "favourites": "{count, plural, =0 {Aucun favori} one {# favori} many {# favoris} other {# favoris}}",
+      "questions": "{count, plural, =0 {Aucune question} one {# question} many {# questions} other {# questions}}",
+      "bookings": "{count, plural, =0 {Aucune réservation} one {# réservation} many {# réservations} other {# réservations}}",
+      "position1": "Très bon prix par rapport au marché",
+      "position2": "Bon prix par rapport au marché",
+      "position3": "Prix dans le marché",
+      "position4": "Prix au-dessus du marché : le baisser accélère souvent la vente",
+      "position5": "Prix nettement au-dessus du marché : parlons-en avec votre conseiller",
+      "see": "Voir l’annonce"
+    },
+    "held": "Un acheteur a réservé votre voiture le {date}. Elle ne peut pas être retirée tant que cette réservation court.",
+    "heldUntil": "Remise prévue le {date}.",
+    "bank": {
+      "title": "Votre RIB",
+      "holder": "Titulaire du compte",
+      "bankName": "Banque",
+      "bankNumber": "RIB",
+      "hint": "24 chiffres ; nous vérifions la clé.",
+      "save": "Enregistrer le RIB",
+      "change": "Modifier",
+      "known": "Le virement ira à {holder}, {bank}, RIB {number}."
+    },
+    "transferDue": "Virement au plus tard le {due}.",
+    "paid": "{price} virés le {at}, référence {reference}.",
+    "withdraw": {
+      "title": "Retirer ma voiture",
+      "text": "Sans frais. Dites-nous pourquoi, cela nous aide.",
+      "comment": "Pourquoi ?",
+      "button": "Retirer ma voiture"
+    }
+  }
+  intermediationMail: {
+    "moment": "{weekday} {day} à {time}",
+    "hello": "Bonjour {name},",
+    "call": "Une question ? Appelez-nous au {phone}.",
+    "facts": {
+      "reference": "Référence",
+      "car": "Voiture",
+      "visit": "Rendez-vous",
+      "calendar": "Dans mon agenda",
+      "store": "Agence",
+      "address": "Adresse",
+      "map": "Plan",
+      "asking": "Prix affiché",
+      "floor": "Prix plancher",
+      "netAt": "Net pour vous au prix affiché",
+      "netAtFloor": "Net pour vous au prix plancher",
+      "wished": "Plancher que vous souhaitez",
+      "sale": "Prix de vente",
+      "net": "Net pour vous",
+      "due": "Virement au plus tard",
+      "transfer": "Référence du virement",
+      "why": "Motif"
+    },
+    "submitted": {
+      "subject": "Votre demande de dépôt-vente {reference} est enregistrée",
+      "preheader": "Nous vous répondons pour votre {car}.",
+      "title": "Demande bien reçue",
+      "text": "Vous nous confiez la vente de votre {car}. Un conseiller lit votre demande et vous répond ; vous n’avez rien à faire d’ici là.",
+      "button": "Suivre ma demande",
+      "sms": "Rihla : demande de dépôt-vente {reference} bien reçue pour votre {car}. Suivi : {url}"
+    },
+    "accepted": {
+      "subject": "Dépôt-vente de votre {car} : expertise à l’agence",
+      "preheader": "Elle est gratuite et ne vous engage à rien.",
+      "title": "Votre demande est acceptée",
+      "text": "Nous vendrons volontiers votre {car} pour vous. L’expertise se fait dans notre agence {store} ; elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
+      "button": "Voir ma demande",
+      "sms": "Rihla : dépôt-vente {reference} accepté : expertise de votre {car} à l’agence {store}. {url}"
+    },
+    "rejected": {
+      "subject": "Le dépôt-vente de votre {car}",
+      "preheader": "Nous ne pouvons pas donner suite.",
+      "title": "Nous ne pouvons pas donner suite",
+      "text": "Merci de nous avoir confié votre {car}. Nous ne pouvons pas la prendre en dépôt-vente.",
+      "button": "Voir ma demande"
+    },
+    "floor": {
+      "subject": "Votre {car} : notre proposition de prix",
+      "preheader": "Prix affiché, prix plancher, frais et net : tout est écrit.",
+      "title": "Notre proposition est prête",
+      "text": "Nous proposons d’afficher votre {car} à {asking}, et de ne jamais la vendre sous {floor} sans votre accord. Voyez les frais et ce qui vous reste, puis acceptez ou proposez un autre plancher. Rien n’est signé à ce stade.",
+      "button": "Voir et répondre",
+      "sms": "Rihla : {car} : prix affiché {asking}, plancher {floor}. Frais, net et réponse : {url}"
+    },
+    "wished": {
+      "subject": "Le prix plancher que vous souhaitez pour votre {car}",
+      "preheader": "Un responsable l’étudie.",
+      "title": "Nous étudions votre plancher",
+      "text": "Nous avons bien noté le prix plancher que vous souhaitez pour votre {car}. Un responsable l’étudie et vous répond.",
+      "button": "Suivre ma demande"
+    },
+    "agreed": {
+      "subject": "Accord noté pour votre {car}",
+      "preheader": "Le contrat suit.",
+      "title": "Votre accord est noté",
+      "text": "Vous êtes d’accord avec le prix, le plancher et les frais pour votre {car}. Nous préparons le contrat ; il ne vous engage qu’une fois signé.",
+      "button": "Relire l’accord"
+    },
+    "contract": {
+      "subject": "Le contrat de dépôt-vente de votre {car}",
+      "preheader": "À signer à l’agence, ou à renvoyer signé.",
+      "title": "Votre contrat est prêt",
+      "text": "Le contrat de dépôt-vente de votre {car} est prêt, en français et en arabe, valable jusqu’au {until}. Signez-le à l’agence {store} sur notre tablette, ou renvoyez-le signé depuis votre espace.",
+      "button": "Lire le contrat",
+      "sms": "Rihla : le contrat de dépôt-vente de votre {car} est prêt. À signer à l’agence {store} ou en ligne : {url}"
+    },
+    "signed": {
+      "subject": "Contrat signé : nous vendons votre {car}",
+      "preheader": "Suivez l’intérêt des acheteurs.",
+      "title": "Votre contrat est signé",
+      "text": "Merci. Nous photographions et mettons en ligne votre {car}. Depuis votre espace, vous suivez l’intérêt des acheteurs, et vous pouvez retirer la voiture tant que personne ne l’a réservée.",
+      "button": "Suivre la vente"
+    },
+    "sold": {
+      "subject": "Votre {car} est vendue : {net} pour vous",
+      "preheader": "Virement au plus tard le {due}.",
+      "title": "Votre voiture est vendue",
+      "text": "Votre {car} est vendue et remise à son acheteur. Il vous revient {net}, virés au plus tard le {due}. Si votre RIB n’est pas encore noté, ajoutez-le maintenant.",
+      "button": "Voir le décompte",
+      "sms": "Rihla : votre {car} est vendue. {net} pour vous, virés au plus tard le {due}. {url}"
+    },
+    "withdrawn": {
+      "subject": "Dépôt-vente {reference} : voiture retirée",
+      "preheader": "Nous ne vendons plus votre {car}.",
+      "title": "Votre voiture est retirée",
+      "text": "Le dépôt-vente de votre {car} a pris fin, sans frais. Vous pouvez nous la confier à nouveau quand vous voulez.",
+      "button": "Voir mes ventes"
+    },
+    "paid": {
+      "subject": "Virement effectué : {net}",
+      "preheader": "Pour la vente de votre {car}.",
+      "title": "Votre virement est parti",
+      "text": "Nous avons viré {net} pour la vente de votre {car}. Selon votre banque, la somme apparaît sous un à deux jours ouvrables. Merci de votre confiance.",
+      "button": "Voir le décompte",
+      "sms": "Rihla : virement de {net} effectué pour la vente de votre {car}, réf. {reference}. {url}"
+    }
+  }
+  intermediationPrintout: {
+    "owner": "Propriétaire (mandant)",
+    "beneficiary": "Bénéficiaire",
+    "file": "Dossier",
+    "label": {
+      "mediation": "Dépôt-vente",
+      "order": "N° de mandat",
+      "agreed": "Accord du",
+      "until": "Valable jusqu’au",
+      "signed": "Signé le",
+      "sold": "Vendue le",
+      "place": "Agence",
+      "holder": "Titulaire du compte",
+      "bank": "Banque",
+      "bankAddress": "Adresse de la banque",
+      "rib": "RIB",
+      "due": "Virement au plus tard",
+      "paid": "Virement fait le",
+      "transferReference": "Référence du virement"
+    },
+    "hours": "{count, plural, one {# heure} many {# heures} other {# heures}}",
+    "price": "Prix de vente",
+    "ofPrice": "{percent} % du prix",
+    "ofMargin": "{percent} % de la marge au-dessus du plancher",
+    "net": "Net pour le propriétaire",
+    "atAsking": "Ce que laisse une vente au prix affiché",
+    "atFloor": "Ce que laisse une vente au prix plancher",
+    "settlement": "Décompte de la vente",
+    "words": "Soit : {words}.",
+    "terms": "Conditions",
+    "translation": "Ce document existe aussi en arabe ; les deux versions ont le même contenu.",
+    "sign": {
+      "house": "Pour la maison (mandataire)",
+      "owner": "Le propriétaire",
+      "stamp": "Date, signature et cachet",
+      "approved": "Date, signature, mention « lu et approuvé »",
+      "drawn": "Signé sur tablette à l’agence"
+    },
+    "clauses": {
+      "object": "Le propriétaire charge {company} de vendre le véhicule désigné ci-dessus en son nom et pour son compte. Le véhicule reste sa propriété jusqu’à la vente.",
+      "owner": "Le propriétaire déclare pouvoir vendre ce véhicule, ni gagé ni saisi ; en cas de crédit, il remet la mainlevée avant la livraison à l’acheteur.",
+      "price": "Le véhicule est affiché au prix indiqué. Il ne peut être vendu sous le prix plancher sans un nouvel accord écrit du propriétaire.",
+      "fees": {
+        "PV": "Les frais se calculent sur le prix de vente réel, comme détaillé ci-dessus. Rien n’est dû si le véhicule n’est pas vendu.",
+        "M": "Les frais se prennent sur la marge, c’est-à-dire sur ce que le prix de vente réel dépasse le plancher ; le propriétaire reçoit toujours au moins le prix plancher. Rien n’est dû si le véhicule n’est pas vendu."
+      },
+      "keeping": "{company} garde le véhicule à l’agence, l’expose, en répond comme dépositaire, et ne l’utilise que pour des essais accompagnés.",
+      "duration": "Le mandat vaut jusqu’au {until}. Il prend fin à la vente, ou à cette date s’il n’est pas prolongé par écrit.",
+      "withdrawal": "Le propriétaire peut reprendre son véhicule à tout moment et sans frais, tant qu’aucun acheteur ne l’a réservé. Une réservation va à son terme : vente, ou annulation.",
+      "payment": "Le net revenant au propriétaire est viré sur son compte dans les {hours} qui suivent la remise du véhicule à l’acheteur. Le virement est préparé par une personne et confirmé par une autre.",
+      "exchange": "Si l’acheteur rend le véhicule au titre du mois d’échange, {company} le garde à sa charge : le net versé au propriétaire lui reste acquis.",
+      "data": "Les données du propriétaire servent à cette vente (loi n° 09-08). Pour y accéder, les rectifier ou s’y opposer : {email}.",
+      "law": "Le présent mandat est régi par le droit marocain. À défaut d’accord amiable, le tribunal du lieu de l’agence est compétent."
+    },
+    "commitment": {
+      "person": "Le propriétaire, qui confie la vente de son véhicule à {company}, déclare et s’engage à ce qui suit.",
+      "garage": "Le professionnel, qui confie la vente de ce véhicule de son stock à {company}, déclare et s’engage à ce qui suit.",
+      "title": "Déclarations et engagements",
+      "items": {
+        "free": "Le véhicule lui appartient ; il n’est ni gagé, ni saisi, ni l’objet d’une opposition.",
+        "credit": "Si un crédit court encore, la mainlevée de l’organisme sera remise avant la livraison à l’acheteur.",
+        "state": "Les accidents, réparations et défauts qu’il connaît ont été dits à l’expert ; le kilométrage est réel.",
+        "insurance": "L’assurance et la vignette restent à jour pendant le mandat.",
+        "papers": "L’original de la carte grise et toutes les clés sont remis à l’agence à la signature.",
+        "exclusive": "Pendant le mandat, il ne propose pas le véhicule ailleurs et transmet à l’agence tout acheteur qui s’adresse à lui.",
+        "fines": "Les contraventions et péages antérieurs à la remise à l’acheteur restent à sa charge.",
+        "trade": "Le véhicule figure dans ses livres, et il établit lui-même sa facture à l’acheteur, avec la TVA s’il en est redevable."
+      }
+    },
+    "transfer": {
+      "statement": "{company} s’engage à virer au propriétaire le net de la vente du véhicule désigné ci-dessus, dans les {hours} qui suivent sa remise à l’acheteur.",
+      "account": "Compte à créditer",
+      "rib": "Le propriétaire vérifie le RIB ci-dessus et signale sans tarder toute erreur à l’agence."
+    },
+    "report": {
+      "statement": "Le véhicule désigné ci-dessus a été vendu par {company}, au nom et pour le compte du propriétaire, et remis à son acheteur le {date}.",
+      "title": "Remis à l’acheteur",
+      "items": {
+        "car": "Le véhicule, dans l’état constaté à la livraison",
+        "papers": "L’original de la carte grise et l’acte de vente signé",
+        "keys": "Toutes les clés",
+        "register": "La déclaration de la vente sur le portail de la NARSA"
+      }
+    }
+  }
   kit: {
     "title": "Atelier des composants",
     "count": "{count, plural, one {# composant} other {# composants}}, chacun dans ses états.",
@@ -3642,6 +4136,21 @@ export interface Packs {
       "text": "Nous avons déduit {price}, le prix de votre {car}, de la voiture que vous achetez. Merci de votre confiance.",
       "button": "Voir ma reprise",
       "sms": "Rihla : {price} pour votre {car} sont déduits de votre achat, réf. {reference}. {url}"
+    },
+    "draft": {
+      "subject": "Votre demande à finir",
+      "preheader": "Le lien qui la rouvre sur un autre appareil.",
+      "title": "Reprenez votre demande où vous l’avez laissée",
+      "text": "Vous avez demandé ce lien pour finir votre demande de vente ou de reprise sur un autre appareil. Les photos et le numéro de CIN n’y sont pas : ajoutez-les en la reprenant. Si vous n’avez rien demandé, ignorez ce message.",
+      "button": "Reprendre ma demande",
+      "until": "Le lien s’ouvre jusqu’au {until}. Le brouillon est effacé ensuite, ou dès que la demande est envoyée."
+    },
+    "claim": {
+      "subject": "Demande {reference} : c’était vous ?",
+      "preheader": "Ajoutez-la à votre compte, ou laissez-la de côté.",
+      "title": "C’était vous ?",
+      "text": "Une demande de vente pour une {car} a été envoyée avec votre adresse e-mail, sans passer par votre compte. Si c’était vous, ajoutez-la à votre compte : vous la suivrez depuis vos ventes, et vous seul pourrez y répondre. Sinon, ne faites rien : elle n’entre pas dans votre compte.",
+      "button": "Oui, l’ajouter à mon compte"
     }
   }
   purchasesPrintout: {
@@ -4093,6 +4602,8 @@ export interface Packs {
       "IsUnderCredit": "Est-elle encore en crédit ?",
       "IsHolder": "La carte grise est-elle à votre nom ?",
       "Civility": "Vous êtes",
+      "Ice": "ICE",
+      "TradeRegister": "Registre du commerce (RC)",
       "CompanyName": "Nom de la société",
       "FirstName": "Prénom",
       "LastName": "Nom",
@@ -4118,6 +4629,8 @@ export interface Packs {
       "sellHint": "Offre écrite, virement.",
       "tradeIn": "La faire reprendre contre une autre",
       "tradeInHint": "Sa valeur baisse le prix de la suivante.",
+      "mediation": "La faire vendre par nous",
+      "mediationHint": "Dépôt-vente : votre prix plancher, des frais seulement si elle est vendue.",
       "desiredHint": "Marque et modèle, si vous le savez déjà",
       "credit": "Oui, carte grise barrée",
       "creditHint": "Il faudra la mainlevée de la banque.",
@@ -4129,6 +4642,7 @@ export interface Packs {
       "mrs": "Madame",
       "mr": "Monsieur",
       "company": "Une société",
+      "iceHint": "15 chiffres.",
       "phoneHint": "Nous y envoyons un code, puis l’offre",
       "more": "CIN et adresse (facultatif)",
       "code": "Le code reçu par SMS",
@@ -4144,7 +4658,7 @@ export interface Packs {
       "preview": "{face} de la carte grise",
       "size": "Le fichier dépasse 10 Mo.",
       "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
-      "later": "Les photos partent avec la demande ; si vous fermez cette page avant, il faudra les reprendre.",
+      "later": "Les photos restent sur cet appareil et partent avec la demande.",
       "skip": "Passer cette étape",
       "file": "Choisir un fichier"
     },
@@ -4175,6 +4689,20 @@ export interface Packs {
       "forget": "Effacer",
       "gone": "Le brouillon est effacé.",
       "undo": "Annuler"
+    },
+    "other": {
+      "open": "Continuer sur un autre appareil",
+      "title": "Continuer sur un autre appareil",
+      "text": "Ouvrez ce lien sur l’autre appareil : votre demande y reprend là où vous l’avez laissée, sans les photos ni la CIN. Nous gardons ce brouillon jusqu’au {until}, ou jusqu’à l’envoi de la demande.",
+      "code": "Code QR du lien",
+      "copy": "Copier le lien",
+      "copied": "Le lien est copié.",
+      "notCopied": "Votre navigateur ne permet pas la copie : sélectionnez le lien.",
+      "mail": "Ou recevez-le par e-mail",
+      "send": "M’envoyer le lien",
+      "sent": "Le lien part à {email}.",
+      "resumed": "Votre demande est reprise.",
+      "gone": "Ce lien n’est plus valable : la demande a été envoyée, ou le brouillon a expiré."
     },
     "after": {
       "title": "La suite",
@@ -4270,6 +4798,10 @@ export interface Packs {
       "decline": "Refuser",
       "wish": "Votre prix, en dirhams",
       "wishHint": "Un responsable l’étudie ; l’offre actuelle est alors suspendue.",
+      "mediation": {
+        "text": "Nous pouvons aussi vendre cette voiture pour vous : vous fixez un prix plancher et ne payez de frais que si elle est vendue.",
+        "button": "Vendre en dépôt-vente"
+      },
       "sendWish": "Envoyer mon prix",
       "papers": {
         "title": "Documents demandés",
@@ -4308,6 +4840,8 @@ export interface Packs {
       },
       "transferDue": "Virement au plus tard le {due}.",
       "paid": "{price} virés le {at}, référence {reference}.",
+      "comments": "Messages de l’agence",
+      "printouts": "Vos papiers",
       "cancel": {
         "title": "Annuler cette demande",
         "reasonId": "Pourquoi ?",
@@ -4327,6 +4861,16 @@ export interface Packs {
         "moved": "Le rendez-vous est enregistré.",
         "sure": "Annuler le rendez-vous ? La demande reste ouverte.",
         "keep": "Le garder"
+      },
+      "claim": {
+        "title": "C’était vous ?",
+        "text": "Une demande de vente a été envoyée avec votre adresse e-mail, sans passer par votre compte. L’ajouter à vos ventes ?",
+        "yes": "Oui, c’était moi",
+        "no": "Non",
+        "done": "La demande est dans vos ventes.",
+        "gone": "Ce lien ne vaut plus : la demande est déjà dans un compte, ou il a été envoyé à une autre adresse.",
+        "mine": "Ajoutez cette demande à votre compte : vous la suivrez depuis vos ventes et vous y enverrez vos documents.",
+        "add": "L’ajouter à mon compte"
       }
     },
     "tradeIn": {
@@ -4535,6 +5079,7 @@ export interface Packs {
       "sales": "Ventes",
       "purchases": "Achats et reprises",
       "expertises": "Expertises",
+      "intermediations": "Dépôts-ventes",
       "stock": "Stock",
       "customers": "Clients",
       "contact": "Demandes de contact",
@@ -5270,6 +5815,262 @@ export interface Packs {
       "certify": "Ouvrir une certification"
     }
   }
+  staffIntermediations: {
+    "title": "Dépôts-ventes",
+    "intro": "{count, plural, =0 {Aucun dépôt-vente en cours} one {# dépôt-vente en cours} many {# dépôts-ventes en cours} other {# dépôts-ventes en cours}}",
+    "views": "Vues",
+    "view": {
+      "todo": "À traiter",
+      "overdue": "En retard",
+      "waiting": "Attend le propriétaire",
+      "onSale": "En vente",
+      "all": "En cours",
+      "closed": "Terminés"
+    },
+    "filter": {
+      "area": "Agence",
+      "everywhere": "Toutes les agences",
+      "text": "Référence, plaque, nom, téléphone"
+    },
+    "column": {
+      "due": "Échéance",
+      "reference": "Référence",
+      "seller": "Propriétaire",
+      "phone": "Téléphone",
+      "vehicle": "Voiture",
+      "plate": "Plaque",
+      "status": "Statut",
+      "area": "Agence",
+      "asking": "Prix affiché",
+      "floor": "Plancher"
+    },
+    "kind": {
+      "Individual": "Particulier",
+      "GarageOwner": "Professionnel"
+    },
+    "empty": {
+      "title": "Rien ici",
+      "text": "Aucun dépôt-vente ne correspond à cette vue.",
+      "all": "Tous les dépôts-ventes en cours"
+    },
+    "missing": {
+      "title": "Ce dépôt-vente n’existe pas",
+      "text": "Il n’existe pas, ou il est dans une autre agence que les vôtres.",
+      "back": "Tous les dépôts-ventes",
+      "storageAreaId": "L’agence est fermée.",
+      "agreed": "Le propriétaire n’a pas encore donné son accord.",
+      "PapersMissing": "Il manque la carte grise ou la pièce d’identité.",
+      "NotSigned": "Le contrat n’est pas signé.",
+      "CarHeld": "Un acheteur a réservé la voiture.",
+      "other": "Une condition n’est pas remplie."
+    },
+    "crumbs": "Fil d’Ariane",
+    "status": {
+      "Submited": "Nouvelle demande",
+      "Accepted": "Expertise à faire",
+      "Rejected": "Terminé sans vente",
+      "TechnicalExpertiseSubmitted": "Prix à proposer",
+      "TechnicalExpertisePendingEdit": "Expertise à revoir",
+      "FlooePriceSubmited": "Prix proposé",
+      "ContractGenerated": "Contrat à signer",
+      "ContractSigned": "Contrat signé",
+      "Complete": "Vendue",
+      "TransferedToAd": "Passé en annonce"
+    },
+    "journey": "Parcours du dépôt-vente",
+    "journeyAt": "Étape {place} sur {count} : {name}",
+    "station": {
+      "request": "Demande",
+      "expertise": "Expertise",
+      "terms": "Prix",
+      "contract": "Contrat",
+      "sale": "Vente",
+      "transfer": "Virement"
+    },
+    "stationState": {
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir"
+    },
+    "actions": "Actions permises",
+    "actionsNone": "Rien à faire pour vous maintenant.",
+    "done": "C’est fait.",
+    "action": {
+      "accept": "Accepter la demande",
+      "reject": "Refuser",
+      "submitExpertise": "Expertise faite",
+      "askEdits": "Demander une correction",
+      "resubmit": "Expertise corrigée",
+      "proposeFloor": "Proposer prix et frais",
+      "generateContract": "Établir le contrat",
+      "sign": "Contrat signé : mettre en vente",
+      "agreeFloor": "Le propriétaire est d’accord",
+      "wishFloor": "Le propriétaire souhaite un autre plancher",
+      "withdraw": "Le propriétaire retire sa voiture"
+    },
+    "about": {
+      "accept": "Le propriétaire reçoit l’adresse de l’agence par e-mail et SMS.",
+      "reject": "Le propriétaire lit le motif.",
+      "submitExpertise": "Un responsable propose ensuite le prix et les frais.",
+      "askEdits": "L’expert lit ce qu’il faut revoir.",
+      "resubmit": "La fiche revient au responsable.",
+      "proposeFloor": "Le propriétaire voit le prix affiché, le plancher, chaque frais et son net. Une nouvelle proposition annule l’accord et la signature d’avant.",
+      "generateContract": "Le contrat et l’engagement sont imprimés en français et en arabe.",
+      "sign": "La voiture entre au stock en dépôt-vente, au prix convenu. Il reste les photos et la publication.",
+      "agreeFloor": "À sa place, comme il l’a dit : le dossier garde votre nom.",
+      "wishFloor": "À sa place, comme il l’a dit.",
+      "withdraw": "La voiture quitte le site et le stock, sans frais pour lui."
+    },
+    "form": {
+      "cancel": "Fermer",
+      "comment": "Remarque",
+      "commentNeeded": "Motif",
+      "type": "Pour qui",
+      "intermediationTypeId": "Type et frais",
+      "askingPrice": "Prix affiché, en dirhams",
+      "floorPrice": "Prix plancher, en dirhams",
+      "wishedFloor": "Plancher souhaité, en dirhams",
+      "choose": "Choisir",
+      "action": "Action"
+    },
+    "terms": {
+      "title": "Prix et frais",
+      "none": "Rien n’est proposé.",
+      "asking": "Prix affiché",
+      "floor": "Prix plancher",
+      "wished": "Plancher souhaité",
+      "type": "Type",
+      "agreed": "Accord",
+      "agreedFor": "{date}, noté par {name}",
+      "netAsking": "Net au prix affiché",
+      "netFloor": "Net au plancher",
+      "until": "Mandat jusqu’au",
+      "signed": "Signé",
+      "signedBy": "{date}, {name}",
+      "settlement": "Décompte",
+      "sale": "Prix de vente",
+      "net": "Net du propriétaire"
+    },
+    "sign": {
+      "title": "Signature du contrat",
+      "text": "Le propriétaire signe ici, ou le contrat signé est ajouté aux documents.",
+      "drawn": "Signé sur tablette par {name}.",
+      "again": "Signer à nouveau"
+    },
+    "payout": {
+      "title": "Virement au propriétaire",
+      "due": "À virer au plus tard",
+      "amount": "Montant",
+      "prepare": "Préparer le virement",
+      "prepared": "Préparé par {name} : une autre personne confirme.",
+      "preparedMine": "Vous l’avez préparé : une autre personne confirme.",
+      "drop": "Reprendre",
+      "confirm": "Virement fait",
+      "reference": "Référence du virement",
+      "paid": "Viré le {date}, référence {reference}.",
+      "noBank": "Il manque le RIB du propriétaire.",
+      "failed": "Cela n’a pas marché. Réessayez."
+    },
+    "papers": {
+      "title": "Documents",
+      "none": "Aucun document n’est arrivé.",
+      "failed": "Le document n’a pas pu être ouvert.",
+      "status": {
+        "None": "Gardé",
+        "Preview": "À contrôler",
+        "Accepted": "Accepté",
+        "Rejected": "Refusé",
+        "Published": "Imprimé"
+      },
+      "open": "Ouvrir",
+      "openOf": "Ouvrir : {name}",
+      "accept": "Accepter",
+      "acceptOf": "Accepter : {name}",
+      "add": "Ajouter un document",
+      "kind": "Document à ajouter",
+      "sending": "Envoi…",
+      "signature": "Signature sur tablette",
+      "type": {
+        "VehicleGrayCard": "Carte grise",
+        "CustomerCIN": "CIN",
+        "CustomerRC": "Registre de commerce",
+        "CustomerCompanyStatus": "Statuts de la société",
+        "VehicleTechnicalVisit": "Visite technique",
+        "VehicleRoadTax": "Vignette de l’année",
+        "VehiclePowerOfAttorney": "Procuration du titulaire",
+        "VehicleWithdrawal": "Mainlevée de la banque",
+        "IntermediationContractIndividual": "Contrat de dépôt-vente",
+        "IntermediationContractGarageOwner": "Contrat de dépôt-vente",
+        "IntermediationCommitmentIndividual": "Engagement du propriétaire",
+        "IntermediationCommitmentGarageOwner": "Engagement du professionnel",
+        "BankTransferCommitment": "Engagement de virement",
+        "TransferPV": "Procès-verbal de cession"
+      }
+    },
+    "history": "Historique",
+    "seller": {
+      "title": "Propriétaire",
+      "company": "Société",
+      "name": "Nom",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "idNumber": "CIN",
+      "address": "Adresse",
+      "kind": "Type"
+    },
+    "bank": {
+      "title": "Compte du propriétaire",
+      "change": "RIB…",
+      "none": "Pas encore de RIB.",
+      "save": "Enregistrer",
+      "holder": "Titulaire",
+      "bankName": "Banque",
+      "bankNumber": "RIB",
+      "numberHint": "24 chiffres ; la clé est vérifiée.",
+      "bankAddress": "Agence bancaire"
+    },
+    "car": {
+      "title": "Voiture",
+      "plate": "Plaque",
+      "release": "Première circulation",
+      "mileage": "Kilométrage",
+      "store": "Agence",
+      "estimated": "Estimée en ligne",
+      "range": "{low} à {high}",
+      "purchase": "Vient de la demande",
+      "booking": "Vendue par",
+      "stock": "Fiche du stock",
+      "lacks": "Avant la publication, il manque à la fiche : {count, plural, one {# point} many {# points} other {# points}}.",
+      "visit": "Rendez-vous",
+      "interest": "{favourites} favoris, {questions} questions, {bookings} réservations"
+    },
+    "types": {
+      "title": "Types et frais",
+      "intro": "Un contrat garde les frais du jour où ils ont été proposés.",
+      "nameIn": "Nom en {language}",
+      "rule": "Règle",
+      "PV": "Frais sur le prix de vente",
+      "M": "Frais sur la marge au-dessus du plancher",
+      "type": "Pour qui",
+      "fees": "Frais",
+      "feeIn": "Frais en {language}",
+      "feeType": "Calcul",
+      "Fixed": "Fixe, en dirhams",
+      "Percent": "En pour cent",
+      "value": "Valeur",
+      "add": "Ajouter des frais",
+      "remove": "Retirer",
+      "removeOf": "Retirer : {name}",
+      "new": "Nouveau type",
+      "save": "Enregistrer",
+      "off": "Ne plus proposer",
+      "isOff": "N’est plus proposé",
+      "saved": "Types enregistrés.",
+      "managers": "Les responsables changent les types.",
+      "edit": "Modifier",
+      "close": "Fermer"
+    }
+  }
   staffNewsletter: {
     "title": "Lettre d’information",
     "intro": "À ceux qui ont confirmé qu’ils la veulent, et à personne d’autre.",
@@ -5454,6 +6255,7 @@ export interface Packs {
       "acceptOffer": "Le vendeur accepte l’offre",
       "negotiate": "Le vendeur demande un autre prix",
       "decline": "Le vendeur refuse l’offre",
+      "toIntermediation": "Passer en dépôt-vente",
       "sendDocuments": "Documents complets",
       "cancel": "Annuler la demande"
     },
@@ -5477,6 +6279,7 @@ export interface Packs {
       "acceptOffer": "À sa place, comme il l’a dit.",
       "negotiate": "À sa place, comme il l’a dit.",
       "decline": "À sa place, comme il l’a dit.",
+      "toIntermediation": "Un dossier de dépôt-vente s’ouvre avec la voiture et les documents reçus.",
       "sendDocuments": "Tous les documents demandés sont là : ils passent au contrôle.",
       "cancel": "Le vendeur est prévenu."
     },
@@ -5568,6 +6371,8 @@ export interface Packs {
     "history": "Historique",
     "seller": {
       "title": "Vendeur",
+      "ice": "ICE",
+      "registrationNumber": "Registre du commerce (RC)",
       "company": "Société",
       "name": "Nom",
       "phone": "Téléphone",
@@ -5967,11 +6772,11 @@ export interface Packs {
         "phoneCode": "Code par SMS pour vendre sans compte",
         "offerDays": "Validité d’une offre",
         "dueMinutes": "Délai de traitement",
+        "draftDays": "Demande à finir sur un autre appareil",
         "silentDays": "Demande sans réponse"
       },
       "intermediation": {
-        "feePercent": "Dépôt-vente, part du prix",
-        "feeDirhams": "Dépôt-vente, frais fixes"
+        "mandateDays": "Dépôt-vente, durée du contrat"
       },
       "ads": {
         "feeDirhams": "Annonce de particulier"
@@ -6139,11 +6944,11 @@ export interface Packs {
         "phoneCode": "Sans lui, n’importe qui peut proposer la voiture d’un autre sous un numéro inventé.",
         "offerDays": "Le vendeur peut accepter jusque-là.",
         "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
+        "draftDays": "Ensuite, le brouillon que son lien ouvrait est effacé.",
         "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },
       "intermediation": {
-        "feePercent": "Retenue sur le prix de vente.",
-        "feeDirhams": "S’ajoutent à la part du prix."
+        "mandateDays": "Depuis le jour où le contrat est établi."
       },
       "ads": {
         "feeDirhams": "Prix de la publication, dit dans l’estimation."
@@ -6333,7 +7138,9 @@ export interface Packs {
       "comment": "Commentaire",
       "title": "Titre",
       "isNew": "Neuve",
-      "description": "Détails"
+      "description": "Détails",
+      "mandate": "contrat de dépôt-vente signé",
+      "floorPrice": "prix au plancher ou au-dessus"
     },
     "fieldIn": {
       "description": "Texte en {language}"
@@ -6861,7 +7668,8 @@ export interface Packs {
       "fiscalPower": "Puissance fiscale",
       "doors": "Portes",
       "seats": "Places",
-      "isCertified": "Certifiée"
+      "isCertified": "Certifiée",
+      "hasPublicExpertiseSheet": "Rapport d’inspection"
     },
     "fuel": {
       "Diesel": "Diesel",

@@ -179,7 +179,7 @@ await registerWeb(app, config, {
         return fetch(new Request(request.url.replace(siteOrigin(config), `http://localhost:${product.port}`), request))
       },
     }),
-  stockVersion: () => 0,
+  version: () => '0',
 })
 
 let pending: NodeJS.Timeout | undefined

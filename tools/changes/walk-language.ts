@@ -28,7 +28,7 @@ try {
       packFiles: () => ({}),
     },
     api: (one) => inProcessClient(app, deps.config, one),
-    stockVersion: () => 0,
+    version: () => '0',
   })
   const { rows } = await deps.pool.query<{ id: number; slug: string }>(`
     with car as (
