@@ -146,8 +146,8 @@ function described(schema: Schema): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(described))
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
   if (schema.type === 'integer' || schema.type === 'number') {
-    const min = Math.max(schema.minimum ?? 0, -2_147_483_648)
-    const max = Math.min(schema.maximum ?? 2_147_483_647, 2_147_483_647)
+    const min = Math.ceil(Math.max(schema.minimum ?? 0, -2_147_483_648))
+    const max = Math.floor(Math.min(schema.maximum ?? 2_147_483_647, 2_147_483_647))
     return fc.oneof(fc.integer({ min, max: Math.min(max, min + 30) }), fc.integer({ min, max }), fc.constantFrom(min, max)).map(String)
   }
   if (schema.type === 'boolean') return fc.constantFrom('true', 'false')
