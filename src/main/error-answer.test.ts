@@ -26,6 +26,7 @@ test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both lang
       time: '',
       seconds: 6,
       hours: 2,
+      since: '24/11/2026',
     }
     const { body, status } = errorAnswer(new AppError(code, details), language, 'request-1')
     expect(ErrorAnswer.parse(body)).toEqual(body)
