@@ -42,7 +42,7 @@ interface Answer {
 export async function sell(ask: Ask, site: string, people: People, number: number, heard: Heard): Promise<void> {
   const from = {
     'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-    'accept-language': number % 2 ? 'fr' : 'ar',
+    'accept-language': languages[number % languages.length] ?? '',
   }
   const owner = await people.seller(number)
 

@@ -1057,6 +1057,7 @@ create table intermediation_statuses (
   price integer,
   created timestamp with time zone not null default now(),
   created_by text,
+  constraint intermediation_statuses_type_check CHECK ((type = ANY (ARRAY['Submited'::text, 'Accepted'::text, 'Rejected'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'FlooePriceSubmited'::text, 'ContractGenerated'::text, 'ContractSigned'::text, 'Complete'::text, 'TransferedToAd'::text]))),
   constraint intermediation_statuses_intermediation_id_fkey FOREIGN KEY (intermediation_id) REFERENCES vehicle_intermediations(id) ON DELETE CASCADE,
   constraint intermediation_statuses_pkey PRIMARY KEY (id)
 );

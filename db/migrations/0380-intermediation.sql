@@ -117,7 +117,8 @@ create index vehicle_intermediations_terms on vehicle_intermediations (intermedi
 create table intermediation_statuses (
   id int primary key generated always as identity,
   intermediation_id int not null references vehicle_intermediations on delete cascade,
-  type text not null,
+  type text not null check (type in ('Submited', 'Accepted', 'Rejected', 'TechnicalExpertiseSubmitted', 'TechnicalExpertisePendingEdit',
+    'FlooePriceSubmited', 'ContractGenerated', 'ContractSigned', 'Complete', 'TransferedToAd')),
   comment text,
   -- the floor price that was proposed or wished, the price that the car was sold for; whole dirhams
   price int,

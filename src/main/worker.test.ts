@@ -35,6 +35,7 @@ const timetable = {
   'documents.erase': '50 * * * *',
   'estimates.forgetExpired': '40 3 * * *',
   'estimates.measure': '50 3 * * *',
+  'expertise.sealRepairs': '*/10 * * * *',
   'favourites.tellFallenPrices': '* * * * *',
   'identity.clean': '*/15 * * * *',
   'identity.forgetUnconfirmed': '50 3 * * *',

@@ -21,6 +21,11 @@ export async function insertBankAccount(
   return id
 }
 
+/** A bank account comes with the record of which it is to another customer. */
+export async function updateAccountOwner(trx: Trx, id: number, customerId: number): Promise<void> {
+  await sql`update bank_wire_accounts set customer_id = ${customerId} where id = ${id}`.execute(trx)
+}
+
 /** Forgets the accounts of a customer to which no record of the books was paid. */
 export async function removeUnusedBankAccounts(trx: Trx, customerId: number): Promise<void> {
   await sql`

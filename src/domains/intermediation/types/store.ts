@@ -6,14 +6,14 @@ import type { IntermediationType, IntermediationTypeInput } from './contract.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const fees = sql`coalesce((select json_agg(json_build_object('id', f.id, 'name', f.names ->> 'fr', 'names', f.names,
+const fees = sql`coalesce((select json_agg(json_build_object('id', f.id, 'name', coalesce(f.names ->> 'fr', ''), 'names', f.names,
     'intermediationTypeId', t.id, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
   from sale_fees f where f.intermediation_type_id = t.id), '[]')`
 
 /** Every type with its fees, those in use first. */
 export async function findTypes(db: Db): Promise<IntermediationType[]> {
   const { rows } = await sql<IntermediationType>`
-    select t.id, t.names ->> 'fr' as name, t.names, t.calculation_rule as "calculationRule", t.type, t.is_deactivated as "isDeactivated",
+    select t.id, coalesce(t.names ->> 'fr', '') as name, t.names, t.calculation_rule as "calculationRule", t.type, t.is_deactivated as "isDeactivated",
       ${fees} as "saleFees"
     from intermediation_types t order by t.is_deactivated, t.id`.execute(db)
   return rows

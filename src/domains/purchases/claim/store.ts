@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { updateAppointmentOwner } from '#domains/appointments/store.ts'
+import { updateAccountOwner } from '#domains/customers/bank-accounts/store.ts'
 import type { Database } from '#platform/tables.ts'
 
 /** Sent without signing in, by a card `c` that has no account. */
@@ -28,7 +29,7 @@ export async function takePurchase(
     returning p.key, p.bank_account_id as "bankAccountId"`.execute(trx)
   const [taken] = rows
   if (!taken) return null
-  await sql`update bank_wire_accounts set customer_id = ${customerId} where id = ${taken.bankAccountId}`.execute(trx)
+  if (taken.bankAccountId !== null) await updateAccountOwner(trx, taken.bankAccountId, customerId)
   await updateAppointmentOwner(trx, id, customerId)
   return taken.key
 }

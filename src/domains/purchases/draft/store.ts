@@ -29,7 +29,7 @@ export async function upsertDraft(trx: Trx, { key, draftKey, email, language, no
 /** The draft under a key, unless it has expired. */
 export async function findDraft(db: Db, key: string, now: Date): Promise<PurchaseDraft | null> {
   const { rows } = await sql<PurchaseDraft>`
-    select draft_key as "draftKey", content -> 'typed' as typed, nullif(content -> 'estimate', 'null') as estimate
+    select draft_key as "draftKey", coalesce(content -> 'typed', '{}') as typed, nullif(content -> 'estimate', 'null') as estimate
     from purchase_drafts where key = ${key} and expires > ${now}`.execute(db)
   return rows[0] ?? null
 }
