@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
@@ -10,6 +9,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
+import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
@@ -51,7 +51,13 @@ export default function ExpertisesPage() {
       }}
     >
       <StaffBar>
-        <Filters areas={staff.areas} area={area} text={text ?? ''} set={set} />
+        <ListFilters
+          words={{ area: t('list.area'), everywhere: t('list.everywhere'), text: t('list.text') }}
+          areas={staff.areas}
+          area={area}
+          text={text ?? ''}
+          set={set}
+        />
       </StaffBar>
       <StaffTable
         label={t(`view.${view}`)}
@@ -64,50 +70,6 @@ export default function ExpertisesPage() {
       />
       {data && <Pager page={data} />}
     </StaffPage>
-  )
-}
-
-interface FiltersProps {
-  areas: ReturnType<typeof useStaff>['areas']
-  area: number | undefined
-  text: string
-  set: (name: 'area' | 'text', value: string) => void
-}
-
-function Filters({ areas, area, text, set }: FiltersProps) {
-  const t = useText('staffExpertise')
-  const language = useLanguage()
-  const [typed, setTyped] = useState(text)
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    set('text', typed.trim())
-  }
-  return (
-    <>
-      {areas.length > 1 && (
-        <select aria-label={t('list.area')} value={area ?? ''} onChange={(event) => set('area', event.target.value)}>
-          <option value="">{t('list.everywhere')}</option>
-          {areas.map(({ id, names }) => (
-            <option key={id} value={id}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </select>
-      )}
-      <form aria-label={t('list.text')} onSubmit={find}>
-        <input
-          type="search"
-          aria-label={t('list.text')}
-          placeholder={t('list.text')}
-          maxLength={80}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value === '') set('text', '')
-          }}
-        />
-      </form>
-    </>
   )
 }
 

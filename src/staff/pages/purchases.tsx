@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
@@ -13,6 +12,7 @@ import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
@@ -65,7 +65,13 @@ export default function PurchasesPage() {
       }}
     >
       <StaffBar>
-        <Filters areas={staff.areas} area={area} text={text ?? ''} set={set} />
+        <ListFilters
+          words={{ area: t('filter.area'), everywhere: t('filter.everywhere'), text: t('filter.text') }}
+          areas={staff.areas}
+          area={area}
+          text={text ?? ''}
+          set={set}
+        />
       </StaffBar>
       <StaffTable
         label={t(`view.${view}`)}
@@ -83,50 +89,6 @@ export default function PurchasesPage() {
       />
       {data && <Pager page={data} />}
     </StaffPage>
-  )
-}
-
-interface FiltersProps {
-  areas: ReturnType<typeof useStaff>['areas']
-  area: number | undefined
-  text: string
-  set: (name: 'area' | 'text', value: string) => void
-}
-
-function Filters({ areas, area, text, set }: FiltersProps) {
-  const t = useText('staffPurchases')
-  const language = useLanguage()
-  const [typed, setTyped] = useState(text)
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    set('text', typed.trim())
-  }
-  return (
-    <>
-      {areas.length > 1 && (
-        <select aria-label={t('filter.area')} value={area ?? ''} onChange={(event) => set('area', event.target.value)}>
-          <option value="">{t('filter.everywhere')}</option>
-          {areas.map(({ id, names }) => (
-            <option key={id} value={id}>
-              {localized(names, language)}
-            </option>
-          ))}
-        </select>
-      )}
-      <form aria-label={t('filter.text')} onSubmit={find}>
-        <input
-          type="search"
-          aria-label={t('filter.text')}
-          placeholder={t('filter.text')}
-          maxLength={80}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value === '') set('text', '')
-          }}
-        />
-      </form>
-    </>
   )
 }
 
