@@ -3176,7 +3176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests to sell or trade in for the staff: what is overdue first, then by the moment by which it should be done
+         * The requests to sell or trade in for the staff: overdue transfers first, then by the moment by which something should be done
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listStaffPurchases"];
@@ -3411,6 +3411,26 @@ export interface paths {
          * @description Roles: agent, manager, admin.
          */
         put: operations["linkTradeIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/bookings/{id}/tradeins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is traded in for a booking, for staff who see that booking; what was cancelled is left out
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listTradedIn"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8030,6 +8050,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             type: components["schemas"]["DocumentType"];
+            spec: string | null;
             status: components["schemas"]["DocumentStatus"];
             comment: string | null;
             mimeType: string;
@@ -17449,6 +17470,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTradedIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+                        title: string;
+                        value: number | null;
+                    }[];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -3101,6 +3101,7 @@ export interface Packs {
       "refusedText": "La réservation continue. La réponse de votre conseiller :"
     },
     "open": "Voir la voiture",
+    "tradeIn": "Reprise de votre {car}",
     "more": "Détails, argent et messages",
     "vehicle": {
       "title": "Votre achat",
@@ -3993,6 +3994,7 @@ export interface Packs {
       "calendar": "Dans mon agenda",
       "store": "Agence",
       "address": "Adresse",
+      "hours": "Horaires",
       "map": "Plan",
       "offer": "Notre offre",
       "until": "Valable jusqu’au",
@@ -6524,8 +6526,25 @@ export interface Packs {
       "back": "Renvoyer",
       "why": "Pourquoi"
     },
+    "card": {
+      "title": "Lecture de la carte grise",
+      "hint": "Les photos sont relues sur notre serveur et comparées à la demande. Rien n’en est gardé.",
+      "read": "Lire la carte",
+      "again": "Relire la carte",
+      "reading": "Lecture en cours…",
+      "failed": "La carte n’a pas pu être lue. Vérifiez le réseau et réessayez.",
+      "found": "{count, plural, =0 {Rien n’a pu être lu sur ces photos.} one {# valeur lue} many {# valeurs lues} other {# valeurs lues}}",
+      "typed": "Dans la demande :",
+      "trust": {
+        "alone": "Sûr à {percent} %",
+        "sure": "Conforme, sûr à {percent} %",
+        "different": "Différent, sûr à {percent} %",
+        "unsure": "À vérifier, sûr à {percent} %"
+      }
+    },
     "tradeIn": {
       "title": "Reprise et achat",
+      "tradedIn": "Voiture reprise",
       "none": "Cette reprise n’est liée à aucune réservation.",
       "tie": "Lier à {reference}, {title}",
       "untie": "Délier",

@@ -266,6 +266,7 @@ export const salesCases: Cases = {
     answer: 404,
   },
   sendTransferBack: { url: () => '/api/staff/purchases/2000000000/transfer/sendback', payload: () => ({ comment: 'Non' }), answer: 404 },
+  listTradedIn: { url: () => '/api/staff/bookings/2000000000/tradeins', answer: 404 },
   linkTradeIn: { url: () => '/api/staff/purchases/2000000000/booking', payload: () => ({ bookingId: 2_000_000_000 }), answer: 404 },
   commentPurchase: { url: () => '/api/staff/purchases/2000000000/comments', payload: () => ({ body: 'Clé' }), answer: 404 },
   listOwnPurchasePrintouts: { url: () => '/api/purchases/00000000-0000-4000-8000-000000000000/documents', answer: 404 },

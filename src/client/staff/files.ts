@@ -8,9 +8,7 @@ export async function fetchFile(uri: string, name: string, show: boolean): Promi
   // a tab is opened by the press itself: after a wait browsers take it for a pop-up
   const tab = show ? window.open('', '_blank') : null
   try {
-    const answer = await asCaller(new Request(new URL(uri, location.origin)))
-    if (!answer.ok) throw new Error(String(answer.status))
-    const content = await answer.blob()
+    const content = await fetchBytes(uri)
     if (tab) tab.location.href = lasting(content)
     else saveFile(name, content)
     return true
@@ -18,6 +16,13 @@ export async function fetchFile(uri: string, name: string, show: boolean): Promi
     tab?.close()
     return false
   }
+}
+
+/** The bytes of a file that only the caller may have, with their token. An error when they did not come. */
+export async function fetchBytes(uri: string): Promise<Blob> {
+  const answer = await asCaller(new Request(new URL(uri, location.origin)))
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.blob()
 }
 
 /** Lets the browser save a file. */

@@ -311,7 +311,7 @@ function moment(instant: Date, language: Language): string {
 }
 
 /** `lundi à vendredi : de 08:00 à 18:00, samedi : de 09:00 à 14:00` */
-function hoursText(hours: readonly DayHours[], language: Language): string {
+export function hoursText(hours: readonly DayHours[], language: Language): string {
   const t = serverText('bookingsMail', language)
   const spans = openingSpans(hours).flatMap((span) => (span.hours ? [{ ...span, ...span.hours }] : []))
   const texts = spans.map(({ from, to, open, close }) => {

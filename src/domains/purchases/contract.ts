@@ -73,6 +73,8 @@ export const PurchaseComment = z.object({
 export const PurchaseDocument = z.object({
   id: z.uuid(),
   type: z.enum(documentTypes),
+  /** which of its kind: `Front` or `Back` of a grey card */
+  spec: z.string().nullable(),
   status: z.enum(documentStatuses),
   comment: z.string().nullable(),
   mimeType: z.string(),

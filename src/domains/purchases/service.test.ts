@@ -249,6 +249,12 @@ describe('from the request to the transfer', () => {
       (await api.app.inject({ url: '/api/staff/vehicles?q=31A31', headers: await api.headers('the-manager', ['manager']) })).json().rowCount
     expect(await stock()).toBe(0)
     ok(await step('agent', id, 'accept'))
+    // the letter says when the store is open
+    const { rows: letters } = await api.deps.pool.query<{ text: string }>(
+      `select content::text as text from messages where key like 'purchases.accepted:' || $1 || ':%:mail'`,
+      [id],
+    )
+    expect(letters.map(({ text }) => /Horaires.*lundi/s.test(text))).toEqual([true])
     // the offer explains itself to the last dirham
     const offer = { quotation: 118_000, startValue: 128_000, reasons: [{ label: 'Pneus', amount: -3_600 }] }
     expect((await step('expert', id, 'submitExpertise', offer)).json().errors).toMatchObject([
@@ -446,11 +452,28 @@ describe('the list of the staff', () => {
     now = new Date('2026-03-30T10:00:00.000Z')
     const headers = await api.headers('the-manager', ['manager'])
     const list = async (query: string) => (await api.app.inject({ url: `/api/staff/purchases?size=100&${query}`, headers })).json()
+    // the last line by its number is a price that should be with its seller by now, and waited least of all
+    const { rows: asks } = await api.deps.pool.query<{ id: number; status: string; due: Date }>(
+      `select id, last_status as status, due from vehicle_purchases where last_status = 'Submited' order by id desc limit 1`,
+    )
+    const [waits] = asks
+    if (!waits) throw new Error('nothing waits')
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'DocumentsConformityAccepted', due = $2 where id = $1`, [
+      waits.id,
+      new Date(now.getTime() - 60_000),
+    ])
     const todo = await list('view=todo')
     expect(todo.results.length).toBe(todo.counts.todo)
     expect(todo.results[0].isOverdue).toBe(true)
-    const dues = todo.results.map(({ due }: { due: string | null }) => due ?? '9')
+    // a price that should be with its seller by now comes before all else, however long that waits
+    const isLateTransfer = ({ status, isOverdue }: { status: string; isOverdue: boolean }) =>
+      status === 'DocumentsConformityAccepted' && isOverdue
+    const late = todo.results.filter(isLateTransfer).length
+    expect(late).toBeGreaterThan(0)
+    expect(todo.results.slice(0, late).every(isLateTransfer)).toBe(true)
+    const dues = todo.results.slice(late).map(({ due }: { due: string | null }) => due ?? '9')
     expect(dues).toEqual([...dues].sort())
+    await api.deps.pool.query('update vehicle_purchases set last_status = $2, due = $3 where id = $1', [waits.id, waits.status, waits.due])
     const waiting = await list('view=waiting')
     expect(waiting.results.length + todo.results.length).toBe((await list('view=all')).rowCount)
     expect((await list('view=closed&text=31A31')).results).toMatchObject([

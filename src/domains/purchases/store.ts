@@ -75,7 +75,7 @@ const columns =
     from technical_expertises x where x.purchase_id = p.id and not x.is_deleted), '[]') as "technicalExpertises",
   coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title, 'body', o.body, 'vehiclePurchaseId', p.id, 'created', ${iso('o.created')})
       order by o.id) from purchase_comments o where o.purchase_id = p.id), '[]') as comments,
-  coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'language', d.language, 'isGenerated', d.is_generated,
+  coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'spec', d.spec, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type, 'language', d.language, 'isGenerated', d.is_generated,
       'created', ${iso('d.created')}) order by d.created, d.id)
     from documents d where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted
       and (not d.is_generated or d.status = 'Published')), '[]') as documents,

@@ -1,4 +1,5 @@
 import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
 import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
@@ -19,6 +20,11 @@ export default function HistoryPage() {
   const t = useText('history')
   const words = useText('session')
   const { purchases, retry } = useSales()
+  const { data: sales } = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
+  const tradedIn = (bookingKey: string) =>
+    (sales ?? []).flatMap(({ reference, status, tradeIn, disposedVehicle: { title } }) =>
+      tradeIn?.bookingKey === bookingKey && status !== 'Canceled' ? [{ reference, title }] : [],
+    )
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title')} description={t('description')} noIndex />
@@ -67,6 +73,7 @@ export default function HistoryPage() {
                 key={booking.key}
                 booking={booking}
                 hours={purchases.hours}
+                tradeIns={tradedIn(booking.key)}
                 open={i === 0 && purchases.bookings.length === 1}
                 done={retry}
               />

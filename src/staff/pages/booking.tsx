@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useNow } from '#client/staff/use-now.ts'
 import { type StaffAction, staffActions } from '#domains/bookings/status.ts'
+import { TradedInPanel } from '#domains/purchases/trade-in/ui/traded-in-panel.tsx'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { ActionsPanel } from '#domains/sales-desk/ui/actions-panel.tsx'
 import { AskPanel } from '#domains/sales-desk/ui/ask-panel.tsx'
@@ -83,6 +84,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
             open={open}
             receipt={receipts ? () => setEntry({ kind: 'receipt' }) : undefined}
           />
+          <TradedInPanel bookingId={record.id} />
           <CaseTimeline timeline={record.timeline} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
 import type { PurchasePrintout } from '#domains/purchases/printouts/contract.ts'
@@ -317,4 +317,59 @@ test('a trade-in shows the other side with its sum, is tied and untied', async (
   await press('Délier')
   await settle()
   expect(api.made(...tying).map(({ body }) => body)).toEqual([{ bookingId: 5 }, { bookingId: null }])
+})
+
+test('the grey card is read beside its photos: every value says how sure it is, and where it is not what the request says', async () => {
+  const photo = (spec: string) =>
+    sample('PurchaseDocument', {
+      id: `1111111${spec.length}-1111-4111-8111-111111111111`,
+      type: 'VehicleGrayCard',
+      spec,
+      mimeType: 'image/webp',
+      isGenerated: false,
+      status: 'Preview',
+      comment: null,
+    })
+  const fetched: string[] = []
+  const former = globalThis.fetch
+  await open({
+    documents: [photo('Front'), photo('Back')],
+    disposedVehicle: { ...sample('PurchaseRecord').disposedVehicle, registrationNumber: '48218B6' },
+  })
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (!input.url.includes('/documents/download/')) return former(input)
+    fetched.push(new URL(input.url).pathname)
+    return new Response(new Blob(['x'], { type: 'image/webp' }))
+  })
+  const reading = (confidence: number, isSure: boolean) => ({ confidence, isSure, crop: null })
+  const none = { usedInMorocco: null, registrationType: null, adresse: null, releasedDate: null, firstName: null }
+  api.on('post', '/api/vehicles/graycarddata', {
+    frontDto: {
+      ...none,
+      immatriculation: '48217B6',
+      lastName: 'ALAOUI',
+      readings: { immatriculation: reading(0.97, true), lastName: reading(0.61, false) },
+    },
+    backDto: {
+      brand: null,
+      brandId: null,
+      model: null,
+      modelId: null,
+      registrationNumber: null,
+      fuelType: null,
+      fiscalPower: null,
+      chassisNumber: null,
+      readings: {},
+    },
+  })
+  await press('Lire la carte')
+  await settle()
+  vi.unstubAllGlobals()
+  expect(fetched).toEqual([
+    '/documents/download/VehicleGrayCard/11111115-1111-4111-8111-111111111111',
+    '/documents/download/VehicleGrayCard/11111114-1111-4111-8111-111111111111',
+  ])
+  expect(words()).toContain('2 valeurs lues')
+  expect(words()).toContain('Différent, sûr à 97 %')
+  expect(words()).toContain('À vérifier, sûr à 61 %')
 })

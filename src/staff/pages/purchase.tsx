@@ -5,6 +5,7 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { PurchaseRecord } from '#domains/purchases/desk/contract.ts'
 import { BankDialog } from '#domains/purchases/desk/ui/bank-dialog.tsx'
+import { CardCheck } from '#domains/purchases/desk/ui/card-check.tsx'
 import { CommentsPanel } from '#domains/purchases/desk/ui/comments-panel.tsx'
 import { PapersPanel } from '#domains/purchases/desk/ui/papers-panel.tsx'
 import { PrintPanel } from '#domains/purchases/desk/ui/print-panel.tsx'
@@ -107,6 +108,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
         <div className={layout.main}>
           <TransferPanel record={record} prepares={hasRole(staff, 'controller', 'manager')} changed={changed} />
           <PapersPanel record={record} judges={hasRole(staff, 'agent', 'controller', 'manager')} changed={reload} />
+          <CardCheck record={record} />
           <OffersPanel record={record} />
           <PrintPanel record={record} prints={!record.isOwn} />
           <CommentsPanel record={record} changed={reload} />

@@ -27,6 +27,8 @@ import { YourTurn } from './your-turn.tsx'
 interface PurchaseCardProps {
   booking: CustomerBooking
   hours: Hours | null
+  /** the cars that are traded in for this one */
+  tradeIns?: readonly { reference: string; title: string }[]
   /** all of it is shown at once */
   open?: boolean
   /** something was done: the purchase is read again */
@@ -34,7 +36,7 @@ interface PurchaseCardProps {
 }
 
 /** One purchase: where it stands, what is to be done next, and everything about it a tap away. */
-export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCardProps) {
+export function PurchaseCard({ booking, hours, tradeIns = [], open = false, done }: PurchaseCardProps) {
   const t = useText('history')
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
@@ -67,6 +69,14 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
       {!ended && <PurchaseJourney booking={booking} />}
       <CancelWish booking={booking} done={done} />
       <Exchanged booking={booking} />
+      {tradeIns.map((sale) => (
+        <p key={sale.reference} className={styles.tradeIn}>
+          <span>{t('tradeIn', { car: isolate(sale.title) })}</span>{' '}
+          <Link to={`#${sale.reference}`}>
+            <bdi dir="ltr">{sale.reference}</bdi>
+          </Link>
+        </p>
+      ))}
       <YourTurn booking={booking} hours={hours} done={done} />
       <details className={styles.more} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
         <summary>

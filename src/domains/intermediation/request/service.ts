@@ -7,7 +7,7 @@ import { dueIn } from '../steps/service.ts'
 import { updateIntermediation } from '../store.ts'
 import { insertIntermediation, type NewIntermediation } from './store.ts'
 
-export { findByDraft, findOpen } from './store.ts'
+export { findOpen } from './store.ts'
 
 /** A mediation as another room asks for it: whom we sell for follows from who sells. */
 export type WishedIntermediation = Omit<NewIntermediation, 'type' | 'year'>

@@ -1,11 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { endedStatuses } from '../status.ts'
 import type { Seller } from '../store.ts'
 import type { IntermediationKind } from '../values.ts'
 
-type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** What a mediation begins with. */
@@ -49,13 +48,6 @@ export async function insertIntermediation(trx: Trx, made: NewIntermediation, no
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the mediation was not kept')
   return id
-}
-
-/** The mediation that came of a draft, or null. */
-export async function findByDraft(db: Db, draftKey: string, customerId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from vehicle_intermediations where draft_key = ${draftKey} and customer_id = ${customerId}`.execute(db)
-  return rows[0]?.id ?? null
 }
 
 /** Of a person, how many mediations are open, and whether one of them is of this plate. */

@@ -57,7 +57,7 @@ export const listStaffPurchases = defineEndpoint({
   id: 'listStaffPurchases',
   method: 'GET',
   path: '/api/staff/purchases',
-  summary: 'The requests to sell or trade in for the staff: what is overdue first, then by the moment by which it should be done',
+  summary: 'The requests to sell or trade in for the staff: overdue transfers first, then by the moment by which something should be done',
   query: z.object({
     ...filters,
     page: z.coerce.number().int().min(1).max(maxPage).default(1),

@@ -48,7 +48,10 @@ export async function findLines(
   now: Date,
 ): Promise<{ rows: PurchaseLine[]; count: number }> {
   const where = sql`not p.is_deleted and ${inSight(within)} and ${inView(view, now)} and ${matching(filters)}`
-  const order = view === 'closed' ? sql`p.id desc` : sql`p.due nulls last, p.id`
+  const order =
+    view === 'closed'
+      ? sql`p.id desc`
+      : sql`(p.last_status = 'DocumentsConformityAccepted' and p.due <= ${now}) desc nulls last, p.due nulls last, p.id`
   const [{ rows }, counted] = await Promise.all([
     sql<PurchaseLine>`
       with page as materialized (

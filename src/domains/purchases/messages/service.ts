@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { hoursText } from '#domains/booking-messages/service.ts'
 import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { formatClock, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
+import type { DayHours } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { PurchaseEffect } from '../status.ts'
@@ -32,7 +34,14 @@ interface Addressee {
   quotationUntil: Date | null
   transferDue: Date | null
   transferReference: string | null
-  store: { names: PartlyLocalized; addresses: PartlyLocalized; phone: string; latitude: number; longitude: number } | null
+  store: {
+    names: PartlyLocalized
+    addresses: PartlyLocalized
+    phone: string
+    latitude: number
+    longitude: number
+    hours: DayHours[]
+  } | null
   /** the newest appointment, called off or not */
   visit: { key: string; starts: string; isOff: boolean } | null
   /** of the newest status */
@@ -46,7 +55,7 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
       coalesce(p.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, p.quotation, p.quotation_until as "quotationUntil",
       p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
       case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
-        'longitude', a.longitude) end as store,
+        'longitude', a.longitude, 'hours', a.hours) end as store,
       (select json_build_object('key', w.key, 'starts', w.starts, 'isOff', w.status = 'Cancelled') from appointments w
         where w.purchase_id = p.id and w.status in ('Booked', 'Cancelled') order by w.id desc limit 1) as visit,
       coalesce((select max(s.id) from purchase_statuses s where s.purchase_id = p.id), 0) as "statusId"
@@ -137,6 +146,7 @@ function factsOf(
       facts.push([t('facts.calendar'), `${siteOrigin(config)}${config.basePath}api/appointments/${visit.key}/calendar?lang=${language}`])
     }
     facts.push([t('facts.store'), localized(store?.names, language)], [t('facts.address'), localized(store?.addresses, language)])
+    if (store && notice === 'accepted') facts.push([t('facts.hours'), hoursText(store.hours, language)])
     if (store) facts.push([t('facts.map'), mapHref(store)])
   }
   if (notice === 'offer' || notice === 'offerEnds') {

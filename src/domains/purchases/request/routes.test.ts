@@ -137,3 +137,44 @@ test('a sound photo under any name is kept under one that leads nowhere', async 
     expect(name).toMatch(/\.webp$/)
   }
 })
+
+/** A request without files, from whoever that is. */
+const plain = async (changes: Record<string, string>, subject?: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/vehiclepurchases?${new URLSearchParams({ ...asked, ...changes })}`,
+    headers: await api.headers(subject),
+    remoteAddress: address(),
+  })
+
+test('one draft is one request, whoever sends it again: under another card it is refused, at once or later, and shown to nobody else', async () => {
+  await api.deps.pool.query(`update settings set value = 'false' where key = 'purchases.phoneCode'`)
+  const DraftKey = '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7c11'
+  const sent = await plain({ DraftKey, RegistrationNumber: '301A6' })
+  const again = await plain({ DraftKey, RegistrationNumber: '301A6' })
+  expect([sent.statusCode, again.statusCode, again.json().id]).toEqual([200, 200, sent.json().id])
+  for (const changes of [{}, { RegistrationNumber: '302A6' }, { Type: 'Intermediation', RegistrationNumber: '303A6' }]) {
+    const other = await plain({ DraftKey, RegistrationNumber: '301A6', ...changes }, 'signed-in')
+    expect([other.statusCode, other.json().code]).toEqual([409, 'DuplicateEnquiry'])
+    expect(other.body).not.toContain(sent.json().key)
+  }
+  const both = { DraftKey: '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7c12', RegistrationNumber: '304A6' }
+  const answers = await Promise.all([plain(both), plain(both, 'signed-in'), plain(both, 'a-stranger')])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+})
+
+test('a NUL in any field of a request is refused by its name, and never reaches the database', async () => {
+  const names = Object.keys({
+    ...asked,
+    ...{ RegistrationNumber: '', CompanyName: '', Ice: '', TradeRegister: '', IdNumber: '', Address: '', AddressLine2: '', Zip: '' },
+    ...{ NewVehicleId: '', DesiredBrand: '', DesiredModel: '', EstimateKey: '', DraftKey: '', AppointmentStart: '', RegistrationType: '' },
+    ...{ IsHolder: '', IsUnderCredit: '' },
+  })
+  const whole: Record<string, string> = { ...asked, RegistrationNumber: '305A6' }
+  for (const name of names)
+    for (const value of [`${whole[name] ?? ''}\0`, `\0${whole[name] ?? ''}`]) {
+      const answer = await plain({ ...whole, [name]: value }, 'seller')
+      const fields = answer.json().errors?.map(({ field }: { field: string }) => field)
+      expect([name, value, answer.statusCode, fields]).toEqual([name, value, 400, expect.arrayContaining([name])])
+    }
+})

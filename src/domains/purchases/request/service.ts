@@ -8,11 +8,7 @@ import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
 import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
 import { findEstimate } from '#domains/estimates/service.ts'
-import {
-  findByDraft as findIntermediationByDraft,
-  findOpen as findOpenIntermediations,
-  openIntermediation,
-} from '#domains/intermediation/request/service.ts'
+import { findOpen as findOpenIntermediations, openIntermediation } from '#domains/intermediation/request/service.ts'
 import { readIntermediation } from '#domains/intermediation/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
@@ -149,7 +145,7 @@ async function keep(
     deps.db.transaction().execute(async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
       const { count, isSame } = await findOpen(trx, customerId, car.plate)
-      const known = given.DraftKey === undefined ? null : await findByDraft(trx, given.DraftKey, customerId)
+      const known = await sentBefore(trx, given.DraftKey, { kind: 'Purchase', customerId })
       if (known !== null) return known
       if (isSame) throw new AppError('DuplicateEnquiry')
       if (count >= maxOpenRequests) throw new AppError('TooManyRequests')
@@ -188,6 +184,20 @@ async function keep(
   return readPurchase(deps, id, from.actor)
 }
 
+/**
+ * What came of the same draft before, so that sent twice it is one; null for nothing. DuplicateEnquiry when it came under another card (sent
+ * first without an account, say) or as the other kind: it is open already, and is shown to nobody else.
+ */
+async function sentBefore(
+  trx: Transaction<Database>,
+  draftKey: string | undefined,
+  { kind, customerId }: { kind: 'Purchase' | 'Intermediation'; customerId: number },
+): Promise<number | null> {
+  const sent = draftKey === undefined ? null : await findByDraft(trx, draftKey)
+  if (sent && (sent.kind !== kind || sent.customerId !== customerId)) throw new AppError('DuplicateEnquiry')
+  return sent?.id ?? null
+}
+
 /** The same for a car that the house is to sell for its owner: a mediation begins. */
 async function keepIntermediation(
   deps: Deps,
@@ -202,7 +212,7 @@ async function keepIntermediation(
       const customerId = await sellerCard(deps, trx, given, from)
       const selling = await findOpen(trx, customerId, car.plate)
       const mediated = await findOpenIntermediations(trx, customerId, car.plate)
-      const known = given.DraftKey === undefined ? null : await findIntermediationByDraft(trx, given.DraftKey, customerId)
+      const known = await sentBefore(trx, given.DraftKey, { kind: 'Intermediation', customerId })
       if (known !== null) return known
       if (selling.isSame || mediated.isSame) throw new AppError('DuplicateEnquiry')
       if (selling.count + mediated.count >= maxOpenRequests) throw new AppError('TooManyRequests')

@@ -31,11 +31,16 @@ export async function isShownVehicle(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The request that came of a draft, or null. */
-export async function findByDraft(db: Db, draftKey: string, customerId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from vehicle_purchases where draft_key = ${draftKey} and customer_id = ${customerId}`.execute(db)
-  return rows[0]?.id ?? null
+/** What came of a draft, and whose it is; null for nothing yet. Holds up the same draft at another window. */
+export async function findByDraft(
+  trx: Trx,
+  draftKey: string,
+): Promise<{ kind: 'Purchase' | 'Intermediation'; id: number; customerId: number } | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('draft ' || ${draftKey}::text, 0))`.execute(trx)
+  const { rows } = await sql<{ kind: 'Purchase' | 'Intermediation'; id: number; customerId: number }>`
+    select 'Purchase' as kind, id, customer_id as "customerId" from vehicle_purchases where draft_key = ${draftKey}
+    union all select 'Intermediation', id, customer_id from vehicle_intermediations where draft_key = ${draftKey}`.execute(trx)
+  return rows[0] ?? null
 }
 
 /** Of a person, how many requests are open, and whether one of them is for this plate. Holds up the same person at another window. */

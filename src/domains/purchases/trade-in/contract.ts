@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { PurchaseRecord } from '../desk/contract.ts'
+import { purchaseStatuses } from '../status.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
 
@@ -15,4 +16,26 @@ export const linkTradeIn = defineEndpoint({
   output: PurchaseRecord,
   roles: ['agent', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+/** A car that is traded in for a booking. */
+const TradedIn = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: z.enum(purchaseStatuses),
+  title: z.string(),
+  /** what the house offers for it, whole dirhams; null before */
+  value: z.int().nullable(),
+})
+export type TradedIn = z.infer<typeof TradedIn>
+
+export const listTradedIn = defineEndpoint({
+  id: 'listTradedIn',
+  method: 'GET',
+  path: '/api/staff/bookings/{id}/tradeins',
+  summary: 'What is traded in for a booking, for staff who see that booking; what was cancelled is left out',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: z.array(TradedIn),
+  roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
 })

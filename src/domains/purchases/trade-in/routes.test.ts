@@ -193,6 +193,21 @@ describe('the tie', () => {
     expect(ok(await tie(named.id, a.id)).tradeIn).toMatchObject({ bookingId: a.id })
   })
 
+  test('shows at the booking what is traded in for it, to staff who see that booking; what was given up is gone from there', async () => {
+    const { id: bookingId } = await booking('shown')
+    const { id } = await request('shown')
+    const url = `/api/staff/bookings/${bookingId}/tradeins`
+    const line = { id, reference: expect.stringMatching(/^RA-/), status: 'Submited', title: 'Dacia Duster', value: null }
+    expect((await call('GET', url, await as('expert'))).json()).toEqual([line])
+    const far = await as('agent', 'far-agent')
+    await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('far-agent', 2)`)
+    const refused = [far, await api.headers('shown'), await api.headers()]
+    const answers = await Promise.all(refused.map((headers) => call('GET', url, headers)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 403, 401])
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'Canceled' where id = $1`, [id])
+    expect((await call('GET', url, await as('agent'))).json()).toEqual([])
+  })
+
   test('is no stranger’s booking, nor for a car that is sold outright, nor an expert’s work', async () => {
     const { id: theirs } = await booking('stranger')
     const { id } = await request('tied')

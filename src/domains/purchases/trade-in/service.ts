@@ -17,8 +17,9 @@ import { AppError } from '#shared/errors.ts'
 import { statesBefore } from '#shared/workflow.ts'
 import type { TradeIn } from '../contract.ts'
 import type { PurchaseStatus } from '../status.ts'
+import type { TradedIn } from './contract.ts'
 import { tradeInSum } from './rules.ts'
-import { findBookingOf, findCandidates, findLinked, updateBookingOf } from './store.ts'
+import { findBookingOf, findCandidates, findLinked, findShown, updateBookingOf } from './store.ts'
 
 type Trx = Transaction<Database>
 
@@ -118,4 +119,10 @@ export async function deductible(trx: Trx, id: number, amount: number): Promise<
   const open = facts.price + facts.packPrice - settled(facts)
   if (amount > open) throw fieldError('isDeduction', 'tooBig', { limit: open })
   return { bookingId: booking.id, bookingReference: facts.reference }
+}
+
+/** What is traded in for a booking. NotFound for one that the caller does not see. */
+export async function listTradedIn(deps: Deps, actor: Actor, bookingId: number): Promise<TradedIn[]> {
+  if (!(await isSeen(deps.db, await viewerOf(deps, actor), bookingId))) throw new AppError('NotFound', { id: bookingId })
+  return findShown(deps.db, bookingId)
 }

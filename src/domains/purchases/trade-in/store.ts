@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { beforeInvoice } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { endedStatuses, type PurchaseStatus } from '../status.ts'
+import type { TradedIn } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -72,4 +73,13 @@ export async function findOtherReason(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from request_cancellation_reasons order by name <> 'Autre', id limit 1`.execute(db)
   return rows[0]?.id ?? 1
+}
+
+/** The requests that a booking shows beside it: those that are traded in for it, or were. */
+export async function findShown(db: Db, bookingId: number): Promise<TradedIn[]> {
+  const { rows } = await sql<TradedIn>`
+    select p.id, p.reference, p.last_status as status, b.name || ' ' || m.name as title, p.quotation as value
+    from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where p.booking_id = ${bookingId} and not p.is_deleted and p.last_status <> 'Canceled' order by p.id`.execute(db)
+  return rows
 }

@@ -17,6 +17,8 @@ export interface ReadField {
   value: string
   typed: string
   trust: Trust
+  /** how sure the reading is, 0 to 1 */
+  confidence: number
   /** a picture of where it stands on the card, as a data address */
   crop: string | null
 }
@@ -32,10 +34,10 @@ export function readFields({ frontDto, backDto }: Answer, known: Known): ReadFie
   const fields = fieldNames.flatMap((name): ReadField[] => {
     const value = values[name] ?? ''
     if (value === '') return []
-    const { isSure = false, crop = null } = readings[name] ?? {}
+    const { isSure = false, crop = null, confidence = 0 } = readings[name] ?? {}
     const typed = known[name] ?? ''
     const agrees = typed === '' || plain(name, typed) === plain(name, value)
-    return [{ name, value, typed, crop, trust: !isSure ? 'unsure' : agrees ? 'sure' : 'different' }]
+    return [{ name, value, typed, crop, confidence, trust: !isSure ? 'unsure' : agrees ? 'sure' : 'different' }]
   })
   return fields.toSorted((a, b) => Number(a.trust === 'sure') - Number(b.trust === 'sure'))
 }
