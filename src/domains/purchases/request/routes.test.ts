@@ -153,7 +153,8 @@ test('one draft is one request, whoever sends it again: under another card it is
   const sent = await plain({ DraftKey, RegistrationNumber: '301A6' })
   const again = await plain({ DraftKey, RegistrationNumber: '301A6' })
   expect([sent.statusCode, again.statusCode, again.json().id]).toEqual([200, 200, sent.json().id])
-  for (const changes of [{}, { RegistrationNumber: '302A6' }, { Type: 'Intermediation', RegistrationNumber: '303A6' }]) {
+  const changed: Record<string, string>[] = [{}, { RegistrationNumber: '302A6' }, { Type: 'Intermediation', RegistrationNumber: '303A6' }]
+  for (const changes of changed) {
     const other = await plain({ DraftKey, RegistrationNumber: '301A6', ...changes }, 'signed-in')
     expect([other.statusCode, other.json().code]).toEqual([409, 'DuplicateEnquiry'])
     expect(other.body).not.toContain(sent.json().key)

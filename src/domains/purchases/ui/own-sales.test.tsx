@@ -70,7 +70,9 @@ test('what the house wrote stands there, the latest first, and its papers in the
   const made = { id: '22222222-2222-4222-8222-222222222222', type: 'QuotationSheet', status: 'Published', comment: null } as const
   await open({
     comments: [comment, { ...comment, id: 2, title: 'Pneus', body: 'Deux sont à changer.' }],
-    documents: [{ ...made, mimeType: 'application/pdf', language: 'fr', isGenerated: true, created: '2026-03-14T10:00:00.000Z' }],
+    documents: [
+      { ...made, spec: null, mimeType: 'application/pdf', language: 'fr', isGenerated: true, created: '2026-03-14T10:00:00.000Z' },
+    ],
   })
   expect(words().indexOf('Deux sont à changer.')).toBeLessThan(words().indexOf('Pensez au double des clés.'))
   await settle()
