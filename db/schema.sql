@@ -1221,6 +1221,24 @@ create table newsletter_subscriptions (
 
 CREATE INDEX newsletter_subscriptions_confirmed ON public.newsletter_subscriptions USING btree (id) WHERE (status = 'Confirmed'::text);
 
+create table partner_keys (
+  id integer not null generated always as identity,
+  name text not null,
+  hash text not null,
+  hint text not null,
+  created timestamp with time zone not null,
+  created_by text not null,
+  revoked timestamp with time zone,
+  revoked_by text,
+  last_used timestamp with time zone,
+  hour_began timestamp with time zone,
+  hour_calls integer not null default 0,
+  constraint partner_keys_check CHECK (((revoked IS NULL) = (revoked_by IS NULL))),
+  constraint partner_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint partner_keys_pkey PRIMARY KEY (id),
+  constraint partner_keys_hash_key UNIQUE (hash)
+);
+
 create table payment_attempts (
   id integer not null generated always as identity,
   payment_id integer not null,
@@ -1986,10 +2004,12 @@ create table vehicle_purchases (
   transfer_reference text,
   paid timestamp with time zone,
   booking_id integer,
+  partner_key_id integer,
   constraint vehicle_purchases_check CHECK ((estimated_high >= estimated_low)),
   constraint vehicle_purchases_estimated_low_check CHECK ((estimated_low > 0)),
   constraint vehicle_purchases_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_purchases_last_status_check CHECK ((last_status = ANY (ARRAY['Submited'::text, 'Accepted'::text, 'Rejected'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'CustomerRejected'::text, 'CustomerNegociated'::text, 'CustomerAccepted'::text, 'Deactivated'::text, 'DocumentsSubmited'::text, 'DocumentsRejected'::text, 'DocumentsAccepted'::text, 'Billed'::text, 'DocumentsConformityRejected'::text, 'DocumentsConformityAccepted'::text, 'Complete'::text, 'TransferedToIntermediation'::text, 'Canceled'::text, 'TransferedToAd'::text]))),
+  constraint vehicle_purchases_partner_origin CHECK (((partner_key_id IS NULL) OR (request_origin = 'Extern'::text))),
   constraint vehicle_purchases_quotation_check CHECK ((quotation > 0)),
   constraint vehicle_purchases_request_origin_check CHECK ((request_origin = ANY (ARRAY['FO'::text, 'BO'::text, 'Extern'::text]))),
   constraint vehicle_purchases_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'TradeIn'::text]))),
@@ -1999,6 +2019,7 @@ create table vehicle_purchases (
   constraint vehicle_purchases_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_purchases_disposed_vehicle_id_fkey FOREIGN KEY (disposed_vehicle_id) REFERENCES vehicles(id),
   constraint vehicle_purchases_new_vehicle_id_fkey FOREIGN KEY (new_vehicle_id) REFERENCES vehicles(id),
+  constraint vehicle_purchases_partner_key_id_fkey FOREIGN KEY (partner_key_id) REFERENCES partner_keys(id),
   constraint vehicle_purchases_provider_type_id_fkey FOREIGN KEY (provider_type_id) REFERENCES provider_types(id),
   constraint vehicle_purchases_request_cancellation_reason_id_fkey FOREIGN KEY (request_cancellation_reason_id) REFERENCES request_cancellation_reasons(id),
   constraint vehicle_purchases_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
@@ -2016,6 +2037,8 @@ CREATE INDEX vehicle_purchases_bank ON public.vehicle_purchases USING btree (ban
 CREATE INDEX vehicle_purchases_booking ON public.vehicle_purchases USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 
 CREATE INDEX vehicle_purchases_customer ON public.vehicle_purchases USING btree (customer_id, id);
+
+CREATE INDEX vehicle_purchases_partner ON public.vehicle_purchases USING btree (partner_key_id, id) WHERE (partner_key_id IS NOT NULL);
 
 CREATE INDEX vehicle_purchases_queue ON public.vehicle_purchases USING btree (last_status, due, id) WHERE (NOT is_deleted);
 

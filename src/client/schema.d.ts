@@ -3300,6 +3300,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/purchases/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a request stands that came with the same key (header x-partner-key); NotFound for any other */
+        get: operations["getPartnerPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/partnerkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys by which partners send purchases, the latest first; revoked ones stay in the list
+         * @description Roles: admin.
+         */
+        get: operations["listPartnerKeys"];
+        put?: never;
+        /**
+         * Makes a key for a partner; the answer is the only one that has it
+         * @description Roles: admin.
+         */
+        post: operations["makePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/partnerkeys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a key at once and for good; what came with it stays
+         * @description Roles: admin.
+         */
+        post: operations["revokePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A partner sends the car of a seller who agreed to it; header x-partner-key bears the key. The same DraftKey sent twice is one request. TooManyRequests after `purchases.partnerHourly` calls in an hour. The seller hears of it from us */
+        post: operations["sendPartnerPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases/{key}/documents": {
         parameters: {
             query?: never;
@@ -7432,6 +7510,21 @@ export interface components {
             fr: string;
             ar?: string;
         };
+        MadePartnerKey: {
+            id: number;
+            name: string;
+            hint: string;
+            /** Format: date-time */
+            created: string;
+            creator: string | null;
+            revoked: string | null;
+            lastUsed: string | null;
+            requests: number;
+            key: string;
+        };
+        MakePartnerKeyRequest: {
+            name: string;
+        };
         Market: {
             count: number;
             low: number;
@@ -7753,6 +7846,67 @@ export interface components {
         PartlyLocalized: {
             fr?: string;
             ar?: string;
+        };
+        PartnerKey: {
+            id: number;
+            name: string;
+            hint: string;
+            /** Format: date-time */
+            created: string;
+            creator: string | null;
+            revoked: string | null;
+            lastUsed: string | null;
+            requests: number;
+        };
+        PartnerPurchase: {
+            reference: string;
+            /** @enum {string} */
+            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            created: string;
+        };
+        PartnerRequest: {
+            /** @enum {string} */
+            Civility: "M." | "Mme." | "Société";
+            FirstName: string;
+            LastName: string;
+            CompanyName?: string | null;
+            Ice?: string | null;
+            TradeRegister?: string | null;
+            IdNumber?: string | null;
+            /** Format: email */
+            Email: string;
+            Phone: string;
+            City: string;
+            Address?: string | null;
+            AddressLine2?: string | null;
+            Zip?: string | null;
+            Brand: string;
+            Model: string;
+            RegistrationNumber: string;
+            /** Format: date */
+            ReleaseDate: string;
+            Mileage: number;
+            /**
+             * @default Local
+             * @enum {string}
+             */
+            RegistrationType?: "Local" | "Foreign";
+            /** @enum {string} */
+            Type: "Purchase" | "TradeIn";
+            StorageAreaId: number;
+            /** Format: date-time */
+            AppointmentStart?: string;
+            NewVehicleId?: number;
+            DesiredBrand?: string;
+            DesiredModel?: string;
+            EstimateKey?: string;
+            /** Format: uuid */
+            DraftKey?: string;
+            IsHolder?: boolean;
+            IsUnderCredit?: boolean;
         };
         Payment: {
             /** Format: uuid */
@@ -8151,6 +8305,7 @@ export interface components {
             isUnderCredit: boolean | null;
             bookings: components["schemas"]["Exchanged"][];
             isOwn: boolean;
+            partner: string | null;
             due: string | null;
             isOverdue: boolean;
             draftOffer: components["schemas"]["Offer"] | null;
@@ -17137,6 +17292,179 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             /** @description code: ReaderBusy */
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPartnerPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPurchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPartnerKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"][];
+                };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePartnerKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadePartnerKey"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendPartnerPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPurchase"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: DuplicateEnquiry, SlotTaken */
+            409: components["responses"]["Conflict"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6372,6 +6372,7 @@ export interface Packs {
     },
     "history": "Historique",
     "seller": {
+      "partner": "Partenaire",
       "title": "Vendeur",
       "ice": "ICE",
       "registrationNumber": "Registre du commerce (RC)",
@@ -6525,6 +6526,33 @@ export interface Packs {
       "two": "Une autre personne le confirmera.",
       "back": "Renvoyer",
       "why": "Pourquoi"
+    },
+    "partners": {
+      "title": "Clés des partenaires",
+      "intro": "Chaque clé permet à une entreprise d’envoyer des voitures à vendre ou à reprendre, et d’en suivre l’état. Rien d’autre.",
+      "name": "Partenaire",
+      "nameHint": "Le nom que l’équipe verra sur ses demandes.",
+      "make": "Créer une clé",
+      "made": "Clé de {name}",
+      "once": "Transmettez-la maintenant par un moyen sûr : elle ne sera plus jamais affichée.",
+      "copy": "Copier la clé",
+      "copied": "Clé copiée",
+      "key": "Clé",
+      "requests": "Demandes",
+      "created": "Créée",
+      "lastUsed": "Dernier appel",
+      "never": "Jamais",
+      "state": "État",
+      "active": "Active",
+      "revoked": "Révoquée",
+      "revoke": "Révoquer",
+      "revokeOf": "Révoquer la clé de {name}",
+      "sure": "Révoquer la clé de {name} ?",
+      "sureText": "Ses appels seront refusés dès maintenant, sans retour possible. Les demandes déjà reçues restent.",
+      "keep": "Garder la clé",
+      "failed": "L’action n’a pas abouti. Vérifiez le réseau et réessayez.",
+      "none": "Aucune clé",
+      "noneText": "Créez une clé quand un partenaire est prêt à envoyer des voitures."
     },
     "card": {
       "title": "Lecture de la carte grise",
@@ -6792,6 +6820,7 @@ export interface Packs {
         "offerDays": "Validité d’une offre",
         "dueMinutes": "Délai de traitement",
         "draftDays": "Demande à finir sur un autre appareil",
+        "partnerHourly": "Appels d’un partenaire par heure",
         "silentDays": "Demande sans réponse"
       },
       "intermediation": {
@@ -6964,6 +6993,7 @@ export interface Packs {
         "offerDays": "Le vendeur peut accepter jusque-là.",
         "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
         "draftDays": "Ensuite, le brouillon que son lien ouvrait est effacé.",
+        "partnerHourly": "Par clé ; au-delà, ses demandes sont refusées jusqu’à l’heure suivante.",
         "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },
       "intermediation": {

@@ -27,6 +27,7 @@ import { register as purchaseClaims } from '#domains/purchases/claim/routes.ts'
 import { register as purchaseDesk } from '#domains/purchases/desk/routes.ts'
 import { register as purchaseDrafts } from '#domains/purchases/draft/routes.ts'
 import { register as greyCard } from '#domains/purchases/grey-card/routes.ts'
+import { register as purchasePartners } from '#domains/purchases/partners/routes.ts'
 import { register as purchasePrintouts } from '#domains/purchases/printouts/routes.ts'
 import { register as purchaseRequests } from '#domains/purchases/request/routes.ts'
 import { register as purchases } from '#domains/purchases/routes.ts'
@@ -96,6 +97,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   intermediationPrintouts(api)
   estimates(api)
   purchases(api)
+  purchasePartners(api)
   purchaseTransfers(api)
   purchaseTradeIns(api)
   purchaseClaims(api)

@@ -793,6 +793,20 @@ export interface NewsletterSubscriptions {
   token: Generated<string>;
 }
 
+export interface PartnerKeys {
+  created: Timestamp;
+  created_by: string;
+  hash: string;
+  hint: string;
+  hour_began: Timestamp | null;
+  hour_calls: Generated<number>;
+  id: Generated<number>;
+  last_used: Timestamp | null;
+  name: string;
+  revoked: Timestamp | null;
+  revoked_by: string | null;
+}
+
 export interface PaymentAttempts {
   at_gate: Generated<string>;
   created: Timestamp;
@@ -1266,6 +1280,7 @@ export interface VehiclePurchases {
   last_status: string;
   new_vehicle_id: number | null;
   paid: Timestamp | null;
+  partner_key_id: number | null;
   provider_type_id: number | null;
   quotation: number | null;
   quotation_until: Timestamp | null;
@@ -1511,6 +1526,7 @@ export interface Database {
   newsletter_consents: NewsletterConsents;
   newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscriptions: NewsletterSubscriptions;
+  partner_keys: PartnerKeys;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
   payment_statuses: PaymentStatuses;

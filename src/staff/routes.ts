@@ -8,6 +8,7 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/sales', '../staff/pages/sales.tsx'),
   route('staff/purchases', '../staff/pages/purchases.tsx'),
   route('staff/purchases/new', '../staff/pages/purchase-new.tsx'),
+  route('staff/purchases/partners', '../staff/pages/purchase-partners.tsx'),
   route('staff/purchases/:id', '../staff/pages/purchase.tsx'),
   route('staff/expertises', '../staff/pages/expertises.tsx'),
   route('staff/intermediations', '../staff/pages/intermediations.tsx'),

@@ -18,6 +18,7 @@ export const testSettings: Record<string, string> = {
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',
   'purchases.draftDays': '15',
+  'purchases.partnerHourly': '45',
 
   'customers.exportDays': '9',
   'exchange.days': '31',

@@ -192,4 +192,5 @@ export const tableOwners: Record<string, string> = {
   purchase_comments: 'purchases',
   purchase_transfers: 'purchases',
   purchase_drafts: 'purchases',
+  partner_keys: 'purchases',
 }

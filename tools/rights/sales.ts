@@ -266,6 +266,12 @@ export const salesCases: Cases = {
     answer: 404,
   },
   sendTransferBack: { url: () => '/api/staff/purchases/2000000000/transfer/sendback', payload: () => ({ comment: 'Non' }), answer: 404 },
+  // the key of a partner is the right, whoever else asks
+  sendPartnerPurchase: { payload: () => ({ ...request, Mileage: 1000, StorageAreaId: 1 }), answer: 401 },
+  getPartnerPurchase: { url: () => '/api/partners/purchases/RA-2026-000001', answer: 401 },
+  listPartnerKeys: { answer: 200 },
+  makePartnerKey: { payload: () => ({ name: '' }), answer: 400 },
+  revokePartnerKey: { url: () => '/api/staff/partnerkeys/2000000000/revoke', answer: 404 },
   listTradedIn: { url: () => '/api/staff/bookings/2000000000/tradeins', answer: 404 },
   linkTradeIn: { url: () => '/api/staff/purchases/2000000000/booking', payload: () => ({ bookingId: 2_000_000_000 }), answer: 404 },
   commentPurchase: { url: () => '/api/staff/purchases/2000000000/comments', payload: () => ({ body: 'Clé' }), answer: 404 },

@@ -9,6 +9,8 @@ export const staffAddress = {
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
   /** cars that their owners offer the house */
   purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
+  /** keys by which other businesses send cars */
+  purchasePartners: () => '/staff/purchases/partners',
   newPurchase: () => '/staff/purchases/new',
   purchase: (id: number) => `/staff/purchases/${id}`,
   /** sheets of technical expertises */

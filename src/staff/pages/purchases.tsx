@@ -51,12 +51,15 @@ export default function PurchasesPage() {
       title={t('title')}
       intro={data && t('intro', { count: data.counts.all })}
       actions={
-        hasRole(staff, 'agent', 'manager') && (
-          <ButtonLink size="small" to={staffAddress.newPurchase()}>
-            <Icon name="plus" size={18} />
-            {t('take.new')}
-          </ButtonLink>
-        )
+        <>
+          {hasRole(staff, 'admin') && <Link to={staffAddress.purchasePartners()}>{t('partners.title')}</Link>}
+          {hasRole(staff, 'agent', 'manager') && (
+            <ButtonLink size="small" to={staffAddress.newPurchase()}>
+              <Icon name="plus" size={18} />
+              {t('take.new')}
+            </ButtonLink>
+          )}
+        </>
       }
       views={{
         label: t('views'),

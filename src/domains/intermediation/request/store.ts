@@ -9,7 +9,7 @@ type Trx = Transaction<Database>
 
 /** What a mediation begins with. */
 export interface NewIntermediation {
-  requestOrigin: 'FO' | 'BO'
+  requestOrigin: 'FO' | 'BO' | 'Extern'
   origin: 'FO' | 'BO' | 'Extern'
   type: IntermediationKind
   customerId: number

@@ -79,6 +79,8 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
   bookings: z.array(z.object({ id: z.int(), reference: z.string(), title: z.string() })),
   /** who looks at it sells the car themselves: a colleague works on it */
   isOwn: z.boolean(),
+  /** the partner that sent it by their key */
+  partner: z.string().nullable(),
   due: Moment.nullable(),
   isOverdue: z.boolean(),
   /** the newest offer as it is written, made to the owner or not */

@@ -97,7 +97,7 @@ export async function findSeen(
 /** What the staff read of a request beyond what its owner does. */
 export type DeskPart = Pick<
   PurchaseRecord,
-  'seller' | 'language' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'transfers' | 'twins'
+  'seller' | 'language' | 'partner' | 'due' | 'isOverdue' | 'draftOffer' | 'history' | 'comments' | 'transfers' | 'twins'
 >
 
 const nameOf = (subject: string) =>
@@ -111,7 +111,7 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
         'idNumber', p.seller ->> 'idNumber', 'email', coalesce(p.seller ->> 'email', c.email), 'phone', coalesce(p.seller ->> 'phone', c.phone),
         'city', p.seller ->> 'city', 'address', coalesce(p.seller ->> 'address', c.address),
         'addressLine2', coalesce(p.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(p.seller ->> 'zip', c.zip)) as seller,
-      p.language, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
+      p.language, (select k.name from partner_keys k where k.id = p.partner_key_id) as partner, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
       (select json_build_object('amount', q.amount, 'startValue', q.start_value, 'reasons', q.reasons, 'created', ${iso('q.created')})
         from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "draftOffer",
       coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'price', s.price, 'created', ${iso('s.created')},

@@ -7,7 +7,7 @@ import { registrationTypes } from '#domains/vehicles/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase } from '../contract.ts'
-import { requestTypes } from '../status.ts'
+import { purchaseTypes, requestTypes } from '../status.ts'
 
 const name = line(60)
   .min(1)
@@ -88,6 +88,12 @@ const RequestBody = z
   .object({ ...fields, IsHolder: z.boolean().optional(), IsUnderCredit: z.boolean().optional(), CustomerId: rowId.optional() })
   .refine(isNamed, named)
 export type RequestBody = z.output<typeof RequestBody>
+
+/** The same as a partner sends it, with their key: a car to buy or to trade in, of somebody without an account. */
+export const PartnerRequest = z
+  .object({ ...fields, Type: z.enum(purchaseTypes), IsHolder: z.boolean().optional(), IsUnderCredit: z.boolean().optional() })
+  .refine(isNamed, named)
+export type PartnerRequest = z.output<typeof PartnerRequest>
 
 /** What comes of a request: a purchase, or a mediation for who wants the house to sell the car for them. */
 export const Requested = z.union([Purchase, Intermediation])

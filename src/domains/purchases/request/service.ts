@@ -32,7 +32,7 @@ import { readPurchase } from '../service.ts'
 import { dueIn } from '../steps/service.ts'
 import type { Seller } from '../store.ts'
 import { tieNew } from '../trade-in/service.ts'
-import type { KnownSeller, RequestBody, Requested, RequestQuery } from './contract.ts'
+import type { KnownSeller, PartnerRequest, RequestBody, Requested, RequestQuery } from './contract.ts'
 import {
   findByDraft,
   findModelNamed,
@@ -52,8 +52,8 @@ export interface From {
   address: string
 }
 
-/** How a request comes in; `cardId`: the card that the staff chose for who sells. */
-type Incoming = From & { origin: 'FO' | 'BO'; cardId?: number | undefined }
+/** How a request comes in; `cardId`: the card that the staff chose for who sells; `partnerKeyId`: the key of the partner that sends it. */
+type Incoming = From & { origin: 'FO' | 'BO' | 'Extern'; cardId?: number | undefined; partnerKeyId?: number | undefined }
 
 /** The two faces of the grey card, as far as they came. */
 export type Faces = Partial<Record<'File1' | 'File2', ReceivedFile>>
@@ -83,6 +83,15 @@ export async function takePurchase(deps: Deps, { CustomerId: cardId, ...given }:
   const car = await checkedCar(deps, given)
   if (within !== null && !within.includes(given.StorageAreaId)) throw fieldErrors([{ field: 'StorageAreaId', reason: 'ownArea' }])
   return keep(deps, given, car, [], { ...from, origin: 'BO', cardId })
+}
+
+/** A request that a partner sends with their key. Errors as `submitPurchase`. */
+export async function sendFromPartner(
+  deps: Deps,
+  given: PartnerRequest,
+  from: From & { partnerKeyId: number },
+): Promise<Pick<Requested, 'id'>> {
+  return keep(deps, given, await checkedCar(deps, given), [], { ...from, origin: 'Extern' })
 }
 
 /** Who sells, by their whole phone number or the number of their identity card; part of a number finds nobody. */
@@ -153,6 +162,7 @@ async function keep(
         trx,
         {
           origin: from.origin,
+          partnerKeyId: from.partnerKeyId ?? null,
           type,
           customerId,
           vehicleId: await insertVehicle(trx, entryOf(given, car), by),

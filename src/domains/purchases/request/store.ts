@@ -55,7 +55,9 @@ export async function findOpen(trx: Trx, customerId: number, plate: string): Pro
 
 /** What a request begins with. */
 export interface NewPurchase {
-  origin: 'FO' | 'BO'
+  origin: 'FO' | 'BO' | 'Extern'
+  /** the key of the partner that sent it */
+  partnerKeyId: number | null
   type: (typeof purchaseTypes)[number]
   customerId: number
   vehicleId: number
@@ -82,12 +84,12 @@ export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Pr
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into vehicle_purchases (reference, request_origin, type, customer_id, provider_type_id, disposed_vehicle_id, new_vehicle_id,
-        desired_vehicle_brand, desired_vehicle_model, storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, language, due, last_status,
+        desired_vehicle_brand, desired_vehicle_model, storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, language, due, partner_key_id, last_status,
         created, last_modified, created_by)
       values (${`RA-${made.year}-`}::text || lpad(nextval('purchase_references')::text, 6, '0'), ${made.origin}, ${made.type}, ${made.customerId},
         (select id from provider_types where name = ${providerType}), ${made.vehicleId}, ${made.newVehicleId}, ${made.desiredBrand},
         ${made.desiredModel}, ${made.storageAreaId}, ${JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit},
-        ${made.draftKey}, ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.language}, ${made.due}, 'Submited', ${now}, ${now}, ${made.by})
+        ${made.draftKey}, ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.language}, ${made.due}, ${made.partnerKeyId}, 'Submited', ${now}, ${now}, ${made.by})
       returning id
     ), noted as (
       insert into purchase_statuses (purchase_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made

@@ -57,6 +57,7 @@ const shapes: Record<string, Shape> = {
   'purchases.silentDays': number(7, 365, 'days'),
   'expertise.costFactor': number(1.1, 20, null, false),
   'purchases.draftDays': number(1, 60, 'days'),
+  'purchases.partnerHourly': number(1, 10_000),
   'inspection.points': number(1, 1000),
   'payment.sellerHours': number(1, 720, 'hours'),
   'financing.annualRate': rate,

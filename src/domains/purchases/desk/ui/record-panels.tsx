@@ -65,6 +65,7 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
     <Panel title={t('seller.title')} end={end}>
       <Facts
         list={[
+          [t('seller.partner'), record.partner && <bdi key="partner">{record.partner}</bdi>],
           [t('seller.company'), seller.companyName],
           [t('seller.ice'), seller.ice && <bdi key="ice">{seller.ice}</bdi>],
           [t('seller.registrationNumber'), seller.registrationNumber && <bdi key="rc">{seller.registrationNumber}</bdi>],

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { requestQuery } from '#testing/purchase-papers.ts'
+
+let api: TestApi
+let now = new Date(testNow)
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+})
+afterAll(() => api.close())
+
+const asked = { ...requestQuery, Mileage: 84_000, StorageAreaId: 1 }
+const admin = () => api.headers('the-admin', ['admin'])
+const call = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: object) => {
+  const answer = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.json(), text: answer.body }
+}
+async function made(name: string): Promise<{ id: number; key: string }> {
+  const { status, body } = await call('POST', '/api/staff/partnerkeys', await admin(), { name })
+  expect(status).toBe(200)
+  return body
+}
+const as = (key: string) => ({ 'x-partner-key': key })
+const send = (key: string | null, plate: string, changes: object = {}) =>
+  call('POST', '/api/partners/purchases', key === null ? {} : as(key), { ...asked, RegistrationNumber: plate, ...changes })
+const read = (key: string, reference: string) => call('GET', `/api/partners/purchases/${reference}`, as(key))
+
+test('a partner sends a car and reads where it stands, nothing else; it is theirs alone, and the desk says from whom it came', async () => {
+  const { id: keyId, key } = await made('Auto Atlas')
+  const sent = await send(key, '401A6')
+  expect([sent.status, sent.body]).toEqual([
+    200,
+    { reference: expect.stringMatching(/^RA-/), status: 'Submited', since: expect.any(String), created: expect.any(String) },
+  ])
+  const { reference } = sent.body
+  const other = await made('Autre')
+  expect([await read(key, reference), (await read(other.key, reference)).status]).toEqual([{ ...sent, text: expect.any(String) }, 404])
+  expect((await read(key, 'RA-2026-999999')).status).toBe(404)
+  expect((await read(key, 'x')).body.errors).toMatchObject([{ field: 'reference' }])
+
+  const list = (await call('GET', '/api/staff/purchases?text=401A6', await api.headers('the-manager', ['manager']))).body.results
+  const record = await call('GET', `/api/staff/purchases/${list[0].id}`, await api.headers('the-manager', ['manager']))
+  expect(record.body).toMatchObject({ reference, requestOrigin: 'Extern', partner: 'Auto Atlas', seller: { lastName: 'Alaoui' } })
+  const { rows } = await api.deps.pool.query(`select channel from messages where key like 'purchases.submitted:' || $1 || ':%'`, [
+    list[0].id,
+  ])
+  expect(rows.length).toBeGreaterThan(0)
+  const keys = (await call('GET', '/api/staff/partnerkeys', await admin())).body
+  expect(keys.find(({ id }: { id: number }) => id === keyId)).toMatchObject({ name: 'Auto Atlas', requests: 1, revoked: null })
+})
+
+test('a draft sent twice is one request; another partner’s, or a visitor’s, is refused', async () => {
+  const [{ key }, { key: other }] = [await made('Un'), await made('Deux')]
+  const DraftKey = '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7d01'
+  const first = await send(key, '402A6', { DraftKey })
+  expect((await send(key, '402A6', { DraftKey })).body).toEqual(first.body)
+  expect((await send(other, '402A6', { DraftKey })).body.code).toBe('DuplicateEnquiry')
+  expect((await send(key, '403A6', { Type: 'Intermediation' })).body.errors).toMatchObject([{ field: 'Type' }])
+  expect((await send(key, '403A6', { Brand: 'Nulle' })).body.errors).toMatchObject([{ field: 'Brand', reason: 'invalid' }])
+})
+
+test('no key, a wrong one and a revoked one open nothing; nor does signing in instead', async () => {
+  const { id, key } = await made('Fini')
+  const { reference } = (await send(key, '404A6')).body
+  const revoked = await call('POST', `/api/staff/partnerkeys/${id}/revoke`, await admin())
+  const again = await call('POST', `/api/staff/partnerkeys/${id}/revoke`, await admin())
+  expect([revoked.body.revoked, again.body.revoked]).toEqual([testNow, testNow])
+  for (const wrong of [null, '', 'rpk_', key, `${key}x`, `rpk_${'A'.repeat(43)}`, "' or 1=1 --"])
+    expect([wrong, (await send(wrong, '405A6')).status]).toEqual([wrong, 401])
+  expect((await read(key, reference)).status).toBe(401)
+  const signedIn = { ...(await admin()), 'x-partner-key': '' }
+  expect((await call('GET', `/api/partners/purchases/${reference}`, signedIn)).status).toBe(401)
+  // a key is no way to anything else
+  expect((await call('GET', '/api/staff/purchases', as((await made('Seul')).key))).status).toBe(401)
+})
+
+test('each key has its own limit for an hour, which the settings say', async () => {
+  await api.deps.pool.query(`update settings set value = '3' where key = 'purchases.partnerHourly'`)
+  const [{ key }, { key: other }] = [await made('Pressé'), await made('Calme')]
+  const statuses: number[] = []
+  for (let asks = 0; asks < 4; asks++) statuses.push((await read(key, 'RA-2026-999999')).status)
+  expect(statuses).toEqual([404, 404, 404, 429])
+  expect([(await send(key, '406A6')).status, (await read(other, 'RA-2026-999999')).status]).toEqual([429, 404])
+  now = new Date(now.getTime() + 3_601_000)
+  expect((await send(key, '406A6')).status).toBe(200)
+  now = new Date(testNow)
+  await api.deps.pool.query(`update settings set value = '60' where key = 'purchases.partnerHourly'`)
+})
+
+test('keys are the admin’s: kept as a hash, shown once, in the audit by name and number', async () => {
+  for (const role of ['agent', 'manager', 'editor'] as const)
+    expect((await call('POST', '/api/staff/partnerkeys', await api.headers(`a-${role}`, [role]), { name: 'Non' })).status).toBe(403)
+  expect((await call('POST', '/api/staff/partnerkeys', await admin(), { name: '  ' })).body.errors).toMatchObject([{ field: 'name' }])
+  const { id, key } = await made('Gardé')
+  const list = await call('GET', '/api/staff/partnerkeys', await admin())
+  expect(list.text).not.toContain(key)
+  expect(list.body[0]).toMatchObject({ id, hint: key.slice(-4) })
+  const { rows } = await api.deps.pool.query('select hash from partner_keys where id = $1', [id])
+  expect(rows[0].hash).not.toContain(key)
+  const audit = await api.deps.pool.query(
+    `select subject, record_id from audit_entries where action = 'makePartnerKey' and record_id = $1`,
+    [String(id)],
+  )
+  expect(audit.rows).toEqual([{ subject: 'the-admin', record_id: String(id) }])
+  expect((await call('POST', '/api/staff/partnerkeys/2000000000/revoke', await admin())).status).toBe(404)
+})

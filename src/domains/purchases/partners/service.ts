@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { findSetting } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PartnerRequest } from '../request/contract.ts'
+import { type From, sendFromPartner } from '../request/service.ts'
+import type { MadePartnerKey, PartnerKey, PartnerPurchase } from './contract.ts'
+import { findPartnerKey, findPartnerPurchase, insertPartnerKey, updateRevoked, updateUsed } from './store.ts'
+
+/** 256 random bits need no slow hash: nobody guesses them. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const isKey = (key: unknown): key is string => typeof key === 'string' && /^rpk_[\w-]{43}$/.test(key)
+
+/** Whose key a call bears. Unauthorized for none, a wrong or a revoked one; TooManyRequests over the limit of its hour. */
+async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
+  const used = isKey(key) ? await updateUsed(db, hashOf(key), clock.now()) : null
+  if (!used) throw new AppError('Unauthorized')
+  const limit = Number((await findSetting(db, 'purchases.partnerHourly')) ?? 60)
+  if (used.calls > limit) throw new AppError('TooManyRequests')
+  return used.id
+}
+
+/** A partner sends the car of a seller. Errors of `partnerOf` and `sendFromPartner`; DuplicateEnquiry for a draft that came otherwise. */
+export async function sendAsPartner(deps: Deps, key: unknown, given: PartnerRequest, from: From): Promise<PartnerPurchase> {
+  const partnerKeyId = await partnerOf(deps, key)
+  const { id } = await sendFromPartner(deps, given, { ...from, partnerKeyId })
+  const sent = await findPartnerPurchase(deps.db, partnerKeyId, { id })
+  if (!sent) throw new AppError('DuplicateEnquiry')
+  return sent
+}
+
+/** Where a request of the partner stands. Errors of `partnerOf`; NotFound for anybody else's. */
+export async function readAsPartner(deps: Deps, key: unknown, reference: string): Promise<PartnerPurchase> {
+  const sent = await findPartnerPurchase(deps.db, await partnerOf(deps, key), { reference })
+  if (!sent) throw new AppError('NotFound')
+  return sent
+}
+
+/** Makes a key, which nobody can read again. */
+export async function makePartnerKey(deps: Deps, actor: Actor, name: string): Promise<MadePartnerKey> {
+  const key = `rpk_${randomBytes(32).toString('base64url')}`
+  const by = actor.id ?? ''
+  const id = await insertPartnerKey(deps.db, { name, hash: hashOf(key), hint: key.slice(-4), by }, deps.clock.now())
+  return { ...(await keyBy(deps, id)), key }
+}
+
+/** Ends a key; pressed twice it has ended once. NotFound. */
+export async function revokePartnerKey(deps: Deps, actor: Actor, id: number): Promise<PartnerKey> {
+  await updateRevoked(deps.db, id, actor.id ?? '', deps.clock.now())
+  return keyBy(deps, id)
+}
+
+async function keyBy({ db }: Deps, id: number): Promise<PartnerKey> {
+  const found = await findPartnerKey(db, id)
+  if (!found) throw new AppError('NotFound', { id })
+  return found
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import PurchasePartnersPage from './purchase-partners.tsx'
+
+const api = fakeApi()
+const list = ['get', '/api/staff/partnerkeys'] as const
+const making = ['post', '/api/staff/partnerkeys'] as const
+const ending = ['post', '/api/staff/partnerkeys/{id}/revoke'] as const
+
+test('a key is made for a partner and shown once; it is revoked after a question', async () => {
+  clockAt('2026-03-16T10:00:00Z')
+  const atlas = sample('PartnerKey', { id: 3, name: 'Auto Atlas', hint: 'wxyz', revoked: null, lastUsed: null, requests: 12 })
+  api.on(...list, [atlas])
+  show(<PurchasePartnersPage />, { at: '/staff/purchases/partners', path: '/staff/purchases/partners' })
+  await settle()
+  expect(words()).toContain('rpk_…wxyz')
+  await submit()
+  expect(api.made(...making)).toEqual([])
+  write(/^Partenaire/, ' Rif Auto ')
+  await settle()
+  const key = `rpk_${'a'.repeat(43)}`
+  api.on(...making, { ...atlas, id: 4, name: 'Rif Auto', key })
+  await submit()
+  expect(api.made(...making).map(({ body }) => body)).toEqual([{ name: 'Rif Auto' }])
+  expect(words()).toContain(key)
+  expect(words()).toContain('elle ne sera plus jamais affichée')
+  const [ask] = buttons(/Révoquer/)
+  if (!ask) throw new Error('nothing to revoke')
+  await press(ask)
+  expect(api.made(...ending)).toEqual([])
+  api.on(...ending, { ...atlas, revoked: '2026-03-16T10:00:00.000Z' })
+  api.on(...list, [{ ...atlas, revoked: '2026-03-16T10:00:00.000Z' }])
+  const sure = document.querySelector<HTMLElement>('dialog button[data-variant="danger"]') ?? buttons(/^Révoquer$/).at(-1)
+  if (!sure) throw new Error('no question')
+  await press(sure)
+  await settle()
+  expect(api.made(...ending).map(({ params }) => params)).toMatchObject([{ id: '3' }])
+  expect(words()).toContain('Révoquée')
+})
