@@ -4727,6 +4727,10 @@ export interface Packs {
       "visit": "Rendez-vous {moment}, agence {store}.",
       "open": "L’agence {store} vous appelle pour convenir d’un rendez-vous."
     },
+    "fault": {
+      "mileage": "Ce kilométrage n’est pas valable : écrivez un nombre entier, entre 1 et 2 000 000.",
+      "price": "Ce prix n’est pas valable : écrivez un nombre entier de dirhams."
+    },
     "own": {
       "title": "Mes ventes",
       "one": "Votre demande",

@@ -243,7 +243,7 @@ function WishedPrice({ sale, done }: { sale: Sale; done: () => void }) {
   const least = (sale.quotation ?? 0) + 1
   const form = useForm({
     limits: { wishedPrice: { required: true, kind: 'integer', min: least, max: 100_000_000 } },
-    say: words,
+    say: (fault) => (fault.reason === 'number' || fault.reason === 'int' ? t('fault.price') : words(fault)),
     offline: t('own.offline'),
     send: ({ wishedPrice = '' }, signal) =>
       callApi(

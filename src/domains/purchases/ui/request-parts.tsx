@@ -31,7 +31,8 @@ export function useStepForm(step: RequestStep, { state, done }: StepProps): Form
     required: names.filter((name) => mustSay(name, state.texts)),
     texts: Object.fromEntries(names.map((name) => [name, sent(name, state.textOf(name))])),
     check: () => findStepFaults(step, state.texts, today()),
-    say: words,
+    // the counter of a car is said in its own words: a number that is none, or none at all
+    say: (fault) => (fault.field === 'Mileage' && fault.reason !== 'required' ? t('fault.mileage') : words(fault)),
     send: () => Promise.resolve(),
     done,
   })

@@ -86,6 +86,14 @@ beforeEach(() => {
   api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', civility: 'M.', phone: '+212612345678' }))
 })
 
+test('kilometres that are no whole number are refused in words of their own', async () => {
+  keep({ ...whole, Mileage: '84,5' })
+  show(<Steps />)
+  await settle()
+  await submit()
+  expect(words()).toContain('Ce kilométrage n’est pas valable')
+})
+
 test('an estimate begins the request; what was typed of the city before stays', async () => {
   keep({ City: 'Fès' })
   const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 84_000, city: 'Salé' }
