@@ -20,11 +20,16 @@ export default function HistoryPage() {
   const t = useText('history')
   const words = useText('session')
   const { purchases, retry } = useSales()
-  const { data: sales } = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
+  const { data: sales, refetch: askSales } = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
   const tradedIn = (bookingKey: string) =>
     (sales ?? []).flatMap(({ reference, status, tradeIn, disposedVehicle: { title } }) =>
       tradeIn?.bookingKey === bookingKey && status !== 'Canceled' ? [{ reference, title }] : [],
     )
+  // both sides of a trade-in change together
+  const changed = () => {
+    retry()
+    void askSales()
+  }
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title')} description={t('description')} noIndex />
@@ -75,13 +80,13 @@ export default function HistoryPage() {
                 hours={purchases.hours}
                 tradeIns={tradedIn(booking.key)}
                 open={i === 0 && purchases.bookings.length === 1}
-                done={retry}
+                done={changed}
               />
             ))}
           </div>
         </>
       )}
-      <OwnSales />
+      <OwnSales changed={retry} />
       <OwnMediations />
     </div>
   )

@@ -17,8 +17,8 @@ import { AddSale } from './claim-sale.tsx'
 import styles from './own-sale.module.css'
 import { OwnSale } from './own-sale.tsx'
 
-/** The cars that the person who is signed in sells to the house; nothing where there is none. */
-export function OwnSales() {
+/** The cars that the person who is signed in sells to the house; nothing where there is none. `changed`: one of them took a step. */
+export function OwnSales({ changed }: { changed?: () => void }) {
   const t = useText('selling')
   const { state } = useSession()
   const { data, failed, refetch } = useApiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { whenSeen: true })
@@ -29,7 +29,15 @@ export function OwnSales() {
     <section className={styles.list}>
       <h2>{t('own.title')}</h2>
       {data.map((sale) => (
-        <OwnSale key={sale.key} sale={sale} mayUpload done={() => void refetch()} />
+        <OwnSale
+          key={sale.key}
+          sale={sale}
+          mayUpload
+          done={() => {
+            void refetch()
+            changed?.()
+          }}
+        />
       ))}
     </section>
   )

@@ -1,0 +1,217 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectSound } from './cars.ts'
+import { expect, message, on, ownAddress, test } from './journey.ts'
+import { callAs, paidBooking, signInAt } from './paid-booking.ts'
+import { newPerson, openAccount } from './people.ts'
+
+const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
+/** A plate that no other journey has. */
+const plate = () => `${10_000 + Math.floor(Math.random() * 89_999)}B${1 + Math.floor(Math.random() * 88)}`
+
+interface Sent {
+  id: number
+  key: string
+  reference: string
+}
+
+/** Somebody who is signed in offers their car; the steps of the form have a journey of their own. */
+async function offerCar(page: Page, type: 'Purchase' | 'TradeIn'): Promise<Sent> {
+  const query = new URLSearchParams({
+    ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
+    ...{ Brand: 'Dacia', Model: 'Duster', RegistrationNumber: plate(), ReleaseDate: '2024-03-12', Mileage: '44000', Type: type },
+    ...{ StorageAreaId: '1', IsHolder: 'true', IsUnderCredit: 'false', IdNumber: 'BK482913', Address: '12, rue des Orangers' },
+  })
+  return callAs<Sent>(page, 'POST', `/vehiclepurchases?${query}`)
+}
+
+/** The desk of a request, in French. */
+function desk(page: Page) {
+  const t = (key: string) => message('fr', 'staffPurchases', key)
+  const dialog = page.getByRole('dialog')
+  return {
+    t,
+    async open({ id, reference }: Sent): Promise<void> {
+      await page.goto(`./staff/purchases/${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
+    },
+    /** takes a step, and sees the state that it leads to */
+    async step(action: string, status: string, fill: () => Promise<void> = async () => undefined): Promise<void> {
+      await page.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
+      await fill()
+      await dialog.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await this.stands(status)
+    },
+    stands: (status: string) => expect(page.locator('main header').getByText(t(`status.${status}`), { exact: true })).toBeVisible(),
+  }
+}
+
+test('a car is sold to the house: offer, another price, a paper refused once, bill, a transfer by two, and it is in the stock', async ({
+  browser,
+}) => {
+  test.slow()
+  const photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c9b899' } })
+    .jpeg()
+    .toBuffer()
+  const seller = await someone(browser, { width: 390, height: 844 })
+  const { email, password } = await openAccount(seller)
+  await signInAt(seller, 'history', email, password)
+  const sent = await offerCar(seller, 'Purchase')
+
+  const house = await someone(browser)
+  await signInAt(house, 'staff', 'admin@rihla.example')
+  const at = desk(house)
+  await at.open(sent)
+  await at.step('accept', 'Accepted')
+  await at.step('submitExpertise', 'TechnicalExpertiseSubmitted', () => house.getByLabel(at.t('form.quotation')).fill('118 000'))
+  await at.step('approveQuotation', 'QuotationAccepted')
+
+  const own = (key: string) => message('fr', 'selling', `own.${key}`)
+  const press = (key: string) => seller.getByRole('button', { name: own(key), exact: true }).click()
+  const isAt = (status: string) => expect(seller.getByText(own(`status.${status}`), { exact: true })).toBeVisible()
+  await seller.goto('./history')
+  await isAt('QuotationAccepted')
+  await expect(seller.getByText(/118\s000/).first()).toBeVisible()
+  await press('negotiate')
+  await seller.locator('[name=wishedPrice]').fill('123 000')
+  await press('sendWish')
+  await isAt('CustomerNegociated')
+  await at.open(sent)
+  await at.step('newOffer', 'QuotationAccepted', () => house.getByLabel(at.t('form.quotation')).fill('121 000'))
+  await seller.reload()
+  await expect(seller.getByText(/121\s000/).first()).toBeVisible()
+  await press('accept')
+  await isAt('CustomerAccepted')
+
+  /** sends the files of one paper; the line says when it is there */
+  const send = async (type: string, count = 1) => {
+    const line = seller.getByRole('listitem').filter({ hasText: own(`papers.type.${type}`) })
+    const file = (side: number) => ({ name: `${type}-${side}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+    await line.locator('input[type=file]').setInputFiles(Array.from({ length: count }, (_, side) => file(side)))
+    await expect(line.getByText(own('papers.state.Sent'), { exact: true })).toBeVisible()
+  }
+  const sendAll = async () => {
+    await press('papers.send')
+    await isAt('DocumentsSubmited')
+  }
+  await seller.locator('[name=bankNumber]').fill('007810000123456789012345')
+  await seller.locator('[name=bankName]').fill('Banque Populaire')
+  await seller.locator('[name=holder]').fill('Salma Alaoui')
+  await press('bank.save')
+  await send('VehicleGrayCard', 2)
+  await send('CustomerCIN')
+  await send('VehicleRoadTax')
+  await sendAll()
+  await expectSound(seller)
+
+  // one is refused by its own word, all others are in order
+  await at.open(sent)
+  const cin = message('fr', 'staffPurchases', 'papers.type.CustomerCIN')
+  const verb = (key: string, name: string) => at.t(`papers.${key}`).replace('{name}', name)
+  await house.getByRole('button', { name: verb('refuseOf', cin), exact: true }).click()
+  await house.getByLabel(at.t('papers.why')).fill('La photo est floue.')
+  await house
+    .getByRole('button', { name: at.t('papers.refuse'), exact: true })
+    .last()
+    .click()
+  await expect(house.getByText('La photo est floue.')).toBeVisible()
+  await at.step('rejectDocuments', 'DocumentsRejected', () => house.locator('dialog [name=comment]').fill('Votre CIN est floue.'))
+  await seller.reload()
+  await expect(seller.getByText('La photo est floue.').first()).toBeVisible()
+  await send('CustomerCIN')
+  await sendAll()
+
+  await at.open(sent)
+  const accept = house.getByRole('button', { name: new RegExp(`^${verb('acceptOf', '')}`) })
+  await expect(accept.first()).toBeVisible()
+  for (let left = await accept.count(); left > 0; left--) {
+    await accept.first().click()
+    await expect(accept).toHaveCount(left - 1)
+  }
+  await at.step('acceptDocuments', 'DocumentsAccepted')
+  await at.step('bill', 'Billed')
+  // the signed papers come on paper: the desk scans them
+  const record = await callAs<{ disposedVehicle: { id: number } }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
+  await house.evaluate(
+    async ([id, bytes]) => {
+      const body = new FormData()
+      body.append('File', new File([new Uint8Array(bytes)], 'pv.jpg', { type: 'image/jpeg' }))
+      const answer = await fetch(`/documents/upload?Id=${id}&Type=TransferPV&Owner=Purchase`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+        body,
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    [sent.id, [...photo]] as const,
+  )
+  await house.reload()
+  await at.step('conform', 'DocumentsConformityAccepted')
+  await house.getByLabel(at.t('transfer.debited')).fill('Attijariwafa 001')
+  await house.getByLabel(at.t('transfer.reference')).fill('VIR 5512')
+  await house.getByRole('button', { name: at.t('transfer.prepare'), exact: true }).click()
+  await expect(house.getByText(at.t('transfer.notYou'))).toBeVisible()
+
+  const second = await someone(browser)
+  await signInAt(second, 'staff', 'manager@rihla.example')
+  const other = desk(second)
+  await other.open(sent)
+  await second.getByRole('button', { name: at.t('transfer.confirm'), exact: true }).click()
+  await other.stands('Complete')
+  const car = await callAs<{ reference: string; lastStatus?: string }>(second, 'GET', `/api/staff/vehicles/${record.disposedVehicle.id}`)
+  await second.goto(`./staff/stock/${record.disposedVehicle.id}`)
+  await expect(second.getByText(car.reference).first()).toBeVisible()
+  await seller.reload()
+  await isAt('Complete')
+})
+
+test(
+  'a trade-in belongs to its booking: one sum, a way from each to the other, and both end together',
+  on.phone,
+  async ({ browser, words }) => {
+    const page = await someone(browser)
+    const { email, password } = await openAccount(page)
+    await signInAt(page, 'history', email, password)
+    const booked = await paidBooking(page)
+    const sent = await offerCar(page, 'TradeIn')
+    await page.reload()
+    const booking = page.locator(`article[id="${booked.reference}"]`)
+    const sale = page.locator(`article[id="${sent.reference}"]`)
+    await booking.getByRole('link', { name: sent.reference }).click()
+    await expect(sale).toBeInViewport()
+    await expect(sale.getByRole('region', { name: words('selling', 'tradeIn.title') })).toBeVisible()
+    await sale.getByRole('link', { name: booked.reference }).click()
+    await expect(booking).toBeInViewport()
+    await expectSound(page)
+
+    await sale.getByText(words('selling', 'own.cancel.title'), { exact: true }).click()
+    await sale.locator('select').selectOption({ index: 1 })
+    await sale.locator('[name=comment]').fill('غيرت رأيي')
+    await sale.getByRole('button', { name: words('selling', 'own.cancel.button'), exact: true }).click()
+    await expect(booking.getByText(words('bookings', 'status.Cancelled')).first()).toBeVisible()
+  },
+)
+
+test('an adviser takes the request of a seller at the counter', on.arabic, async ({ browser, words }) => {
+  const page = await someone(browser)
+  await signInAt(page, 'staff/purchases/new', 'agent@rihla.example')
+  const person = newPerson()
+  const number = plate()
+  const field = (name: string) => page.locator(`[name=${name}]`)
+  await field('Civility').selectOption('Mme.')
+  for (const [name, text] of Object.entries({ FirstName: 'Salma', LastName: 'Alaoui', Phone: person.phone, Email: person.email }))
+    await field(name).fill(text)
+  await field('City').selectOption('Casablanca')
+  await field('RegistrationNumber').fill(number)
+  await field('Brand').selectOption('Dacia')
+  await field('Model').selectOption('Duster')
+  await field('ReleaseDate').fill('2019-03-12')
+  await field('Mileage').fill('84 000')
+  await field('StorageAreaId').selectOption({ index: 1 })
+  await expectSound(page)
+  await page.getByRole('button', { name: words('staffPurchases', 'take.send'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /RA-\d{4}-\d{6}/ })).toBeVisible()
+  await expect(page.locator('main').getByText(words('staffPurchases', 'status.Submited'), { exact: true }).first()).toBeVisible()
+})
