@@ -332,6 +332,8 @@ test('the grey card is read beside its photos: every value says how sure it is, 
     })
   const fetched: string[] = []
   const former = globalThis.fetch
+  // its small picture is beside the paper: here it does not come
+  api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
   await open({
     documents: [photo('Front'), photo('Back')],
     disposedVehicle: { ...sample('PurchaseRecord').disposedVehicle, registrationNumber: '48218B6' },

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation, useChange } from '#client/mutation.ts'
+import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -68,11 +69,15 @@ function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed
     },
     { done },
   )
+  const pictures = sale.documents.filter(({ type, status, isGenerated }) => type === paper.type && status !== 'Rejected' && !isGenerated)
   const wants = mayUpload && paper.state !== 'Accepted'
   return (
     <li>
       <div className={styles.paper}>
         <span>{name}</span>
+        {pictures.map((document) => (
+          <DocumentThumb key={document.id} document={document} alt={name} />
+        ))}
         <StatusLabel tone={tones[paper.state]} label={t(`own.papers.state.${paper.state}`)} />
         {wants && (
           <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { fetchBytes } from '#client/staff/files.ts'
+import { documentUri } from '#domains/documents/ui/document-thumb.tsx'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -32,7 +33,7 @@ export function CardCheck({ record }: { record: PurchaseRecord }) {
   const photos = photosOf(record)
   const reading = useChange(async () => {
     const body = new FormData()
-    for (const [face, id] of photos) body.append(face, await fetchBytes(`/documents/download/VehicleGrayCard/${id}`), `${face}.webp`)
+    for (const [face, id] of photos) body.append(face, await fetchBytes(documentUri({ type: 'VehicleGrayCard', id })), `${face}.webp`)
     return callApi('post', '/api/vehicles/graycarddata', { body: body as never })
   })
   const read = async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApiMutation, useChange } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
+import { DocumentThumb, documentUri } from '#domains/documents/ui/document-thumb.tsx'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -89,7 +90,7 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   const toast = useToast()
   const name = usePaperName()(paper.type)
   const [refusing, setRefusing] = useState(false)
-  const file = useChange((show: boolean) => fetchFile(`/documents/download/${paper.type}/${paper.id}`, `${paper.type}.pdf`, show), {
+  const file = useChange((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
     done: (came) => came || toast.error(t('papers.failed')),
   })
   const review = useApiMutation('post', '/documents/{id}/review', {
@@ -105,6 +106,7 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   return (
     <li>
       <div className={styles.paper}>
+        <DocumentThumb document={paper} alt={name} />
         <div>
           <b>{name}</b>
           <span className={styles.quiet}>{momentWords(paper.created, format)}</span>
