@@ -4816,6 +4816,9 @@ export interface Packs {
         "incomplete": "Ajoutez d’abord ce qui manque.",
         "add": "Ajouter",
         "more": "Ajouter encore",
+        "progress": "Envoi de {name}",
+        "stop": "Arrêter l’envoi",
+        "again": "Renvoyer",
         "sending": "Envoi…",
         "state": {
           "Missing": "À envoyer",

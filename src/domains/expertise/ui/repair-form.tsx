@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
-import { uploadFile } from '#client/staff/upload.ts'
+import { uploadFile } from '#client/upload.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'

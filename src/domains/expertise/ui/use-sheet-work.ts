@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
-import { uploadFile } from '#client/staff/upload.ts'
+import { uploadFile } from '#client/upload.ts'
 import { useOnline } from '#client/use-online.ts'
 import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
 import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'

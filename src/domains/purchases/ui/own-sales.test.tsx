@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -122,15 +122,48 @@ test('papers: what lacks is named, what was refused says why, and they go out on
   await open({ status: 'DocumentsRejected', actions: ['sendDocuments'], papers: [...papers], documents: [refused] })
   expect(words()).toContain('Illisible')
   expect(button('Envoyer mes documents').hasAttribute('disabled')).toBe(true)
-  api.on('post', '/documents/upload', sample('DocumentInfo'))
+  // cut off at first, then it goes through; the third is stopped on its way
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'XSRF-TOKEN=x'
+  const sending: { url: string; file: string; upload: { onprogress?: (at: object) => void }; onload?: () => void; onerror?: () => void }[] =
+    []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      url = ''
+      file = ''
+      status = 200
+      response = {}
+      upload = {}
+      onabort?: () => void
+      open = (_method: string, url: string) => Object.assign(this, { url })
+      setRequestHeader = () => undefined
+      abort = () => this.onabort?.()
+      send = (form: FormData) => sending.push(Object.assign(this, { file: (form.get('File') as File).name }))
+    },
+  )
   const [input] = [...document.querySelectorAll('input[type=file]')]
   fireEvent.change(input as Element, { target: { files: [new File(['x'], 'cin.jpg', { type: 'image/jpeg' })] } })
   await settle()
-  expect(Object.fromEntries(api.made('post', '/documents/upload')[0]?.query ?? [])).toMatchObject({
-    Id: '7',
-    Type: 'CustomerCIN',
-    Owner: 'Purchase',
+  await act(async () => sending[0]?.upload.onprogress?.({ loaded: 1, total: 4 }))
+  expect(document.querySelector('progress')?.value).toBe(0.25)
+  await act(async () => sending[0]?.onerror?.())
+  await settle()
+  expect([document.querySelector('progress'), words().includes('Pas de réponse.')]).toEqual([null, true])
+  await press('Renvoyer')
+  await settle()
+  await act(async () => sending[1]?.onload?.())
+  await settle()
+  expect(words()).not.toContain('Pas de réponse.')
+  expect(sending.map(({ file }) => file)).toEqual(['cin.jpg', 'cin.jpg'])
+  expect(Object.fromEntries(new URL(sending[1]?.url ?? '').searchParams)).toEqual({
+    ...{ Id: '7', Type: 'CustomerCIN', Spec: 'PaperWork', Owner: 'Purchase' },
   })
+  fireEvent.change(input as Element, { target: { files: [new File(['x'], 'autre.jpg', { type: 'image/jpeg' })] } })
+  await settle()
+  await press('Arrêter l’envoi')
+  await settle()
+  expect([document.querySelector('progress'), document.querySelectorAll('[role=alert] button').length]).toEqual([null, 0])
   // one that is accepted is not sent again
   expect(document.querySelectorAll('input[type=file]')).toHaveLength(1)
 })

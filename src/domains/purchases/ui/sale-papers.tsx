@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { callApi } from '#client/call.ts'
-import { useApiMutation, useChange } from '#client/mutation.ts'
+import { useId, useRef, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import { uploadFile } from '#client/upload.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -52,23 +52,39 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
   )
 }
 
+/** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
+function usePaperUpload(query: Record<string, string>, done: () => void) {
+  const [part, setPart] = useState<number | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [left, setLeft] = useState<readonly File[]>([])
+  const stopping = useRef<AbortController>(null)
+  async function send(files: readonly File[]): Promise<void> {
+    const stop = new AbortController()
+    stopping.current = stop
+    setFault(null)
+    for (const [sent, file] of files.entries()) {
+      setPart(sent / files.length)
+      const told = (share: number) => setPart((sent + share) / files.length)
+      const { error } = await uploadFile(`documents/upload?${new URLSearchParams(query)}`, file, told, stop.signal)
+      if (error === undefined) continue
+      // what was refused is refused again; what was cut off or stopped may go once more
+      setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
+      if (!stop.signal.aborted) setFault(error?.message ?? '')
+      break
+    }
+    setPart(null)
+    done()
+  }
+  return { part: part ?? 0, busy: part !== null, fault, left, send, stop: () => stopping.current?.abort() }
+}
+
 function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed; mayUpload: boolean; done: () => void }) {
   const t = useText('selling')
   const id = useId()
   const known = names.find((one) => one === paper.type)
   const name = known ? t(`own.papers.type.${known}`) : paper.type
   const refused = sale.documents.findLast(({ type, status }) => type === paper.type && status === 'Rejected')
-  const upload = useChange(
-    async (files: readonly File[]) => {
-      for (const file of files) {
-        const body = new FormData()
-        body.append('File', file)
-        const query = { Id: sale.id, Type: paper.type, Spec: 'PaperWork', Owner: 'Purchase' } as const
-        await callApi('post', '/documents/upload', { params: { query }, body: body as never })
-      }
-    },
-    { done },
-  )
+  const upload = usePaperUpload({ Id: String(sale.id), Type: paper.type, Spec: 'PaperWork', Owner: 'Purchase' }, done)
   const pictures = sale.documents.filter(({ type, status, isGenerated }) => type === paper.type && status !== 'Rejected' && !isGenerated)
   const wants = mayUpload && paper.state !== 'Accepted'
   return (
@@ -102,9 +118,22 @@ function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed
         )}
       </div>
       {paper.state === 'Rejected' && refused?.comment && <p className={styles.word}>{refused.comment}</p>}
-      {upload.error && (
+      {upload.busy && (
+        <div className={styles.upload}>
+          <progress max={1} value={upload.part} aria-label={t('own.papers.progress', { name })} />
+          <Button size="small" variant="ghost" onClick={upload.stop}>
+            {t('own.papers.stop')}
+          </Button>
+        </div>
+      )}
+      {upload.fault !== null && (
         <p role="alert" className={styles.word}>
-          {upload.error.message || t('own.offline')}
+          {upload.fault || t('own.offline')}{' '}
+          {upload.left.length > 0 && (
+            <Button size="small" variant="ghost" onClick={() => void upload.send(upload.left)}>
+              {t('own.papers.again')}
+            </Button>
+          )}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadFile } from '#client/staff/upload.ts'
+import { uploadFile } from '#client/upload.ts'
 import { type PageType, pageTypes } from '#domains/content/pages/values.ts'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'

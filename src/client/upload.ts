@@ -1,5 +1,5 @@
-import { presentToken } from '../caller.ts'
-import { readCookie } from '../cookie.ts'
+import { presentToken } from './caller.ts'
+import { readCookie } from './cookie.ts'
 
 /** What became of an upload: what the server answered, or its sentence; null where there was no answer. */
 export type Uploaded<T> = { data: T; error?: undefined } | { data?: undefined; error: { code: string; message: string } | null }
