@@ -133,10 +133,10 @@ async function violationsOf(page: Page): Promise<{ violations: string[]; moved: 
 const fontShift = 0.003
 
 /**
- * Starts to add up layout shifts; the function that it gives tells the sum. Letters that move within their lines because the font of the
- * page came late are not counted; whatever moves up or down is, however small.
+ * Starts to note layout shifts; the function that it gives tells them, each with what moved. Letters that move within their lines because
+ * the font of the page came late are not counted; whatever moves up or down is, however small.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   // a font that comes after the first picture moves lines, and when it comes is chance: it is there from the visit before
   await page.goto('./robots.txt')
   await page.evaluate(
@@ -153,17 +153,24 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     interface Shift extends PerformanceEntry {
       value: number
       hadRecentInput: boolean
-      sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+      sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
     const withinLines = ({ value, sources }: Shift) =>
       value < most &&
       sources.length > 0 &&
       sources.every(({ previousRect: was, currentRect: is }) => Math.abs(was.top - is.top) <= 1 && Math.abs(was.height - is.height) <= 1)
-    const sum = window as unknown as { shifts: number }
-    sum.shifts = 0
+    const told = ({ value, startTime, sources }: Shift) => {
+      const moves = sources.map(({ node, previousRect: was, currentRect: is }) => {
+        const one = node instanceof Element ? node : node?.parentElement
+        return `${one?.tagName} ${one?.className} ${was.left},${was.top} ${was.width}×${was.height} → ${is.left},${is.top} ${is.width}×${is.height}`
+      })
+      return `${value} at ${Math.round(startTime)} ms: ${moves.join('; ')}`
+    }
+    const page = window as unknown as { shifts: string[] }
+    page.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput && !withinLines(entry)) sum.shifts += entry.value
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput && !withinLines(entry)) page.shifts.push(told(entry))
     }).observe({ type: 'layout-shift', buffered: true })
   }, fontShift)
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }

@@ -105,8 +105,15 @@ function sticksOut(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth <= room) return []
     const wide = [...document.querySelectorAll('body *')].filter((one) => {
       const { left, right, width } = one.getBoundingClientRect()
-      return width > 0 && (right > room + 0.5 || left < -0.5)
+      if (width === 0 || (right <= room + 0.5 && left >= -0.5)) return false
+      // what scrolls or is cut within its own frame does not widen the page
+      for (let frame = one.parentElement; frame && frame !== document.body; frame = frame.parentElement)
+        if (getComputedStyle(frame).overflowX !== 'visible') return false
+      return true
     })
-    return [`${document.documentElement.scrollWidth} px`, ...wide.slice(0, 6).map((one) => `${one.tagName} ${one.className}`)]
+    return [
+      `${document.documentElement.scrollWidth} px`,
+      ...wide.slice(0, 6).map((one) => `${one.tagName} ${one.className} «${one.textContent?.slice(0, 60)}»`),
+    ]
   })
 }

@@ -44,6 +44,19 @@ test('a message stays five seconds', () => {
   expect(note()).toBeNull()
 })
 
+test('a message that comes in a hidden tab waits until somebody looks at it', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => toast.error('Vous n’êtes plus connecté.'))
+  pass(60_000)
+  expect(screen.getByRole('alert').textContent).toBe('Vous n’êtes plus connecté.')
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(4900)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  pass(200)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a message waits while one points at it, then for what was left, a second at least', () => {
   pass(3000)
   const card = note()?.parentElement as HTMLElement

@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One message with what can be done about it; waits while somebody points at it or stands in it. */
+/** One message with what can be done about it; waits while somebody points at it, stands in it, or looks at another tab. */
 export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
   const t = useText('ui')
   const [held, setHeld] = useState(false)
@@ -65,6 +65,9 @@ export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) 
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const stop = new AbortController()
+    const look = () => setHeld(document.hidden)
+    look()
+    document.addEventListener('visibilitychange', look, { signal: stop.signal })
     for (const [type, hold] of [
       ['mouseenter', true],
       ['focusin', true],

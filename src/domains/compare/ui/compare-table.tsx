@@ -55,6 +55,11 @@ export function CompareTable({ cars, onlyDifferences, view, hrefOf, onRemove, th
       </div>
       <section ref={wrap} className={styles.wrap} aria-label={t('table')} onScroll={follow}>
         <table className={styles.table} {...as.table}>
+          {/* every column has its width before its cars have arrived: the first does not shrink */}
+          <colgroup>
+            <col className={styles.labels} />
+            <col span={columns} />
+          </colgroup>
           <thead {...as.rowgroup}>
             <tr {...as.row}>
               <td className={styles.corner} {...as.cell}>

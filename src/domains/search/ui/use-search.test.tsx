@@ -88,15 +88,18 @@ test('a choice made in the moment in which earlier results arrive is not taken b
   await open('/search-result')
   go('Brands=Renault')
   await settle()
+  let chosen = false
   const drawn: string[] = []
-  // the arrival is on the screen, and what waits for the screen has not run yet
   onDrawn = () => {
-    drawn.push(shown('wanted'))
-    if (shown('current') === 'Brands=Renault' && drawn.length === 1) search.go(new URLSearchParams('Brands=Fiat'))
+    if (chosen) drawn.push(shown('wanted'))
+    else if (shown('current') === 'Brands=Renault') {
+      // the arrival is on the screen, and what waits for the screen has not run yet
+      chosen = true
+      search.go(new URLSearchParams('Brands=Fiat'))
+    }
   }
   await arrive()
-  expect(drawn[0]).toBe('Brands=Renault')
-  expect([...new Set(drawn.slice(1))]).toEqual(['Brands=Fiat'])
+  expect([...new Set(drawn)]).toEqual(['Brands=Fiat'])
   await arrive()
   expect([drawn.at(-1), shown('current'), search.busy]).toEqual(['Brands=Fiat', 'Brands=Fiat', false])
 })
