@@ -353,7 +353,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
   } finally {
     await close()
   }
-}, 180_000)
+})
 
 /** What is wrong with an answer, or null. */
 function judge({ operation, given, suspicious, broken, payload, headers }: Attempt, status: number, body: string): string | null {
