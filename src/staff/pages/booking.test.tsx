@@ -18,6 +18,7 @@ const record = (changes: Partial<BookingRecord> = {}): BookingRecord =>
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
 async function open(of: BookingRecord, role: 'agent' | 'expert' | 'manager', search = '?tab=messages') {
   api.on(...asking, of)
+  api.on('get', '/api/staff/bookings/{id}/tradeins', [])
   const screen = show(
     <StaffContext value={sample('CurrentStaff', { roles: [role] })}>
       <BookingPage />
