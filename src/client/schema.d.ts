@@ -7860,8 +7860,7 @@ export interface components {
         };
         PartnerPurchase: {
             reference: string;
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            status: components["schemas"]["PurchaseStatus"];
             /** Format: date-time */
             since: string;
             /** Format: date-time */
@@ -8152,10 +8151,8 @@ export interface components {
             requestOrigin: "FO" | "BO" | "Extern";
             /** @enum {string} */
             type: "Purchase" | "TradeIn";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
-            /** @enum {string} */
-            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            status: components["schemas"]["PurchaseStatus"];
+            lastStatus: components["schemas"]["PurchaseStatus"];
             customer: components["schemas"]["CustomerName"];
             customerId: number;
             providerType: components["schemas"]["ListName"] | null;
@@ -8224,8 +8221,7 @@ export interface components {
             reference: string;
             /** @enum {string} */
             type: "Purchase" | "TradeIn";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            status: components["schemas"]["PurchaseStatus"];
             due: string | null;
             isOverdue: boolean;
             /** Format: date-time */
@@ -8252,10 +8248,8 @@ export interface components {
             requestOrigin: "FO" | "BO" | "Extern";
             /** @enum {string} */
             type: "Purchase" | "TradeIn";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
-            /** @enum {string} */
-            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            status: components["schemas"]["PurchaseStatus"];
+            lastStatus: components["schemas"]["PurchaseStatus"];
             customer: components["schemas"]["CustomerName"];
             customerId: number;
             providerType: components["schemas"]["ListName"] | null;
@@ -8310,8 +8304,7 @@ export interface components {
             isOverdue: boolean;
             draftOffer: components["schemas"]["Offer"] | null;
             history: {
-                /** @enum {string} */
-                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+                type: components["schemas"]["PurchaseStatus"];
                 comment: string | null;
                 price: number | null;
                 /** Format: date-time */
@@ -8341,9 +8334,10 @@ export interface components {
                 missing: string | null;
             }[];
         };
+        /** @enum {string} */
+        PurchaseStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
         PurchaseStep: {
-            /** @enum {string} */
-            type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+            type: components["schemas"]["PurchaseStatus"];
             quotation: number | null;
             comment: string | null;
             /** Format: date-time */
@@ -17004,7 +16998,7 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "todo" | "overdue" | "waiting" | "all" | "closed";
-                status?: ("Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd")[];
+                status?: components["schemas"]["PurchaseStatus"][];
                 area?: number;
                 text?: string;
                 page?: number;
@@ -17825,8 +17819,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         reference: string;
-                        /** @enum {string} */
-                        status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "QuotationRejected" | "QuotationAccepted" | "CustomerRejected" | "CustomerNegociated" | "CustomerAccepted" | "Deactivated" | "DocumentsSubmited" | "DocumentsRejected" | "DocumentsAccepted" | "Billed" | "DocumentsConformityRejected" | "DocumentsConformityAccepted" | "Complete" | "TransferedToIntermediation" | "Canceled" | "TransferedToAd";
+                        status: components["schemas"]["PurchaseStatus"];
                         title: string;
                         value: number | null;
                     }[];

@@ -108,8 +108,8 @@ test('errors are problems, said once', () => {
       expect(Object.keys((answer as { content: object }).content)).toEqual(['application/problem+json', 'application/json'])
 })
 
-test('the printed document keeps to 1300 KB', () => {
-  expect(Buffer.byteLength(text)).toBeLessThan(1300 * 1024)
+test('the printed document keeps to 1200 KB', () => {
+  expect(Buffer.byteLength(text)).toBeLessThan(1200 * 1024)
 })
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

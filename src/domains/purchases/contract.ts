@@ -12,7 +12,8 @@ import { languages } from '#shared/language.ts'
 import { ownActions, purchaseStatuses, purchaseTypes } from './status.ts'
 
 const Moment = z.iso.datetime()
-const Status = z.enum(purchaseStatuses)
+/** Where a request to sell or trade in stands. */
+export const PurchaseStatus = z.enum(purchaseStatuses)
 /** A row of a closed list that staff keep: kinds of sellers, reasons of giving up. */
 export const ListName = z.object({ id: z.int(), name: z.string() })
 
@@ -52,7 +53,7 @@ export const NeededPaperState = z.object({
 
 /** A step that a request took, as its owner reads it; `comment`: what the house said with a refusal. */
 export const PurchaseStep = z.object({
-  type: Status,
+  type: PurchaseStatus,
   quotation: z.int().nullable(),
   comment: z.string().nullable(),
   created: Moment,
@@ -122,8 +123,8 @@ export const Purchase = z.object({
   baNumber: z.string().nullable(),
   requestOrigin: z.enum(requestOrigins),
   type: z.enum(purchaseTypes),
-  status: Status,
-  lastStatus: Status,
+  status: PurchaseStatus,
+  lastStatus: PurchaseStatus,
   customer: CustomerName,
   customerId: z.int(),
   providerType: ListName.nullable(),

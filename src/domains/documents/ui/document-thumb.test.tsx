@@ -11,7 +11,9 @@ test('a picture is asked for small, by the address of its document; what is refu
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(new URL(input.url).pathname + new URL(input.url).search)
-    return input.url.includes('gone') ? new Response(null, { status: 404 }) : new Response(new Uint8Array([1, 2, 3]))
+    return input.url.includes('gone')
+      ? new Response(null, { status: 404 })
+      : new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': 'image/webp' } })
   })
   const paper = (id: string, mimeType = 'image/webp') => (
     <DocumentThumb key={id} document={{ type: 'CustomerCIN', id, mimeType }} alt="CIN" />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { callApi } from '#client/call.ts'
 import { downloadFile } from '#client/download.ts'
 import { useChange } from '#client/mutation.ts'
+import { documentUri } from '#domains/documents/ui/document-uri.ts'
 import { usePrintoutName } from '#domains/documents/ui/printout-name.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -93,10 +94,9 @@ function Paper({ paper }: { paper: Mediation['documents'][number] }) {
   const name = paper.language
     ? t('contract.name', { name: nameOf(paper.type), language: languageName(paper.language) })
     : nameOf(paper.type)
-  const file = useChange(
-    () => downloadFile({ uri: `/documents/download/${paper.type}/${paper.id}`, fileName: `${name}.pdf`, size: null }, () => undefined),
-    { done: (came) => came || toast.error(t('contract.failed')) },
-  )
+  const file = useChange(() => downloadFile({ uri: documentUri(paper), fileName: `${name}.pdf`, size: null }, () => undefined), {
+    done: (came) => came || toast.error(t('contract.failed')),
+  })
   return (
     <li>
       <span>{name}</span>

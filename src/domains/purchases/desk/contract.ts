@@ -6,7 +6,7 @@ import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { dirhams, Offer, Purchase, PurchaseComment } from '../contract.ts'
+import { dirhams, Offer, Purchase, PurchaseComment, PurchaseStatus } from '../contract.ts'
 import { purchaseStatuses, purchaseTypes, staffActions } from '../status.ts'
 
 const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
@@ -23,7 +23,7 @@ export const PurchaseLine = z.object({
   id: z.int(),
   reference: z.string(),
   type: z.enum(purchaseTypes),
-  status: z.enum(purchaseStatuses),
+  status: PurchaseStatus,
   /** by when somebody should have done the next step; of a price that is to be transferred, by when it was promised */
   due: Moment.nullable(),
   isOverdue: z.boolean(),
@@ -45,7 +45,7 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 
 const filters = {
   view: z.enum(purchaseViews).default('todo'),
-  status: z.array(z.enum(purchaseStatuses)).max(purchaseStatuses.length).optional(),
+  status: z.array(PurchaseStatus).max(purchaseStatuses.length).optional(),
   /** storage area */
   area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** reference, plate, name, phone, make and model */
@@ -88,7 +88,7 @@ export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend
   /** who said what with each step, for the staff */
   history: z.array(
     z.object({
-      type: z.enum(purchaseStatuses),
+      type: PurchaseStatus,
       comment: z.string().nullable(),
       price: z.int().nullable(),
       created: Moment,

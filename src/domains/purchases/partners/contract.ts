@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { line } from '#domains/bookings/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
+import { PurchaseStatus } from '../contract.ts'
 import { PartnerRequest } from '../request/contract.ts'
-import { purchaseStatuses } from '../status.ts'
 
 const Moment = z.iso.datetime()
 
 /** What a partner reads of a request that came from them: where it stands, nothing of its seller or its price. */
-export const PartnerPurchase = z.object({ reference: z.string(), status: z.enum(purchaseStatuses), since: Moment, created: Moment })
+export const PartnerPurchase = z.object({ reference: z.string(), status: PurchaseStatus, since: Moment, created: Moment })
 export type PartnerPurchase = z.infer<typeof PartnerPurchase>
 
 export const sendPartnerPurchase = defineEndpoint({

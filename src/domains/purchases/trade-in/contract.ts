@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
+import { PurchaseStatus } from '../contract.ts'
 import { PurchaseRecord } from '../desk/contract.ts'
-import { purchaseStatuses } from '../status.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
 
@@ -22,7 +22,7 @@ export const linkTradeIn = defineEndpoint({
 const TradedIn = z.object({
   id: z.int(),
   reference: z.string(),
-  status: z.enum(purchaseStatuses),
+  status: PurchaseStatus,
   title: z.string(),
   /** what the house offers for it, whole dirhams; null before */
   value: z.int().nullable(),

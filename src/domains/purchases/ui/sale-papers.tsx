@@ -67,7 +67,7 @@ function usePaperUpload(query: Record<string, string>, done: () => void) {
       const told = (share: number) => setPart((sent + share) / files.length)
       const { error } = await uploadFile(`documents/upload?${new URLSearchParams(query)}`, file, told, stop.signal)
       if (error === undefined) continue
-      // what was refused is refused again; what was cut off or stopped may go once more
+      // what was refused is refused again, and who stopped it meant to; what was cut off may go once more
       setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
       if (!stop.signal.aborted) setFault(error?.message ?? '')
       break

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation, useChange } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
+import { documentUri } from '#domains/documents/ui/document-uri.ts'
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
@@ -65,7 +66,7 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
   const format = useFormat()
   const toast = useToast()
   const name = usePaperName()(paper)
-  const file = useChange((show: boolean) => fetchFile(`/documents/download/${paper.type}/${paper.id}`, `${paper.type}.pdf`, show), {
+  const file = useChange((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
     done: (came) => came || toast.error(t('papers.failed')),
   })
   const review = useApiMutation('post', '/documents/{id}/review', {

@@ -2,6 +2,7 @@ import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { fetchFile } from '#client/staff/files.ts'
+import { documentUri } from '#domains/documents/ui/document-uri.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -88,7 +89,7 @@ function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps
       done()
     },
   })
-  const open = useChange((which: string) => fetchFile(`/documents/download/${type}/${which}`, `${type}-${language}.pdf`, true), {
+  const open = useChange((which: string) => fetchFile(documentUri({ type, id: which }), `${type}-${language}.pdf`, true), {
     done: (came) => came || toast.error(t('papers.failed')),
   })
   return (
