@@ -54,6 +54,20 @@ create table accounts (
 
 CREATE INDEX accounts_unconfirmed ON public.accounts USING btree (created) WHERE ((NOT email_verified) AND (NOT phone_verified));
 
+create table ad_statuses (
+  id integer not null generated always as identity,
+  ad_id integer not null,
+  type text not null,
+  comment text,
+  created timestamp with time zone not null default now(),
+  created_by text,
+  constraint ad_statuses_type_check CHECK ((type = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
+  constraint ad_statuses_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_statuses_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX ad_statuses_record ON public.ad_statuses USING btree (ad_id, id);
+
 create table administrative_task_statuses (
   id integer not null generated always as identity,
   administrative_task_id integer not null,
@@ -1744,6 +1758,35 @@ create table told_vehicles (
   constraint told_vehicles_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint told_vehicles_pkey PRIMARY KEY (vehicle_id)
 );
+
+create table vehicle_ads (
+  id integer not null generated always as identity,
+  reference text not null,
+  customer_id integer not null,
+  disposed_vehicle_id integer not null,
+  language text not null,
+  last_status text not null,
+  due timestamp with time zone,
+  reasons text[] not null default '{}'::text[],
+  appealed timestamp with time zone,
+  created timestamp with time zone not null,
+  last_modified timestamp with time zone not null,
+  created_by text,
+  last_modified_by text,
+  is_deleted boolean not null default false,
+  constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
+  constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),
+  constraint vehicle_ads_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint vehicle_ads_disposed_vehicle_id_fkey FOREIGN KEY (disposed_vehicle_id) REFERENCES vehicles(id),
+  constraint vehicle_ads_pkey PRIMARY KEY (id),
+  constraint vehicle_ads_disposed_vehicle_id_key UNIQUE (disposed_vehicle_id),
+  constraint vehicle_ads_reference_key UNIQUE (reference)
+);
+
+CREATE INDEX vehicle_ads_customer ON public.vehicle_ads USING btree (customer_id, id);
+
+CREATE INDEX vehicle_ads_queue ON public.vehicle_ads USING btree (last_status, due, id) WHERE (NOT is_deleted);
 
 create table vehicle_bookings (
   id integer not null generated always as identity,

@@ -1,3 +1,4 @@
+import { adWorkflow } from '#domains/adverts/status.ts'
 import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
 import { expertiseWorkflow } from '#domains/expertise/status.ts'
@@ -19,4 +20,5 @@ export const workflows: readonly Workflow[] = [
   purchaseWorkflow,
   expertiseWorkflow,
   intermediationWorkflow,
+  adWorkflow,
 ]

@@ -221,6 +221,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks once, with a word, for a second look at a refusal
+         * @description Roles: customer.
+         */
+        post: operations["appealVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a published advert out of the search; it can be published again as it is
+         * @description Roles: customer.
+         */
+        post: operations["deactivateVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An advert of the caller
+         * @description Roles: customer.
+         */
+        get: operations["getVehicleAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The advert of the caller for the car of that id
+         * @description Roles: customer.
+         */
+        get: operations["getVehicleAdOfVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos and papers of an advert of the caller; `types` names those that are wanted
+         * @description Roles: customer.
+         */
+        get: operations["listVehicleAdDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The adverts of the caller, the latest first
+         * @description Roles: customer.
+         */
+        get: operations["listVehicleAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new price: of a published advert it is shown at once, with the old one. TransitionNotAllowed while it is being read
+         * @description Roles: customer.
+         */
+        post: operations["priceVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a draft to be read by the house, or shows an advert that was accepted or withdrawn. What is sent along is kept first. BadRequest names everything that is missing
+         * @description Roles: customer.
+         */
+        post: operations["publishVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what the seller wrote: a new advert, or changes of one. What was sent in, accepted or published becomes a draft again, and its car leaves the search until it was read once more
+         * @description Roles: customer.
+         */
+        post: operations["saveVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An advert with its risk, point by point, and the cars that it resembles
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["getStaffVehicleAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The adverts for the staff: those to be read by risk, then by the moment by which somebody should have read them
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["listStaffVehicleAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an advert, refuses it, or withdraws a published one: a refusal names its reasons by code, and says in words what the seller reads
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["stepVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/alerts": {
         parameters: {
             query?: never;
@@ -5467,6 +5707,155 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AdComment: {
+            title: string;
+            body: string;
+            vehicleAdId: number;
+        };
+        AdInput: {
+            id?: number;
+            disposedVehicle?: {
+                brand?: string;
+                model?: string;
+                version?: string | null;
+                releaseDate?: string | null;
+                mileage?: number | null;
+                fuelType?: components["schemas"]["FuelType"] | null;
+                gearType?: components["schemas"]["GearType"] | null;
+                bodyStyle?: components["schemas"]["BodyStyle"] | null;
+                color?: components["schemas"]["Color"] | null;
+                doors?: number | null;
+                seats?: number | null;
+                fiscalPower?: number | null;
+                isFirstHand?: boolean | null;
+                registrationNumber?: string | null;
+                registrationType?: components["schemas"]["RegistrationType"];
+                chassisNumber?: string | null;
+                city?: string | null;
+                price?: number;
+            };
+            descriptions?: components["schemas"]["TypedDescription"] | null;
+        };
+        AdLine: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            title: string;
+            year: number | null;
+            city: string | null;
+            price: number | null;
+            seller: string;
+            due: string | null;
+            isOverdue: boolean;
+            isAppeal: boolean;
+            score: number;
+        };
+        AdRecord: {
+            id: number;
+            reference: string;
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["AdVehicle"];
+            disposedVehicleId: number;
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            statuses: components["schemas"]["AdStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: components["schemas"]["AdComment"][];
+            documents: components["schemas"]["DocumentInfo"][];
+            description: string | null;
+            descriptions: components["schemas"]["PartlyLocalized"];
+            reasons: components["schemas"]["AdRefusal"][];
+            due: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
+            seller: {
+                id: number;
+                name: string;
+                phone: string | null;
+                email: string | null;
+                isPhoneVerified: boolean;
+                /** Format: date-time */
+                since: string;
+                adverts: number;
+            };
+            isOverdue: boolean;
+            isAppeal: boolean;
+            risk: {
+                score: number;
+                points: {
+                    /** @enum {string} */
+                    kind: "PriceFarBelow" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    weight: number;
+                }[];
+                market: {
+                    median: number | null;
+                    comparables: number;
+                };
+                findings: {
+                    language: string;
+                    /** @enum {string} */
+                    kind: "PriceFarBelow" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    start: number;
+                    length: number;
+                }[];
+            };
+            twins: components["schemas"]["AdTwin"][];
+            steps: ("accept" | "reject" | "withdraw")[];
+        };
+        AdRefusal: {
+            /** @enum {string} */
+            code: "PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other";
+            field: string | null;
+        };
+        AdStep: {
+            /** @enum {string} */
+            type: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            comment: string | null;
+            /** Format: date-time */
+            created: string;
+            vehicleAdId: number;
+            vehicleAd: components["schemas"]["ExpertiseName"];
+        };
+        AdTwin: {
+            vehicleId: number;
+            reference: string | null;
+            title: string;
+            same: ("registrationNumber" | "chassisNumber")[];
+            registrationNumber: string | null;
+            chassisNumber: string | null;
+            mileage: number | null;
+            price: number | null;
+            lastStatus: string;
+        };
+        AdVehicle: {
+            id: number;
+            brand: string;
+            model: string;
+            version: string | null;
+            releaseDate: string | null;
+            mileage: number | null;
+            fuelType: components["schemas"]["FuelType"] | null;
+            gearType: components["schemas"]["GearType"] | null;
+            bodyStyle: components["schemas"]["BodyStyle"] | null;
+            color: components["schemas"]["Color"] | null;
+            doors: number | null;
+            seats: number | null;
+            fiscalPower: number | null;
+            isFirstHand: boolean | null;
+            registrationNumber: string | null;
+            registrationType: components["schemas"]["RegistrationType"];
+            chassisNumber: string | null;
+            city: string | null;
+            price: number | null;
+            oldPrice: number | null;
+            lastStatus: components["schemas"]["VehicleStatus"];
+            isShown: boolean;
+            slug: string;
+        };
         AddAbsenceRequest: {
             /** Format: date */
             firstDay: string;
@@ -5531,6 +5920,9 @@ export interface components {
             comment?: string;
             wishedPrice?: number;
             reasonId?: number;
+        };
+        AppealVehicleAdRequest: {
+            comment: string;
         };
         Appointment: {
             /** Format: uuid */
@@ -7383,6 +7775,21 @@ export interface components {
                 closed: number;
             };
         };
+        ListStaffVehicleAdsResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["AdLine"][];
+            counts: {
+                toRead: number;
+                refused: number;
+                published: number;
+                all: number;
+            };
+        };
         ListStockResponse: {
             currentPage: number;
             pageCount: number;
@@ -7403,6 +7810,15 @@ export interface components {
             firstRowOnPage: number;
             lastRowOnPage: number;
             results: components["schemas"]["Suppressed"][];
+        };
+        ListVehicleAdsResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["VehicleAd"][];
         };
         ListVehicleBookingsResponse: {
             currentPage: number;
@@ -9084,6 +9500,12 @@ export interface components {
             wishedPrice?: number;
             reasonId?: number;
         };
+        StepVehicleAdRequest: {
+            /** @enum {string} */
+            action: "accept" | "reject" | "withdraw";
+            reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
+            comment?: string;
+        };
         Steps: {
             allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
             blocked: {
@@ -9559,6 +9981,30 @@ export interface components {
         UploadDocumentRequest: {
             /** Format: binary */
             File: string;
+        };
+        VehicleAd: {
+            id: number;
+            reference: string;
+            customer: components["schemas"]["CustomerName"];
+            customerId: number;
+            disposedVehicle: components["schemas"]["AdVehicle"];
+            disposedVehicleId: number;
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            statuses: components["schemas"]["AdStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: components["schemas"]["AdComment"][];
+            documents: components["schemas"]["DocumentInfo"][];
+            description: string | null;
+            descriptions: components["schemas"]["PartlyLocalized"];
+            reasons: components["schemas"]["AdRefusal"][];
+            missing: string[];
+            mayAppeal: boolean;
+            due: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
         };
         VehicleCard: {
             id: number;
@@ -10365,6 +10811,455 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    appealVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealVehicleAdRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateVehicleAd: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleAdOfVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleAdDocuments: {
+        parameters: {
+            query?: {
+                types?: components["schemas"]["DocumentType"] | components["schemas"]["DocumentType"][];
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInfo"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleAds: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListVehicleAdsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    priceVehicleAd: {
+        parameters: {
+            query: {
+                price: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAd"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffVehicleAds: {
+        parameters: {
+            query?: {
+                view?: "toRead" | "refused" | "published" | "all";
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStaffVehicleAdsResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stepVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepVehicleAdRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
         };
     };
     listAlerts: {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adStatuses } from '#domains/adverts/status.ts'
+import { adReasons } from '#domains/adverts/values.ts'
 import { frequencies } from '#domains/alerts/values.ts'
 import { heldReasons } from '#domains/contact/rules.ts'
 import { pageCopies, pageTypes, sectionTypes } from '#domains/content/pages/values.ts'
@@ -48,6 +50,9 @@ const lists: Record<string, readonly string[]> = {
   'intermediation_types.calculation_rule': calculationRules,
   'intermediation_types.type': intermediationKinds,
   'sale_fees.sale_fee_type': saleFeeTypes,
+  'ad_statuses.type': adStatuses,
+  'vehicle_ads.last_status': adStatuses,
+  'vehicle_ads.reasons': adReasons,
   'vehicle_intermediations.last_status': intermediationStatuses,
   'vehicle_intermediations.origin': requestOrigins,
   'vehicle_intermediations.request_origin': requestOrigins,

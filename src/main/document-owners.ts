@@ -1,3 +1,4 @@
+import { withAdverts } from '#domains/adverts/service.ts'
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
@@ -8,7 +9,7 @@ import { vehicleDocuments } from '#domains/stock/service.ts'
 
 /** Which room says who may see and change the documents of its records. */
 export const documentOwners: DocumentOwners = {
-  Vehicle: vehicleDocuments,
+  Vehicle: withAdverts(vehicleDocuments),
   Booking: bookingDocuments,
   Website: websiteDocuments,
   Purchase: purchaseDocuments,

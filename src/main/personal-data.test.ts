@@ -93,6 +93,14 @@ async function livelyPerson(): Promise<string> {
     [car, subject],
   )
   await api.deps.pool.query(
+    `with own as (insert into vehicles (reference, brand_id, model_id, description, last_status)
+       select 'ZB-1', brand_id, model_id, '{"fr": "La voiture de Zineb"}', 'Draft' from vehicles where id = $1 returning id),
+     made as (insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, created, last_modified)
+       select 'AD-2026-000001', c.id, own.id, 'fr', 'Rejected', now(), now() from customers c, own where c.user_id = $2 returning id)
+     insert into ad_statuses (ad_id, type, comment) select id, 'Rejected', 'Zineb, le prix est douteux' from made`,
+    [car, subject],
+  )
+  await api.deps.pool.query(
     `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, note, created, last_modified)
      select 'Expertise', 1, 1, '2026-04-01T10:00Z', '2026-04-01T10:45Z', p.customer_id, p.id, 'Zineb vient à pied', now(), now()
      from vehicle_purchases p where p.reference = 'RA-2026-000001'`,

@@ -1,3 +1,4 @@
+import { advertsData } from '#domains/adverts/service.ts'
 import { alertsData } from '#domains/alerts/service.ts'
 import { appointmentsData } from '#domains/appointments/service.ts'
 import { contactData } from '#domains/contact/service.ts'
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   appointmentsData,
   purchasesData,
   intermediationData,
+  advertsData,
   favouritesData,
   contactData,
   paymentsData,

@@ -1,3 +1,5 @@
+import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
+import { register as adverts } from '#domains/adverts/routes.ts'
 import { register as alerts } from '#domains/alerts/routes.ts'
 import { register as appointments } from '#domains/appointments/routes.ts'
 import { register as bookingDocuments } from '#domains/booking-documents/routes.ts'
@@ -90,6 +92,8 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskExchange(api)
   deskBuyer(api)
   deskSales(api)
+  adverts(api)
+  advertDesk(api)
   appointments(api)
   intermediation(api)
   intermediationDesk(api)

@@ -86,6 +86,15 @@ export interface AdministrativeTaskStatuses {
   type: string;
 }
 
+export interface AdStatuses {
+  ad_id: number;
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  type: string;
+}
+
 export interface AlertAnchors {
   alert_id: number;
   anchor: string;
@@ -1134,6 +1143,23 @@ export interface ToldVehicles {
   vehicle_id: number;
 }
 
+export interface VehicleAds {
+  appealed: Timestamp | null;
+  created: Timestamp;
+  created_by: string | null;
+  customer_id: number;
+  disposed_vehicle_id: number;
+  due: Timestamp | null;
+  id: Generated<number>;
+  is_deleted: Generated<boolean>;
+  language: string;
+  last_modified: Timestamp;
+  last_modified_by: string | null;
+  last_status: string;
+  reasons: Generated<string[]>;
+  reference: string;
+}
+
 export interface VehicleBookings {
   advance_amount: number;
   assigned_to: string | null;
@@ -1466,6 +1492,7 @@ export interface Database {
   account_links: AccountLinks;
   account_sessions: AccountSessions;
   accounts: Accounts;
+  ad_statuses: AdStatuses;
   administrative_task_statuses: AdministrativeTaskStatuses;
   administrative_tasks: AdministrativeTasks;
   alert_anchors: AlertAnchors;
@@ -1558,6 +1585,7 @@ export interface Database {
   suppressed_addresses: SuppressedAddresses;
   technical_expertises: TechnicalExpertises;
   told_vehicles: ToldVehicles;
+  vehicle_ads: VehicleAds;
   vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;
   vehicle_intermediations: VehicleIntermediations;

@@ -220,6 +220,18 @@ export const salesCases: Cases = {
 
   findSellers: { url: () => '/api/staff/purchases/sellers?q=0612345678', answer: 200 },
   // cars sold for their owners: of one that is not there, as with purchases
+  listVehicleAds: { answer: 200 },
+  getVehicleAd: { url: () => '/api/vehicleads/2000000000', answer: 404 },
+  getVehicleAdOfVehicle: { url: () => '/api/vehicleads/vehicle/2000000000', answer: 404 },
+  listVehicleAdDocuments: { url: () => '/api/vehicleads/2000000000/documents', answer: 404 },
+  saveVehicleAd: { payload: () => ({}), answer: 400 },
+  publishVehicleAd: { payload: () => ({}), answer: 400 },
+  deactivateVehicleAd: { url: () => '/api/vehicleads/deactivate?id=2000000000', answer: 404 },
+  appealVehicleAd: { url: () => '/api/vehicleads/2000000000/appeal', payload: () => ({ comment: 'non' }), answer: 404 },
+  priceVehicleAd: { url: () => '/api/vehicleads/2000000000/price?price=90000', answer: 404 },
+  listStaffVehicleAds: { answer: 200 },
+  getStaffVehicleAd: { url: () => '/api/staff/vehicleads/2000000000', answer: 404 },
+  stepVehicleAd: { url: () => '/api/staff/vehicleads/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },
   listIntermediations: { answer: 200 },
   getIntermediation: { url: () => '/api/intermediations/00000000-0000-4000-8000-000000000000', answer: 404 },
   answerIntermediation: {

@@ -142,7 +142,7 @@ export async function moveVehicle(
       await deps.queue.enqueue(`vehicles.${name}`, {}, { db: trx, key: name })
     },
   })
-  if (move.action === 'publish') {
+  if (move.action === 'publish' || move.action === 'advertise') {
     await updatePublished(trx, move.id, deps.clock.now())
     await updateFormerPrices(trx, [move.id])
   }

@@ -26,6 +26,7 @@ export const vehicleWorkflow = {
       comment: true,
       effects: ['refreshMarket'],
     },
+    { from: ['Draft', 'Active'], action: 'advertise', to: 'Published', who: ['system'], effects: ['refreshMarket'] },
     { from: ['Published'], action: 'reserve', to: 'Reserved', who: ['customer', 'agent', 'system'] },
     { from: ['Reserved'], action: 'release', to: 'Published', who: ['customer', 'agent', 'system'] },
     { from: ['Reserved'], action: 'book', to: 'Booked', who: ['system', 'agent'], effects: ['refreshMarket'] },

@@ -16,6 +16,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   payments: 'Deposits by card: attempts at the gateway and how a payment stands.',
   customers: 'The customer card, consents, codes by SMS, and the copy or deletion of personal data.',
   intermediation: 'Cars that the house sells for their owners: floor price, fees, contract and transfer.',
+  adverts: 'Adverts of people who sell their car themselves, and how the house reads them.',
   purchases: 'Requests to sell or to trade in a car.',
   documents: 'Pictures and files: download, upload, review, and the check of a printed document by its code.',
   content: 'The pages of the site: home, help, about, legal pages.',

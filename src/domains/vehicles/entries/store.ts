@@ -40,6 +40,29 @@ export async function updateVehicle(trx: Transaction<Database>, id: number, fiel
   await saveFeatures(trx, id, fields.features)
 }
 
+/** Writes some fields of the form as they are given; the rest stays. */
+export async function updateFields(
+  trx: Transaction<Database>,
+  id: number,
+  fields: Partial<Omit<FormEntry, 'features'>>,
+  author: string | null,
+): Promise<void> {
+  const set = formFields.flatMap((name) => {
+    const value = fields[name]
+    return value === undefined ? [] : [sql`${sql.ref(vehicleFields[name].column)} = ${value}`]
+  })
+  if (set.length > 0) await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+}
+
+/** Cars whose sellers want to be forgotten: nobody finds them, and nothing names who had them. */
+export async function eraseAdvertised(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  await sql`
+    update vehicles set is_archived = true, is_deleted = true, description = null, registration_number = null, chassis_number = null,
+      created_by = null, last_modified_by = null, price_update_user_id = null
+    where id = any(${[...ids]}::int[])`.execute(trx)
+  await sql`update vehicle_statuses set created_by = null where vehicle_id = any(${[...ids]}::int[])`.execute(trx)
+}
+
 async function saveFeatures(trx: Transaction<Database>, id: number, given: readonly number[]): Promise<void> {
   await sql`delete from vehicle_features where vehicle_id = ${id} and feature_id <> all(${[...given]}::int[])`.execute(trx)
   await sql`

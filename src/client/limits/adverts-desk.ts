@@ -1,0 +1,8 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const stepVehicleAdLimits = {
+  action: { required: true, values: ['accept', 'reject', 'withdraw'] },
+  reasons: { maxItems: 10 },
+  comment: { maxLength: 2000 },
+} as const satisfies Limits

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { RecordName } from '#domains/bookings/contract.ts'
+import { CustomerName } from '#domains/customers/contract.ts'
+import { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { TypedDescription } from '#domains/vehicles/contract.ts'
+import { colors, fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
+import { vehicleStatuses } from '#domains/vehicles/status.ts'
+import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { adStatuses } from './status.ts'
+import { adReasons } from './values.ts'
+
+const Moment = z.iso.datetime()
+const rowId = z.int().min(1).max(2_147_483_647)
+const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+const maxPrice = 100_000_000
+const word = (max: number) => z.string().trim().min(1).max(max)
+
+/** The car of an advert as its seller wrote it. `isShown`: visitors find it; `slug`: its page. */
+export const AdVehicle = z.object({
+  id: z.int(),
+  brand: z.string(),
+  model: z.string(),
+  version: z.string().nullable(),
+  releaseDate: z.iso.date().nullable(),
+  /** kilometres */
+  mileage: z.int().nullable(),
+  fuelType: z.enum(fuelTypes).nullable(),
+  gearType: z.enum(gearTypes).nullable(),
+  bodyStyle: z.enum(bodyStyles).nullable(),
+  color: z.enum(colors).nullable(),
+  doors: z.int().nullable(),
+  seats: z.int().nullable(),
+  fiscalPower: z.int().nullable(),
+  isFirstHand: z.boolean().nullable(),
+  registrationNumber: z.string().nullable(),
+  registrationType: z.enum(registrationTypes),
+  chassisNumber: z.string().nullable(),
+  city: z.string().nullable(),
+  /** whole dirhams */
+  price: z.int().nullable(),
+  oldPrice: z.int().nullable(),
+  lastStatus: z.enum(vehicleStatuses),
+  isShown: z.boolean(),
+  slug: z.string(),
+})
+
+/** A step that an advert took; `comment`: what was said with a refusal, or with an appeal. */
+export const AdStep = z.object({
+  type: z.enum(adStatuses),
+  comment: z.string().nullable(),
+  created: Moment,
+  vehicleAdId: z.int(),
+  vehicleAd: RecordName,
+})
+
+/** What the house said with a refusal. */
+export const AdComment = z.object({ title: z.string(), body: z.string(), vehicleAdId: z.int() })
+/** Why an advert was refused, and the part of it that the seller mends. */
+export const AdRefusal = z.object({ code: z.enum(adReasons), field: z.string().nullable() })
+
+/** An advert as its seller reads it. */
+export const VehicleAd = z.object({
+  id: z.int(),
+  reference: z.string(),
+  customer: CustomerName,
+  customerId: z.int(),
+  disposedVehicle: AdVehicle,
+  disposedVehicleId: z.int(),
+  lastStatus: z.enum(adStatuses),
+  statuses: z.array(AdStep),
+  technicalExpertises: z.array(RecordName),
+  comments: z.array(AdComment),
+  documents: z.array(DocumentInfo),
+  /** in the language of the caller, or the one that there is */
+  description: z.string().nullable(),
+  descriptions: PartlyLocalized,
+  reasons: z.array(AdRefusal),
+  /** what is still to be written before it can be sent to be read, by the names of what is sent */
+  missing: z.array(z.string()),
+  /** a refusal may be answered once by asking for a second look */
+  mayAppeal: z.boolean(),
+  /** by when somebody should have read it */
+  due: Moment.nullable(),
+  created: Moment,
+  lastModified: Moment,
+})
+export type VehicleAd = z.infer<typeof VehicleAd>
+
+/** What a seller writes; what is not sent stays as it is, null takes it away. */
+export const AdInput = z.object({
+  /** of an advert that is there; without it a new one begins, with brand and model */
+  id: rowId.optional(),
+  disposedVehicle: z
+    .object({
+      brand: word(60),
+      model: word(60),
+      version: word(120).nullable(),
+      releaseDate: z.iso.date().nullable(),
+      mileage: z.int().min(0).max(2_000_000).nullable(),
+      fuelType: z.enum(fuelTypes).nullable(),
+      gearType: z.enum(gearTypes).nullable(),
+      bodyStyle: z.enum(bodyStyles).nullable(),
+      color: z.enum(colors).nullable(),
+      doors: z.int().min(1).max(9).nullable(),
+      seats: z.int().min(1).max(60).nullable(),
+      fiscalPower: z.int().min(1).max(100).nullable(),
+      isFirstHand: z.boolean().nullable(),
+      registrationNumber: word(20).nullable(),
+      registrationType: z.enum(registrationTypes),
+      chassisNumber: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-HJ-NPR-Z0-9]{17}$/)
+        .nullable(),
+      city: word(60).nullable(),
+      price: z.int().min(1).max(maxPrice),
+    })
+    .partial()
+    .optional(),
+  descriptions: TypedDescription.nullable().optional(),
+})
+export type AdInput = z.infer<typeof AdInput>
+
+const own = { roles: ['customer'] } as const
+const one = { ...own, params: z.object({ id: pathId }), output: VehicleAd } as const
+const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'NotFound'] as const
+
+export const listVehicleAds = defineEndpoint({
+  ...own,
+  id: 'listVehicleAds',
+  method: 'GET',
+  path: '/api/vehicleads',
+  summary: 'The adverts of the caller, the latest first',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(12),
+  }),
+  output: paged(VehicleAd),
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive'],
+})
+
+export const getVehicleAd = defineEndpoint({
+  ...one,
+  id: 'getVehicleAd',
+  method: 'GET',
+  path: '/api/vehicleads/{id}',
+  summary: 'An advert of the caller',
+  errors: reading,
+})
+
+export const getVehicleAdOfVehicle = defineEndpoint({
+  ...one,
+  id: 'getVehicleAdOfVehicle',
+  method: 'GET',
+  path: '/api/vehicleads/vehicle/{id}',
+  summary: 'The advert of the caller for the car of that id',
+  errors: reading,
+})
+
+export const listVehicleAdDocuments = defineEndpoint({
+  ...own,
+  id: 'listVehicleAdDocuments',
+  method: 'GET',
+  path: '/api/vehicleads/{id}/documents',
+  summary: 'Photos and papers of an advert of the caller; `types` names those that are wanted',
+  params: z.object({ id: pathId }),
+  query: z.object({ types: z.union([DocumentType, z.array(DocumentType)]).optional() }),
+  output: z.array(DocumentInfo),
+  errors: reading,
+})
+
+export const saveVehicleAd = defineEndpoint({
+  ...own,
+  id: 'saveVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/save',
+  summary:
+    'Keeps what the seller wrote: a new advert, or changes of one. What was sent in, accepted or published becomes a draft again, and its car leaves the search until it was read once more',
+  body: AdInput,
+  output: VehicleAd,
+  errors: [...reading, 'TooManyRequests', 'AntiForgery'],
+})
+
+export const publishVehicleAd = defineEndpoint({
+  ...own,
+  id: 'publishVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/publish',
+  summary:
+    'Sends a draft to be read by the house, or shows an advert that was accepted or withdrawn. What is sent along is kept first. BadRequest names everything that is missing',
+  body: AdInput,
+  output: VehicleAd,
+  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const deactivateVehicleAd = defineEndpoint({
+  ...own,
+  id: 'deactivateVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/deactivate',
+  summary: 'Takes a published advert out of the search; it can be published again as it is',
+  query: z.object({ id: pathId }),
+  output: VehicleAd,
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+export const appealVehicleAd = defineEndpoint({
+  ...one,
+  id: 'appealVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/{id}/appeal',
+  summary: 'Asks once, with a word, for a second look at a refusal',
+  body: z.object({ comment: word(1000) }),
+  errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],
+})
+
+export const priceVehicleAd = defineEndpoint({
+  ...one,
+  id: 'priceVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/{id}/price',
+  summary: 'A new price: of a published advert it is shown at once, with the old one. TransitionNotAllowed while it is being read',
+  query: z.object({ price: z.coerce.number<string>().int().min(1).max(maxPrice) }),
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})

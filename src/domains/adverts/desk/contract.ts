@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { VehicleAd } from '../contract.ts'
+import { adStaffActions, adStatuses } from '../status.ts'
+import { adReasons, riskKinds } from '../values.ts'
+
+const Moment = z.iso.datetime()
+const desk = ['agent', 'manager', 'admin'] as const
+const RiskPoint = z.object({ kind: z.enum(riskKinds), weight: z.int() })
+
+/** One line of the adverts as the staff read them. */
+export const AdLine = z.object({
+  id: z.int(),
+  reference: z.string(),
+  lastStatus: z.enum(adStatuses),
+  title: z.string(),
+  year: z.int().nullable(),
+  city: z.string().nullable(),
+  /** whole dirhams */
+  price: z.int().nullable(),
+  seller: z.string(),
+  due: Moment.nullable(),
+  isOverdue: z.boolean(),
+  /** the seller asked for a second look */
+  isAppeal: z.boolean(),
+  /** of 100; it sorts the queue and decides nothing */
+  score: z.int(),
+})
+export type AdLine = z.infer<typeof AdLine>
+
+export const adViews = ['toRead', 'refused', 'published', 'all'] as const
+
+export const listStaffVehicleAds = defineEndpoint({
+  id: 'listStaffVehicleAds',
+  method: 'GET',
+  path: '/api/staff/vehicleads',
+  summary: 'The adverts for the staff: those to be read by risk, then by the moment by which somebody should have read them',
+  query: z.object({
+    view: z.enum(adViews).default('toRead'),
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
+  }),
+  output: paged(AdLine).extend({ counts: z.object({ toRead: z.int(), refused: z.int(), published: z.int(), all: z.int() }) }),
+  roles: desk,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+/** Another car that goes by the same plate or chassis number. */
+export const AdTwin = z.object({
+  vehicleId: z.int(),
+  /** of its advert; null for a car of the house */
+  reference: z.string().nullable(),
+  title: z.string(),
+  same: z.array(z.enum(['registrationNumber', 'chassisNumber'])),
+  registrationNumber: z.string().nullable(),
+  chassisNumber: z.string().nullable(),
+  mileage: z.int().nullable(),
+  price: z.int().nullable(),
+  lastStatus: z.string(),
+})
+
+/** An advert as the staff read it before they decide. */
+export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).extend({
+  seller: z.object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    isPhoneVerified: z.boolean(),
+    since: Moment,
+    /** adverts of this person, this one included */
+    adverts: z.int(),
+  }),
+  isOverdue: z.boolean(),
+  isAppeal: z.boolean(),
+  risk: z.object({
+    score: z.int(),
+    points: z.array(RiskPoint),
+    /** of comparable cars on sale: their median in whole dirhams, and how many there are */
+    market: z.object({ median: z.int().nullable(), comparables: z.int() }),
+    /** places of each text that somebody should read, in letters */
+    findings: z.array(z.object({ language: z.string(), kind: z.enum(riskKinds), start: z.int(), length: z.int() })),
+  }),
+  twins: z.array(AdTwin),
+  /** what this caller may do now */
+  steps: z.array(z.enum(adStaffActions)),
+})
+export type AdRecord = z.infer<typeof AdRecord>
+
+const one = { params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }), output: AdRecord, roles: desk } as const
+const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] as const
+
+export const getStaffVehicleAd = defineEndpoint({
+  ...one,
+  id: 'getStaffVehicleAd',
+  method: 'GET',
+  path: '/api/staff/vehicleads/{id}',
+  summary: 'An advert with its risk, point by point, and the cars that it resembles',
+  errors: reading,
+})
+
+export const stepVehicleAd = defineEndpoint({
+  ...one,
+  id: 'stepVehicleAd',
+  method: 'POST',
+  path: '/api/staff/vehicleads/{id}/steps',
+  summary:
+    'Accepts an advert, refuses it, or withdraws a published one: a refusal names its reasons by code, and says in words what the seller reads',
+  body: z.object({
+    action: z.enum(adStaffActions),
+    reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),
+    comment: z.string().trim().max(2000).optional(),
+  }),
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+})

@@ -1,0 +1,68 @@
+import { staffOf } from '#domains/team/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import { findingsIn, riskOf } from '../rules.ts'
+import { type Caller, moveAd, readAd } from '../service.ts'
+import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
+import type { AdReason } from '../values.ts'
+import type { AdLine, AdRecord, adViews } from './contract.ts'
+import { countViews, findDeskPart, findQueue, type QueueRow } from './store.ts'
+
+const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
+
+function lineOf({ price, median, comparables, samePlate, sameChassis, accountHours, texts, ...line }: QueueRow): AdLine {
+  return { ...line, price, score: riskOf({ price, median, comparables, samePlate, sameChassis, accountHours, texts }).score }
+}
+
+/** One page of the adverts with the counts of its views: those to be read by risk, what is late first. */
+export async function listStaffAds(
+  deps: Deps,
+  { view, page, size }: { view: (typeof adViews)[number]; page: number; size: number },
+): Promise<Paged<AdLine> & { counts: Record<(typeof adViews)[number], number> }> {
+  const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, view, page, size, deps.clock.now()), countViews(deps.db)])
+  const lines = rows.map(lineOf)
+  if (view !== 'toRead') return { ...toPage(lines, page, size, count), counts }
+  const sorted = lines.sort(
+    (a, b) => Number(b.isOverdue) - Number(a.isOverdue) || b.score - a.score || (a.due ?? '').localeCompare(b.due ?? ''),
+  )
+  return { ...toPage(sorted.slice((page - 1) * size, page * size), page, size, count), counts }
+}
+
+/** An advert with its risk. NotFound for a draft, which is nobody's business. */
+export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: number): Promise<AdRecord> {
+  await staffOf(deps, actor)
+  const part = await findDeskPart(deps.db, id, deps.clock.now())
+  if (!part) throw new AppError('NotFound', { id })
+  const { missing: _missing, mayAppeal: _mayAppeal, ...ad } = await readAd(deps, id, language)
+  const { facts, owner, ...rest } = part
+  const worker = atWork(actor)
+  const steps = adStaffActions.filter((action) => {
+    const step = findStep(adWorkflow, ad.lastStatus, action)
+    // what somebody sells themselves is the work of a colleague
+    return step !== null && owner !== actor.id && mayTake(step, worker)
+  })
+  const findings = Object.entries(ad.descriptions).flatMap(([of, text]) =>
+    findingsIn(text ?? '').map((found) => ({ language: of, ...found })),
+  )
+  const { median, comparables } = facts
+  return { ...ad, ...rest, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
+}
+
+/** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
+export async function stepAd(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  given: { action: AdStaffAction; reasons?: readonly AdReason[] | undefined; comment?: string | undefined },
+): Promise<AdRecord> {
+  await staffOf(deps, caller.actor)
+  const part = await findDeskPart(deps.db, id, deps.clock.now())
+  if (!part) throw new AppError('NotFound', { id })
+  if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
+  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })))
+  return getStaffAd(deps, caller, id)
+}

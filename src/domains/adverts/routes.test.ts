@@ -1,0 +1,233 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+let photo: Buffer
+
+beforeAll(async () => {
+  api = await testApi()
+  photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a8a99' } })
+    .withExif({ IFD3: { GPSLatitude: '33/1 35/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '7/1 36/1 0/1', GPSLongitudeRef: 'W' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => api.close())
+
+type Body = Record<string, unknown>
+const staff: Record<string, readonly StaffRole[]> = { agent: ['agent'], expert: ['expert'], admin: ['admin'] }
+const car = {
+  ...{ brand: 'Dacia', model: 'Duster', releaseDate: '2019-03-12', mileage: 84_000, fuelType: 'Diesel', gearType: 'Manual' },
+  ...{ bodyStyle: 'SUV', color: 'Grey', registrationNumber: '70315A6', city: 'Casablanca', price: 131_500 },
+}
+const descriptions = { fr: 'Duster de 2019, première main, toujours garé au sous-sol.' }
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, subject: string | undefined, payload?: Body) {
+  const headers = await api.headers(subject && subject in staff ? `the-${subject}` : subject, subject ? staff[subject] : undefined)
+  return api.app.inject({ method, url, headers, ...(payload && { payload }) })
+}
+type Answer = Awaited<ReturnType<typeof call>>
+// biome-ignore lint/suspicious/noExplicitAny: what is read of an answer is what the test expects of it
+const ok = (answer: Answer): any => {
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const refused = (answer: Answer) => ({ status: answer.statusCode, code: answer.json().code })
+const save = (subject: string, body: Body) => call('POST', '/api/vehicleads/save', subject, body)
+const publish = (subject: string, body: Body) => call('POST', '/api/vehicleads/publish', subject, body)
+const step = (role: string, id: number, body: Body) => call('POST', `/api/staff/vehicleads/${id}/steps`, role, body)
+
+async function upload(subject: string, vehicleId: number, type = 'VehicleAdPicture') {
+  const form = new FormData()
+  form.append('File', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
+  const sent = new Response(form)
+  return api.app.inject({
+    method: 'POST',
+    url: `/documents/upload?Id=${vehicleId}&Type=${type}&Spec=Front`,
+    headers: { ...(await api.headers(subject)), 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+}
+const confirmPhone = (subject: string) =>
+  api.deps.pool.query(`update customers set phone = '+212612345678', phone_verified = true where user_id = $1`, [subject])
+const inSearch = async (id: number): Promise<boolean> =>
+  ok(await call('GET', '/api/vehicles?Brands=Dacia&OperationTypes=Ad&size=48', undefined)).results.some(
+    (one: { id: number }) => one.id === id,
+  )
+
+/** An advert of its own seller, as far as it is asked for. */
+async function advert(subject: string, until: 'Draft' | 'Submited' | 'Accepted' | 'Published', changes: Body = {}) {
+  const made = ok(await save(subject, { disposedVehicle: { ...car, ...changes }, descriptions }))
+  const { id, disposedVehicleId: vehicleId } = made as { id: number; disposedVehicleId: number }
+  await confirmPhone(subject)
+  for (let i = 0; i < 3; i++) expect((await upload(subject, vehicleId)).statusCode).toBe(200)
+  if (until === 'Draft') return { id, vehicleId }
+  expect(ok(await publish(subject, { id })).lastStatus).toBe('Submited')
+  if (until === 'Submited') return { id, vehicleId }
+  ok(await step('agent', id, { action: 'accept' }))
+  if (until === 'Published') ok(await publish(subject, { id }))
+  return { id, vehicleId }
+}
+
+describe('an advert', () => {
+  test('begins with make and model alone, and is sent once all is there', async () => {
+    expect(refused(await save('begins', {}))).toEqual({ status: 400, code: 'BadRequest' })
+    const made = ok(await save('begins', { disposedVehicle: { brand: 'dacia', model: 'duster' } }))
+    expect(made).toMatchObject({ reference: expect.stringMatching(/^AD-\d{4}-\d{6}$/), lastStatus: 'Draft', due: null })
+    expect(made.disposedVehicle).toMatchObject({ brand: 'Dacia', model: 'Duster', isShown: false })
+    const early = await publish('begins', { id: made.id })
+    expect(early.json().errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['photos', 'descriptions']))
+    const kept = ok(await save('begins', { id: made.id, disposedVehicle: car, descriptions }))
+    expect(kept.missing).toEqual(['photos'])
+    expect(kept.disposedVehicle).toMatchObject({ registrationNumber: '70315A6', city: 'Casablanca', price: 131_500 })
+    for (let i = 0; i < 3; i++) await upload('begins', made.disposedVehicleId)
+    expect(refused(await publish('begins', { id: made.id })).code).toBe('PhoneUnconfirmed')
+    await confirmPhone('begins')
+    const sent = ok(await publish('begins', { id: made.id }))
+    expect(sent).toMatchObject({ lastStatus: 'Submited', due: expect.any(String) })
+    expect(refused(await call('POST', `/api/vehicleads/${made.id}/price?price=99000`, 'begins')).code).toBe('TransitionNotAllowed')
+    expect(ok(await call('GET', '/api/vehicleads?page=1&size=5', 'begins'))).toMatchObject({ rowCount: 1, results: [{ id: made.id }] })
+  })
+
+  test('is in the search while it is published, as a car of a private seller, and not a moment longer', async () => {
+    const { id, vehicleId } = await advert('lives', 'Accepted', { registrationNumber: '100A6' })
+    expect(await inSearch(vehicleId)).toBe(false)
+    expect(ok(await publish('lives', { id })).disposedVehicle.isShown).toBe(true)
+    expect(await inSearch(vehicleId)).toBe(true)
+    const dearer = ok(await call('POST', `/api/vehicleads/${id}/price?price=125000`, 'lives'))
+    expect(dearer).toMatchObject({ lastStatus: 'Published', disposedVehicle: { price: 125_000, oldPrice: 131_500 } })
+    expect(ok(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).lastStatus).toBe('Deactivated')
+    expect(await inSearch(vehicleId)).toBe(false)
+    expect(ok(await publish('lives', { id })).lastStatus).toBe('Published')
+    // whatever else is changed is read again before anybody sees it
+    const changed = ok(await save('lives', { id, descriptions: { fr: 'Un autre texte, qui est bien assez long.' } }))
+    expect(changed).toMatchObject({ lastStatus: 'Draft', disposedVehicle: { isShown: false } })
+    expect(await inSearch(vehicleId)).toBe(false)
+    expect(refused(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).code).toBe('TransitionNotAllowed')
+  })
+
+  test('keeps no place of its photos, and takes none while it is read', async () => {
+    const { id, vehicleId } = await advert('photos', 'Submited', { registrationNumber: '101A6' })
+    const documents = ok(await call('GET', `/api/vehicleads/${id}/documents?types=VehicleAdPicture&types=VehicleGrayCard`, 'photos'))
+    expect(documents).toHaveLength(3)
+    const download = await call('GET', documents[0].uri, 'photos')
+    expect(download.statusCode).toBe(200)
+    expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined()
+    expect((await call('GET', documents[0].uri, 'somebodyElse')).statusCode).toBe(404)
+    expect((await call('GET', documents[0].uri, undefined)).statusCode).toBe(404)
+    expect((await upload('photos', vehicleId)).statusCode).toBe(403)
+    expect((await call('DELETE', `/documents/VehicleAdPicture/${documents[0].id}`, 'photos')).statusCode).toBe(403)
+    expect((await upload('somebodyElse', vehicleId)).statusCode).toBe(404)
+  })
+
+  test('is nobody else’s to read, write, price, publish, withdraw or defend', async () => {
+    const { id, vehicleId } = await advert('owner', 'Published', { registrationNumber: '102A6' })
+    const tries = [
+      call('GET', `/api/vehicleads/${id}`, 'thief'),
+      call('GET', `/api/vehicleads/vehicle/${vehicleId}`, 'thief'),
+      call('GET', `/api/vehicleads/${id}/documents`, 'thief'),
+      save('thief', { id, disposedVehicle: { mileage: 1 } }),
+      publish('thief', { id, disposedVehicle: { mileage: 1 } }),
+      call('POST', `/api/vehicleads/${id}/price?price=1`, 'thief'),
+      call('POST', `/api/vehicleads/deactivate?id=${id}`, 'thief'),
+      call('POST', `/api/vehicleads/${id}/appeal`, 'thief', { comment: 'non' }),
+    ]
+    expect((await Promise.all(tries)).map(({ statusCode }) => statusCode)).toEqual(tries.map(() => 404))
+    expect(ok(await call('GET', `/api/vehicleads/vehicle/${vehicleId}`, 'owner'))).toMatchObject({
+      ...{ id, lastStatus: 'Published' },
+      disposedVehicle: { price: 131_500, mileage: 84_000 },
+    })
+  })
+
+  test('refuses hostile words by their field, and keeps what is only strange as it came', async () => {
+    const bad: [Body, string][] = [
+      [{ brand: "x' or 1=1 --" }, 'disposedVehicle.brand'],
+      [{ city: '<script>' }, 'disposedVehicle.city'],
+      [{ registrationNumber: '../../etc' }, 'disposedVehicle.registrationNumber'],
+      [{ chassisNumber: 'short' }, 'disposedVehicle.chassisNumber'],
+      [{ price: -1 }, 'disposedVehicle.price'],
+      [{ mileage: 1e12 }, 'disposedVehicle.mileage'],
+      [{ releaseDate: '2199-01-01' }, 'disposedVehicle.releaseDate'],
+    ]
+    for (const [words, field] of bad) {
+      const answer = await save('hostile', { disposedVehicle: { ...car, ...words } })
+      expect([answer.statusCode, answer.json().errors?.[0]?.field], answer.body).toEqual([400, field])
+    }
+    const text = '<img src=x onerror=alert(1)> {{7*7}} %24{x} \u202e مرحبا 🚗 "\';--'
+    const kept = ok(await save('hostile', { disposedVehicle: { ...car, registrationNumber: '104A6' }, descriptions: { fr: text } }))
+    expect(kept.description).toBe(text)
+    expect((await save('hostile', { id: kept.id, descriptions: { fr: 'a\u0000b' } })).statusCode).toBeLessThan(500)
+    for (let i = 1; i < 10; i++) ok(await save('hostile', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } }))
+    expect(refused(await save('hostile', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).code).toBe('TooManyRequests')
+  })
+
+  test('is forgotten with its seller', async () => {
+    const { id, vehicleId } = await advert('forgotten', 'Published', { registrationNumber: '105A6' })
+    const { advertsData } = await import('./service.ts')
+    const { rows } = await api.deps.pool.query('select customer_id as id from vehicle_ads where id = $1', [id])
+    const person = { id: rows[0].id, subject: 'forgotten' } as unknown as Parameters<typeof advertsData.erase>[1]
+    await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, person))
+    expect(await inSearch(vehicleId)).toBe(false)
+    expect((await call('GET', `/api/vehicles/${vehicleId}`, undefined)).statusCode).toBe(404)
+    expect((await call('GET', `/api/vehicleads/${id}`, 'forgotten')).statusCode).toBe(404)
+  })
+})
+
+describe('the house', () => {
+  test('reads by risk, says why it refuses, and the seller mends and sends again', async () => {
+    const { id } = await advert('mends', 'Submited', { registrationNumber: '200A6' })
+    expect((await step('expert', id, { action: 'accept' })).statusCode).toBe(403)
+    expect((await call('GET', '/api/staff/vehicleads', 'mends')).statusCode).toBe(403)
+    expect((await step('agent', id, { action: 'reject', comment: 'Photos floues' })).json().errors[0].field).toBe('reasons')
+    expect((await step('agent', id, { action: 'reject', reasons: ['PhotosUnreadable'] })).json().errors[0].field).toBe('comment')
+    ok(await step('agent', id, { action: 'reject', reasons: ['PhotosUnreadable'], comment: 'Photos floues' }))
+    const told = ok(await call('GET', `/api/vehicleads/${id}`, 'mends'))
+    expect(told).toMatchObject({
+      lastStatus: 'Rejected',
+      due: null,
+      mayAppeal: true,
+      reasons: [{ code: 'PhotosUnreadable', field: 'photos' }],
+    })
+    expect(told.comments).toEqual([{ title: 'Rejected', body: 'Photos floues', vehicleAdId: id }])
+    await upload('mends', told.disposedVehicleId)
+    expect(ok(await publish('mends', { id }))).toMatchObject({ lastStatus: 'Submited', reasons: [] })
+    expect((await step('agent', id, { action: 'withdraw', reasons: ['Other'], comment: 'non' })).json().code).toBe('TransitionNotAllowed')
+    expect(ok(await step('admin', id, { action: 'accept' })).lastStatus).toBe('Accepted')
+  })
+
+  test('looks a second time once, and withdraws what turns out later', async () => {
+    const { id, vehicleId } = await advert('appeals', 'Submited', { registrationNumber: '201A6' })
+    const no = { action: 'reject', reasons: ['Duplicate'], comment: 'Déjà en ligne' }
+    ok(await step('agent', id, no))
+    ok(await call('POST', `/api/vehicleads/${id}/appeal`, 'appeals', { comment: 'C’est ma seule voiture' }))
+    expect(ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))).toMatchObject({ isAppeal: true, steps: ['accept', 'reject'] })
+    ok(await step('agent', id, no))
+    expect(refused(await call('POST', `/api/vehicleads/${id}/appeal`, 'appeals', { comment: 'Encore' })).code).toBe('EditConflict')
+    ok(await publish('appeals', { id }))
+    ok(await step('agent', id, { action: 'accept' }))
+    ok(await publish('appeals', { id }))
+    expect(await inSearch(vehicleId)).toBe(true)
+    ok(await step('agent', id, { action: 'withdraw', reasons: ['PapersDoubtful'], comment: 'Carte grise à vérifier' }))
+    expect(await inSearch(vehicleId)).toBe(false)
+  })
+
+  test('sees why it should look twice, and what an advert resembles', async () => {
+    const first = await advert('first', 'Published', { registrationNumber: '301A6', chassisNumber: 'VF1RJA00012345678' })
+    const words = { fr: 'Urgent, WhatsApp 06 99 12 40 07, avance pour bloquer la voiture.' }
+    const copy = await advert('copies', 'Draft', { registrationNumber: '301A6', chassisNumber: 'VF1RJA00012345678' })
+    ok(await publish('copies', { id: copy.id, descriptions: words }))
+    await api.deps.pool.query(`update customers set created = '2020-01-01' where user_id = 'copies'`)
+    const seen = ok(await call('GET', `/api/staff/vehicleads/${copy.id}`, 'agent'))
+    expect(seen.risk.points.map(({ kind }: { kind: string }) => kind)).toEqual(['SamePlate', 'SameChassis', 'PhoneInText', 'AdvanceInText'])
+    expect(seen.risk.score).toBe(72)
+    expect(seen.risk.findings[0]).toMatchObject({ language: 'fr', kind: 'PhoneInText' })
+    expect(seen.twins).toMatchObject([{ vehicleId: first.vehicleId, same: ['registrationNumber', 'chassisNumber'] }])
+    const queue = ok(await call('GET', '/api/staff/vehicleads', 'agent'))
+    expect(queue.results[0]).toMatchObject({ id: copy.id, score: 72 })
+    expect(queue.counts.toRead).toBe(queue.rowCount)
+    // a draft is nobody's business
+    const { id } = await advert('private', 'Draft', { registrationNumber: '302A6' })
+    expect((await call('GET', `/api/staff/vehicleads/${id}`, 'agent')).statusCode).toBe(404)
+  })
+})

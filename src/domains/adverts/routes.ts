@@ -1,0 +1,23 @@
+import { type Api, route } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds the adverts of people who sell their car themselves, for these. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, contract.listVehicleAds, ({ actor, query, language }) => service.listAds(deps, { actor, language }, query))
+  route(api, contract.getVehicleAd, ({ actor, params, language }) => service.getAd(deps, { actor, language }, params.id))
+  route(api, contract.getVehicleAdOfVehicle, ({ actor, params, language }) => service.getAdOfVehicle(deps, { actor, language }, params.id))
+  route(api, contract.listVehicleAdDocuments, ({ actor, params, query, language }) =>
+    service.listAdDocuments(deps, { actor, language }, params.id, query.types === undefined ? null : [query.types].flat()),
+  )
+  route(api, contract.saveVehicleAd, ({ actor, body, language }) => service.saveAd(deps, { actor, language }, body))
+  route(api, contract.publishVehicleAd, ({ actor, body, language }) => service.publishAd(deps, { actor, language }, body))
+  route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id))
+  route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>
+    service.appealAd(deps, { actor, language }, params.id, body.comment),
+  )
+  route(api, contract.priceVehicleAd, ({ actor, params, query, language }) =>
+    service.priceAd(deps, { actor, language }, params.id, query.price),
+  )
+}

@@ -1,0 +1,97 @@
+import type { FieldFault } from '#shared/errors.ts'
+import { leastLetters, leastPhotos, type RiskKind, riskWeights } from './values.ts'
+
+/** What an advert says of its car, as far as it is written. */
+export interface AdContent {
+  releaseDate: string | null
+  mileage: number | null
+  fuelType: string | null
+  gearType: string | null
+  bodyStyle: string | null
+  color: string | null
+  registrationNumber: string | null
+  cityId: number | null
+  price: number | null
+  description: Partial<Record<string, string>> | null
+  photos: number
+}
+
+const needed = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'color', 'registrationNumber'] as const
+
+/** What an advert lacks before it is read by somebody: every fault at once, by the names of what is sent. */
+export function lacking(ad: AdContent): FieldFault[] {
+  const letters = Math.max(0, ...Object.values(ad.description ?? {}).map((text) => text?.trim().length ?? 0))
+  return [
+    ...needed
+      .filter((field) => ad[field] === null || ad[field] === '')
+      .map((field) => ({ field: `disposedVehicle.${field}`, reason: 'required' as const })),
+    ...(ad.cityId === null ? [{ field: 'disposedVehicle.city', reason: 'required' as const }] : []),
+    ...(ad.price === null ? [{ field: 'disposedVehicle.price', reason: 'required' as const }] : []),
+    ...(letters < leastLetters ? [{ field: 'descriptions', reason: 'tooShort' as const, limit: leastLetters }] : []),
+    ...(ad.photos < leastPhotos ? [{ field: 'photos', reason: 'tooFew' as const, limit: leastPhotos }] : []),
+  ]
+}
+
+/** A place of a text that somebody should read: where it begins and how long it is, in letters of the text. */
+export interface Finding {
+  kind: Extract<RiskKind, `${string}InText`>
+  start: number
+  length: number
+}
+
+const advance = 'avance|acompte|virement|western ?union|wafacash|cash ?plus|amana|تسبيق|عربون|تحويل'
+const signs: readonly [Finding['kind'], RegExp][] = [
+  // digits of a number may stand apart, and a link may have no protocol
+  ['PhoneInText', /(?:\+|00)?(?:\d[\s.\-_/]?){9,14}/gu],
+  [
+    'LinkInText',
+    /https?:\/\/\S+|www\.\S+|\b[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|ma|site|shop|online|info|me|fr)\b(?:\/\S*)?|wa\.me\S*/giu,
+  ],
+  ['AdvanceInText', new RegExp(`(?<!\\p{L})(?:ال)?(?:${advance})(?!\\p{L})`, 'giu')],
+]
+
+/** What of a text leads past the house: telephone numbers, links, money asked in advance. */
+export function findingsIn(text: string): Finding[] {
+  return signs
+    .flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)]
+        // digits that follow "km" or "DH" are no number to call
+        .filter((match) => kind !== 'PhoneInText' || /^(?:\+?212|00212|0)/.test(match[0].replaceAll(/[\s.\-_/]/g, '')))
+        .map((match) => ({ kind, start: match.index, length: match[0].trimEnd().length })),
+    )
+    .sort((a, b) => a.start - b.start)
+}
+
+/** What the records say of an advert that is to be read. */
+export interface RiskFacts {
+  price: number | null
+  /** of comparable cars on sale, and how many there are; null without enough of them */
+  median: number | null
+  comparables: number
+  texts: readonly string[]
+  samePlate: boolean
+  sameChassis: boolean
+  /** age of the account, in hours */
+  accountHours: number
+}
+
+/** Comparable cars without which no price is called low, and the part of their median below which it is. */
+const [leastComparables, farBelow] = [8, 0.7]
+
+/** Why somebody should look twice, the heaviest first. It sorts the queue and decides nothing. */
+export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskKind; weight: number }[] } {
+  const { price, median, comparables } = facts
+  const found = new Set<RiskKind>(facts.texts.flatMap((text) => findingsIn(text).map(({ kind }) => kind)))
+  if (price !== null && median !== null && comparables >= leastComparables && price < median * farBelow) found.add('PriceFarBelow')
+  if (facts.samePlate) found.add('SamePlate')
+  if (facts.sameChassis) found.add('SameChassis')
+  if (facts.accountHours < 24) found.add('NewAccount')
+  const points = [...found].map((kind) => ({ kind, weight: riskWeights[kind] })).sort((a, b) => b.weight - a.weight)
+  return {
+    score: Math.min(
+      100,
+      points.reduce((sum, { weight }) => sum + weight, 0),
+    ),
+    points,
+  }
+}

@@ -1,0 +1,352 @@
+import type { Transaction } from 'kysely'
+import type { PersonalData } from '#domains/customers/personal-data/service.ts'
+import { currentCustomer } from '#domains/customers/service.ts'
+import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import { workingCalendar } from '#domains/reference/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { eraseAdvertised, type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
+import { type FormField, formFields } from '#domains/vehicles/fields.ts'
+import { moveVehicle } from '#domains/vehicles/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { AppError, type FieldFault } from '#shared/errors.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
+import type { DayHours } from '#shared/opening.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import type { AdInput, VehicleAd } from './contract.ts'
+import { lacking } from './rules.ts'
+import { type AdAction, type AdEffect, type AdGuard, adWorkflow, writtenStatuses } from './status.ts'
+import {
+  type AdFacts,
+  type AdRow,
+  countOwnAds,
+  eraseAds,
+  findAd,
+  findAdDocuments,
+  findAds,
+  findNamed,
+  findOwned,
+  insertAd,
+  lockAd,
+  updateAd,
+} from './store.ts'
+import { type AdReason, fieldOfReason, maxOwnAds, readingMinutes } from './values.ts'
+
+type Trx = Transaction<Database>
+
+/** Who asks, and in which language they read. */
+export interface Caller {
+  actor: Actor
+  language: Language
+}
+
+/** Whoever acts as the owner of an advert, whatever else they are. */
+const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
+
+/** An advert with what is computed of it. */
+export function shownAd({ appealed, cityId, ...row }: AdRow, documents: DocumentInfo[], language: Language): VehicleAd {
+  const { descriptions, disposedVehicle: car } = row
+  const photos = documents.filter(({ type }) => type === 'VehicleAdPicture').length
+  const isWritten = writtenStatuses.includes(row.lastStatus)
+  return {
+    ...row,
+    documents,
+    description: descriptions[language] ?? descriptions[defaultLanguage] ?? Object.values(descriptions)[0] ?? null,
+    reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
+    missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }).map(({ field }) => field) : [],
+    mayAppeal: row.lastStatus === 'Rejected' && appealed === null,
+  }
+}
+
+async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Promise<VehicleAd[]> {
+  const documents = await findAdDocuments(
+    deps.db,
+    rows.map(({ disposedVehicleId }) => disposedVehicleId),
+  )
+  return rows.map((row) => {
+    const own = documents.filter(({ vehicleId }) => vehicleId === row.disposedVehicleId)
+    return shownAd(
+      row,
+      own.map(({ vehicleId: _vehicle, ...document }) => document),
+      language,
+    )
+  })
+}
+
+/** The adverts of the caller, the latest first. */
+export async function listAds(
+  deps: Deps,
+  { actor, language }: Caller,
+  { page, size }: { page: number; size: number },
+): Promise<Paged<VehicleAd>> {
+  const { id } = await currentCustomer(deps, actor)
+  const { rows, count } = await findAds(deps.db, id, page, size)
+  return toPage(await withDocuments(deps, rows, language), page, size, count)
+}
+
+/** The id of an advert that is the caller's. NotFound for anybody else's, CustomerInactive. */
+async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
+  await currentCustomer(deps, actor)
+  const found = await findOwned(deps.db, by)
+  if (!found || found.owner === null || found.owner !== actor.id) throw new AppError('NotFound')
+  return found.id
+}
+
+/** An advert, whoever asks. NotFound. */
+export async function readAd(deps: Deps, id: number, language: Language): Promise<VehicleAd> {
+  const row = await findAd(deps.db, id)
+  const [ad] = row ? await withDocuments(deps, [row], language) : []
+  if (!ad) throw new AppError('NotFound', { id })
+  return ad
+}
+
+/** An advert of the caller. NotFound. */
+export async function getAd(deps: Deps, { actor, language }: Caller, id: number): Promise<VehicleAd> {
+  return readAd(deps, await ownAd(deps, actor, { id }), language)
+}
+
+/** The same by its car. NotFound. */
+export async function getAdOfVehicle(deps: Deps, { actor, language }: Caller, vehicleId: number): Promise<VehicleAd> {
+  return readAd(deps, await ownAd(deps, actor, { vehicleId }), language)
+}
+
+/** Photos and papers of an advert of the caller. NotFound. */
+export async function listAdDocuments(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  types: readonly DocumentType[] | null,
+): Promise<DocumentInfo[]> {
+  const { documents } = await getAd(deps, caller, id)
+  return documents.filter(({ type }) => types === null || types.includes(type))
+}
+
+/** One wish to move an advert, with what the step brings along. */
+export interface AdMove {
+  id: number
+  action: AdAction
+  actor: Actor
+  comment?: string | undefined
+  reasons?: readonly AdReason[] | undefined
+}
+
+/**
+ * The one door through which every action of the table goes. Whether the advert is the caller's is checked before, by the caller.
+ * NotFound, TransitionNotAllowed, BadRequest naming what is missing, PhoneUnconfirmed, EditConflict for a second appeal.
+ */
+export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
+  const facts = await lockAd(trx, move.id)
+  if (!facts) throw new AppError('NotFound', { id: move.id })
+  const now = deps.clock.now()
+  const { to } = await transition(trx, {
+    workflow: adWorkflow,
+    ...{ id: move.id, action: move.action, actor: move.actor, comment: move.comment },
+    guard: async (name) => checkGuard(facts, move, name as AdGuard),
+    effect: (name) => effects[name as AdEffect](deps, trx, facts),
+  })
+  await updateAd(trx, move.id, {
+    due: to === 'Submited' ? await dueAt(trx, now) : null,
+    ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
+    // a refusal of what was accepted since may be answered again
+    ...(move.action === 'accept' && { appealed: null }),
+  })
+}
+
+function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard): void {
+  if (name === 'reasonsGiven' && !move.reasons?.length) throw fieldError('reasons', 'required')
+  if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
+  if (name !== 'complete') return
+  const faults = lacking(facts)
+  if (faults.length > 0) throw fieldErrors(faults)
+  if (!facts.phoneVerified) throw new AppError('PhoneUnconfirmed')
+}
+
+const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promise<void>> = {
+  showCar: (deps, trx, { vehicleId }) => moveVehicle(deps, trx, { id: vehicleId, action: 'advertise', actor: system }),
+  // the staff may have taken the car out already
+  async hideCar(deps, trx, { vehicleId, vehicleStatus }) {
+    if (vehicleStatus !== 'Published') return
+    await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment: 'advert' })
+  },
+}
+
+/** By when an advert that is sent now should be read, in working minutes. */
+async function dueAt(trx: Trx, now: Date): Promise<Date | null> {
+  const hours: DayHours[] = JSON.parse((await findSetting(trx, 'customerCentre.hours')) ?? '[]')
+  return addWorkingMinutes(await workingCalendar(trx, hours, now), now, readingMinutes)
+}
+
+type Car = NonNullable<AdInput['disposedVehicle']>
+
+/** What of the card a seller's words change, or every field that cannot be kept. */
+async function entryOf(
+  deps: Deps,
+  given: Car,
+  known: { brand: string; model: string; registrationType: string },
+): Promise<Partial<FormEntry>> {
+  const { brand, model, city, registrationNumber, price: _price, ...plain } = given
+  const faults: FieldFault[] = []
+  const fault = (field: keyof Car, reason: FieldFault['reason']) => faults.push({ field: `disposedVehicle.${field}`, reason })
+  const names = await findNamed(deps.db, { brand: brand ?? known.brand, model: model ?? known.model, city: city ?? null })
+  if (names.brandId === null) fault('brand', 'invalid')
+  else if (names.modelId === null) fault('model', 'invalid')
+  if (typeof city === 'string' && names.cityId === null) fault('city', 'invalid')
+  const isLocal = (given.registrationType ?? known.registrationType) === 'Local'
+  const plate = typeof registrationNumber === 'string' ? (isLocal ? localPlate : foreignPlate)(registrationNumber) : null
+  if (typeof registrationNumber === 'string' && plate === null) fault('registrationNumber', 'plate')
+  const day = given.releaseDate
+  if (day && (day < '1950-01-01' || day > localTime(deps.clock.now()).day)) fault('releaseDate', 'releaseDate')
+  if (names.brandId === null || names.modelId === null || faults.length > 0) throw fieldErrors(faults)
+  return {
+    ...plain,
+    ...((brand !== undefined || model !== undefined) && { brandId: names.brandId, modelId: names.modelId }),
+    ...(city !== undefined && { cityId: names.cityId }),
+    ...(registrationNumber !== undefined && { registrationNumber: plate }),
+  }
+}
+
+/** Texts that say something; null for none. */
+const saidIn = (texts: AdInput['descriptions']): FormEntry['description'] => {
+  const said = Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string' && text !== '')
+  return said.length > 0 ? (Object.fromEntries(said) as FormEntry['description']) : null
+}
+
+/** Keeps what was written, in one transaction; gives the id of the advert. Errors of `saveAd`. */
+async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
+  const { id, disposedVehicle: car = {}, descriptions } = given
+  const texts = descriptions === undefined ? {} : { description: saidIn(descriptions) }
+  if (id === undefined) {
+    if (!car.brand || !car.model)
+      throw fieldErrors(
+        (['brand', 'model'] as const)
+          .filter((name) => !car[name])
+          .map((name) => ({ field: `disposedVehicle.${name}`, reason: 'required' })),
+      )
+    const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
+    const customer = await currentCustomer(deps, actor, trx)
+    if ((await countOwnAds(trx, customer.id)) >= maxOwnAds) throw new AppError('TooManyRequests')
+    const vehicleId = await insertVehicle(trx, { ...blank(), ...entry, ...texts }, actor.id)
+    const now = deps.clock.now()
+    if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
+    return insertAd(trx, { customerId: customer.id, vehicleId, language, year: localTime(now).day.slice(0, 4), by: actor.id }, now)
+  }
+  const facts = await lockAd(trx, id)
+  const row = await findAd(trx, id)
+  if (!facts || !row) throw new AppError('NotFound', { id })
+  if (facts.status !== 'Draft') await moveAd(deps, trx, { id, action: 'revise', actor: owner(actor) })
+  const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
+  if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
+  if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
+  return id
+}
+
+/** A card of which nothing is known but that somebody sells it themselves. */
+function blank(): FormEntry {
+  const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
+  return {
+    ...unknown,
+    ...{
+      operationType: 'Ad',
+      brandId: 0,
+      modelId: 0,
+      registrationType: 'Local',
+      vehicleRepairStatusType: 'NotRequired',
+      condition: 'Used',
+    },
+    ...{ isControlled: false, financing: false, isNew: false, features: [] },
+  }
+}
+
+/** Keeps what the seller wrote. NotFound, CustomerInactive, TooManyRequests, BadRequest naming each field. */
+export async function saveAd(deps: Deps, caller: Caller, given: AdInput): Promise<VehicleAd> {
+  if (given.id === undefined) await currentCustomer(deps, caller.actor)
+  else await ownAd(deps, caller.actor, { id: given.id })
+  const id = await retryOnConflict(() => deps.db.transaction().execute((trx) => keepAd(deps, trx, caller, given)))
+  return readAd(deps, id, caller.language)
+}
+
+/** Sends an advert to be read, or shows one that was accepted or withdrawn; what came along is kept first. Errors of `saveAd` and `moveAd`. */
+export async function publishAd(deps: Deps, caller: Caller, given: AdInput): Promise<VehicleAd> {
+  const { disposedVehicle, descriptions } = given
+  if (given.id === undefined) await currentCustomer(deps, caller.actor)
+  else await ownAd(deps, caller.actor, { id: given.id })
+  const isWritten = given.id === undefined || disposedVehicle !== undefined || descriptions !== undefined
+  const id = await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
+      const facts = await lockAd(trx, kept)
+      const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
+      await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
+      return kept
+    }),
+  )
+  return readAd(deps, id, caller.language)
+}
+
+async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => Promise<void>): Promise<VehicleAd> {
+  await ownAd(deps, caller.actor, { id })
+  await retryOnConflict(() => deps.db.transaction().execute(work))
+  return readAd(deps, id, caller.language)
+}
+
+/** Takes a published advert out of the search. NotFound, TransitionNotAllowed. */
+export function deactivateAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
+  return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'deactivate', actor: owner(caller.actor) }))
+}
+
+/** Asks for a second look at a refusal. NotFound, TransitionNotAllowed, EditConflict the second time. */
+export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
+  return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))
+}
+
+/** A new price, shown at once; the same again changes nothing. NotFound, TransitionNotAllowed while somebody reads the advert. */
+export function priceAd(deps: Deps, caller: Caller, id: number, price: number): Promise<VehicleAd> {
+  return take(deps, caller, id, async (trx) => {
+    const facts = await lockAd(trx, id)
+    if (!facts || facts.status === 'Submited' || facts.status === 'Accepted')
+      throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
+  })
+}
+
+/** The documents of a car, of an advert for its seller too: they add and remove photos while they write, and see them always. */
+export function withAdverts(house: DocumentOwner): DocumentOwner {
+  const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
+    const ad = actor.id === null ? null : await findOwned(deps.db, { vehicleId })
+    return ad?.owner != null && ad.owner === actor.id ? ad : null
+  }
+  const checkWriting = async (deps: Deps, actor: Actor, vehicleId: number, type: DocumentType): Promise<boolean> => {
+    const ad = await ownOf(deps, actor, vehicleId)
+    if (!ad) return false
+    await currentCustomer(deps, actor)
+    if (type !== 'VehicleAdPicture' || !writtenStatuses.includes(ad.status)) throw new AppError('Forbidden')
+    return true
+  }
+  return {
+    mayRead: async (deps, actor, id, type) => (await ownOf(deps, actor, id)) !== null || house.mayRead(deps, actor, id, type),
+    isOwn: async (deps, actor, id) => (await ownOf(deps, actor, id)) !== null || house.isOwn(deps, actor, id),
+    async mayAdd(deps, actor, id, type) {
+      if (!(await checkWriting(deps, actor, id, type))) await house.mayAdd(deps, actor, id, type)
+    },
+    async mayRemove(deps, trx, actor, document) {
+      if (!(await checkWriting({ ...deps, db: trx }, actor, document.ownerId, document.type)))
+        await house.mayRemove(deps, trx, actor, document)
+    },
+  }
+}
+
+/** What this room keeps of a person. */
+export const advertsData: PersonalData = {
+  room: 'adverts',
+  collect: async (db, { id }) => ({ adverts: id === null ? [] : (await findAds(db, id, 1, 1000)).rows }),
+  async erase(trx, { id }) {
+    if (id !== null) await eraseAdvertised(trx, await eraseAds(trx, id))
+  },
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ambiguous, deadEnds, type Step, unreachable } from '#shared/workflow.ts'
+import { expectedAdSteps } from '#testing/advert-steps.ts'
+import { adWorkflow } from './status.ts'
+
+test('an advert moves as the house decided, and every state is reached and left', () => {
+  const steps: readonly Step[] = adWorkflow.steps
+  const arrows = steps.flatMap(({ from, action, to, who, guard, comment }) =>
+    from.map((one) => ({ from: one, action, to, who, ...(guard && { guard }), ...(comment && { comment }) })),
+  )
+  const byName = (a: { from: string; action: string }, b: { from: string; action: string }) =>
+    `${a.from} ${a.action}`.localeCompare(`${b.from} ${b.action}`)
+  expect([...arrows].sort(byName)).toEqual([...expectedAdSteps].sort(byName))
+  expect(unreachable(adWorkflow)).toEqual([])
+  expect(deadEnds(adWorkflow)).toEqual([])
+  expect(ambiguous(adWorkflow)).toEqual([])
+})
+
+test('what takes a car in or out of the search says so', () => {
+  for (const step of adWorkflow.steps as readonly Step[])
+    for (const from of step.from) {
+      const effects = step.to === 'Published' ? ['showCar'] : from === 'Published' ? ['hideCar'] : []
+      expect(step.effects ?? [], `${from} ${step.action}`).toEqual(effects)
+    }
+})

@@ -1,0 +1,53 @@
+import type { Workflow } from '#shared/workflow.ts'
+
+export const adStatuses = ['Draft', 'Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'] as const
+export type AdStatus = (typeof adStatuses)[number]
+
+/** The life of an advert (workflows, section Vehicle ad). What was published or accepted is changed by going back to a draft that is read again. */
+export const adWorkflow = {
+  name: 'ad',
+  table: 'vehicle_ads',
+  statusTable: 'ad_statuses',
+  ownerColumn: 'ad_id',
+  states: adStatuses,
+  initial: 'Draft',
+  final: ['Deactivated'],
+  steps: [
+    { from: ['Draft', 'Rejected'], action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
+    { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+    { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
+    { from: ['Rejected'], action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
+    {
+      from: ['Accepted', 'Deactivated'],
+      action: 'publish',
+      to: 'Published',
+      who: ['customer'],
+      guard: 'complete',
+      effects: ['showCar'],
+    },
+    { from: ['Published'], action: 'deactivate', to: 'Deactivated', who: ['customer'], effects: ['hideCar'] },
+    {
+      from: ['Published'],
+      action: 'withdraw',
+      to: 'Rejected',
+      who: ['agent', 'manager'],
+      guard: 'reasonsGiven',
+      comment: true,
+      effects: ['hideCar'],
+    },
+    { from: ['Published'], action: 'revise', to: 'Draft', who: ['customer'], effects: ['hideCar'] },
+    { from: ['Submited', 'Accepted', 'Rejected', 'Deactivated'], action: 'revise', to: 'Draft', who: ['customer'] },
+  ],
+} as const satisfies Workflow<AdStatus>
+
+type Step = (typeof adWorkflow.steps)[number]
+type PartOf<S, K extends string> = S extends { [P in K]: infer V } ? V : never
+export type AdAction = Step['action']
+export type AdGuard = PartOf<Step, 'guard'>
+export type AdEffect = PartOf<Step, 'effects'>[number]
+
+/** States in which the seller writes: everything else is read as it stands. */
+export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
+/** What the staff do with an advert. */
+export const adStaffActions = ['accept', 'reject', 'withdraw'] as const satisfies readonly AdAction[]
+export type AdStaffAction = (typeof adStaffActions)[number]

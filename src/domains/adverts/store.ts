@@ -1,0 +1,176 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
+import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
+import { shape } from '#domains/documents/store.ts'
+import type { VehicleStatus } from '#domains/vehicles/status.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import type { VehicleAd } from './contract.ts'
+import type { AdContent } from './rules.ts'
+import type { AdStatus } from './status.ts'
+import type { AdReason } from './values.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** An advert as it is kept: what is computed of it is left out. */
+export type AdRow = Omit<VehicleAd, 'documents' | 'description' | 'missing' | 'mayAppeal' | 'reasons'> & {
+  reasons: AdReason[]
+  appealed: string | null
+  cityId: number | null
+}
+
+const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
+  c.id as "customerId", json_build_object('id', v.id, 'brand', b.name, 'model', m.name, 'version', v.version, 'releaseDate', v.release_date,
+    'mileage', v.mileage, 'fuelType', v.fuel_type, 'gearType', v.gear_type, 'bodyStyle', v.body_style, 'color', v.color, 'doors', v.doors,
+    'seats', v.seats, 'fiscalPower', v.fiscal_power, 'isFirstHand', v.is_first_hand, 'registrationNumber', v.registration_number,
+    'registrationType', v.registration_type, 'chassisNumber', v.chassis_number, 'city', ci.name, 'price', v.price, 'oldPrice', v.old_price,
+    'lastStatus', v.last_status, 'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
+    'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name)) as "disposedVehicle",
+  d.disposed_vehicle_id as "disposedVehicleId", v.city_id as "cityId", d.last_status as "lastStatus",
+  coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'created', ${iso('s.created')}, 'vehicleAdId', d.id,
+      'vehicleAd', json_build_object('id', d.id, 'reference', d.reference)) order by s.id)
+    from ad_statuses s where s.ad_id = d.id), '[]') as statuses,
+  coalesce((select json_agg(json_build_object('id', t.id, 'reference', t.reference) order by t.id)
+    from technical_expertises t where t.ad_id = d.id and not t.is_deleted), '[]') as "technicalExpertises",
+  coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleAdId', d.id) order by s.id)
+    from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
+  coalesce(v.description, '{}') as descriptions, d.reasons, ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
+  ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
+  join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
+
+/** One page of the adverts of a customer, the latest first, and how many there are. */
+export async function findAds(db: Db, customerId: number, page: number, size: number): Promise<{ rows: AdRow[]; count: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<AdRow>`
+      select ${columns} from vehicle_ads d ${joins} where d.customer_id = ${customerId} and not d.is_deleted
+      order by d.id desc limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from vehicle_ads where customer_id = ${customerId} and not is_deleted`.execute(db),
+  ])
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** An advert; null for none. */
+export async function findAd(db: Db, id: number): Promise<AdRow | null> {
+  const { rows } = await sql<AdRow>`select ${columns} from vehicle_ads d ${joins} where d.id = ${id} and not d.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Photos and papers of these cars in their order. */
+export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Promise<(DocumentInfo & { vehicleId: number })[]> {
+  const { rows } = await sql<DocumentInfo & { vehicleId: number }>`
+    select ${shape}, d.owner_id as "vehicleId" from documents d
+    where d.owner_type = 'Vehicle' and d.owner_id = any(${[...vehicleIds]}::int[]) and not d.is_deleted and not d.is_generated
+    order by d.images_order, d.created, d.id`.execute(db)
+  return rows
+}
+
+/** Whose advert it is, by itself or by its car, and how far it is. */
+export async function findOwned(
+  db: Db,
+  by: { id: number } | { vehicleId: number },
+): Promise<{ id: number; owner: string | null; status: AdStatus } | null> {
+  const wanted = 'id' in by ? sql`d.id = ${by.id}` : sql`d.disposed_vehicle_id = ${by.vehicleId}`
+  const { rows } = await sql<{ id: number; owner: string | null; status: AdStatus }>`
+    select d.id, c.user_id as owner, d.last_status as status from vehicle_ads d join customers c on c.id = d.customer_id
+    where ${wanted} and not d.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What guards and effects look at, of an advert that is locked. */
+export interface AdFacts extends AdContent {
+  id: number
+  status: AdStatus
+  vehicleId: number
+  vehicleStatus: VehicleStatus
+  phoneVerified: boolean
+  appealed: Date | null
+}
+
+/** Locks an advert and gives what its steps look at; null for none. */
+export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
+  const { rows } = await sql<AdFacts>`
+    select d.id, d.last_status as status, d.disposed_vehicle_id as "vehicleId", v.last_status as "vehicleStatus", d.appealed,
+      c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+      v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
+      v.city_id as "cityId", v.price, v.description,
+      (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'
+        and not p.is_deleted) as photos
+    from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id join customers c on c.id = d.customer_id
+    where d.id = ${id} and not d.is_deleted for update of d`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Opens an advert with its first status; gives its id. */
+export async function insertAd(
+  trx: Trx,
+  made: { customerId: number; vehicleId: number; language: Language; year: string; by: string | null },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, created, last_modified, created_by)
+      values (${`AD-${made.year}-`}::text || lpad(nextval('ad_references')::text, 6, '0'), ${made.customerId}, ${made.vehicleId},
+        ${made.language}, 'Draft', ${now}, ${now}, ${made.by})
+      returning id
+    ), noted as (
+      insert into ad_statuses (ad_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from made
+    )
+    select id from made`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the advert was not kept')
+  return id
+}
+
+/** How many adverts of a person stand; the card is locked, so that two at once are counted one after the other. */
+export async function countOwnAds(trx: Trx, customerId: number): Promise<number> {
+  await sql`select from customers where id = ${customerId} for update`.execute(trx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from vehicle_ads where customer_id = ${customerId} and not is_deleted`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
+/** What changes of an advert besides its status; what is not given stays. */
+export async function updateAd(
+  trx: Trx,
+  id: number,
+  change: { due?: Date | null; reasons?: readonly AdReason[]; appealed?: Date | null },
+): Promise<void> {
+  const { due, reasons, appealed } = change
+  const set = [
+    ...(due === undefined ? [] : [sql`due = ${due}`]),
+    ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
+    ...(appealed === undefined ? [] : [sql`appealed = ${appealed}`]),
+  ]
+  if (set.length > 0) await sql`update vehicle_ads set ${sql.join(set)} where id = ${id}`.execute(trx)
+}
+
+/** The make, model and city that go by these names; null for one that nobody knows. */
+export async function findNamed(
+  db: Db,
+  { brand, model, city }: { brand: string; model: string; city: string | null },
+): Promise<{ brandId: number | null; modelId: number | null; cityId: number | null }> {
+  const { rows } = await sql<{ brandId: number | null; modelId: number | null; cityId: number | null }>`
+    with brand as (select id from brands where lower(name) = lower(${brand}) limit 1)
+    select (select id from brand) as "brandId",
+      (select m.id from models m where m.brand_id = (select id from brand) and lower(m.name) = lower(${model}) limit 1) as "modelId",
+      (select id from cities where name = ${city}::text) as "cityId"`.execute(db)
+  return rows[0] ?? { brandId: null, modelId: null, cityId: null }
+}
+
+/** The adverts of a card are gone for everybody, with what their person wrote; gives the ids of the cars. */
+export async function eraseAds(trx: Trx, customerId: number): Promise<number[]> {
+  await sql`
+    update ad_statuses s set comment = null, created_by = null from vehicle_ads d
+    where d.id = s.ad_id and d.customer_id = ${customerId}`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    update vehicle_ads set is_deleted = true, due = null, created_by = null, last_modified_by = null
+    where customer_id = ${customerId} returning disposed_vehicle_id as id`.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  await removeDocumentsOf(trx, 'Vehicle', ids)
+  return ids
+}

@@ -1,0 +1,50 @@
+/** Why an advert is refused, and what of it the seller mends. */
+export const adReasons = [
+  'PriceDoubtful',
+  'PhotosOfAnother',
+  'LinkOrPhone',
+  'AdvanceAsked',
+  'PhotosUnreadable',
+  'Duplicate',
+  'NotIdentified',
+  'InsultingText',
+  'PapersDoubtful',
+  'Other',
+] as const
+export type AdReason = (typeof adReasons)[number]
+
+/** The part of an advert that a reason is about. */
+export const fieldOfReason = {
+  PriceDoubtful: 'price',
+  PhotosOfAnother: 'photos',
+  LinkOrPhone: 'description',
+  AdvanceAsked: 'description',
+  PhotosUnreadable: 'photos',
+  Duplicate: 'registrationNumber',
+  NotIdentified: 'registrationNumber',
+  InsultingText: 'description',
+  PapersDoubtful: 'registrationNumber',
+  Other: null,
+} as const satisfies Record<AdReason, string | null>
+
+/** Fewest photos and letters of the description of an advert that is sent to be read. */
+export const leastPhotos = 3
+export const leastLetters = 30
+/** Adverts of one person that are not withdrawn. */
+export const maxOwnAds = 10
+/** Working minutes within which somebody reads an advert. */
+export const readingMinutes = 120
+
+/** What makes somebody look twice at an advert. */
+export const riskKinds = ['PriceFarBelow', 'SamePlate', 'SameChassis', 'PhoneInText', 'LinkInText', 'AdvanceInText', 'NewAccount'] as const
+export type RiskKind = (typeof riskKinds)[number]
+/** How much each weighs, of 100. */
+export const riskWeights: Record<RiskKind, number> = {
+  PriceFarBelow: 30,
+  SamePlate: 22,
+  SameChassis: 22,
+  PhoneInText: 14,
+  LinkInText: 14,
+  AdvanceInText: 14,
+  NewAccount: 10,
+}

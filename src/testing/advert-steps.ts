@@ -1,0 +1,22 @@
+/**
+ * What the house has decided about adverts (its page of workflows, section Vehicle ad), copied by hand: not derived from
+ * `src/domains/adverts/status.ts`, which is held against it. Whoever changes a step changes both, and says why.
+ */
+export const expectedAdSteps = [
+  { from: 'Draft', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
+  { from: 'Rejected', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
+  { from: 'Submited', action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+  { from: 'Submited', action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
+  { from: 'Rejected', action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
+  { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer'], guard: 'complete' },
+  { from: 'Deactivated', action: 'publish', to: 'Published', who: ['customer'], guard: 'complete' },
+  { from: 'Published', action: 'deactivate', to: 'Deactivated', who: ['customer'] },
+  // what turns out later is told to the seller like any refusal
+  { from: 'Published', action: 'withdraw', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
+  // whatever is changed but the price is read again before it is shown
+  { from: 'Published', action: 'revise', to: 'Draft', who: ['customer'] },
+  { from: 'Submited', action: 'revise', to: 'Draft', who: ['customer'] },
+  { from: 'Accepted', action: 'revise', to: 'Draft', who: ['customer'] },
+  { from: 'Rejected', action: 'revise', to: 'Draft', who: ['customer'] },
+  { from: 'Deactivated', action: 'revise', to: 'Draft', who: ['customer'] },
+] as const
