@@ -1767,6 +1767,7 @@ create table vehicle_ads (
   language text not null,
   last_status text not null,
   due timestamp with time zone,
+  visible_until timestamp with time zone,
   reasons text[] not null default '{}'::text[],
   appealed timestamp with time zone,
   created timestamp with time zone not null,
@@ -1785,6 +1786,8 @@ create table vehicle_ads (
 );
 
 CREATE INDEX vehicle_ads_customer ON public.vehicle_ads USING btree (customer_id, id);
+
+CREATE INDEX vehicle_ads_ending ON public.vehicle_ads USING btree (visible_until) WHERE ((last_status = 'Published'::text) AND (NOT is_deleted));
 
 CREATE INDEX vehicle_ads_queue ON public.vehicle_ads USING btree (last_status, due, id) WHERE (NOT is_deleted);
 

@@ -9,7 +9,7 @@ const requests = 4_000
 const concurrency = 16
 
 interface Schema {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   format?: string
   pattern?: string
@@ -144,6 +144,8 @@ const hostile = fc.oneof(
 /** A value that the contract describes, as it is in an address. */
 function described(schema: Schema): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(described))
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => described({ ...schema, type })))
+  if (schema.type === 'null') return fc.constant('null')
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
   if (schema.type === 'integer' || schema.type === 'number') {
     const min = Math.ceil(Math.max(schema.minimum ?? 0, -2_147_483_648))
@@ -203,6 +205,8 @@ function json(schema: Schema): fc.Arbitrary<unknown> {
       ),
       { requiredKeys: [] },
     )
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => json({ ...schema, type })))
+  if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'integer' || schema.type === 'number') return described(schema).map(Number)
   if (schema.type === 'array') return fc.array(json(schema.items ?? {}), { maxLength: 4 })

@@ -11,6 +11,8 @@ create table vehicle_ads (
   last_status text not null check (last_status in ('Draft', 'Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated')),
   -- by when somebody of the house should have looked at it
   due timestamptz,
+  -- a published one is shown until then
+  visible_until timestamptz,
   -- why it was refused last, by code; the seller mends these and sends it again
   reasons text[] not null default '{}' check (reasons <@ array['PriceDoubtful', 'PhotosOfAnother', 'LinkOrPhone', 'AdvanceAsked',
     'PhotosUnreadable', 'Duplicate', 'NotIdentified', 'InsultingText', 'PapersDoubtful', 'Other']),
@@ -24,6 +26,7 @@ create table vehicle_ads (
 );
 create index vehicle_ads_customer on vehicle_ads (customer_id, id);
 create index vehicle_ads_queue on vehicle_ads (last_status, due, id) where not is_deleted;
+create index vehicle_ads_ending on vehicle_ads (visible_until) where last_status = 'Published' and not is_deleted;
 
 create table ad_statuses (
   id int primary key generated always as identity,

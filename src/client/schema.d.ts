@@ -391,7 +391,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps what the seller wrote: a new advert, or changes of one. What was sent in, accepted or published becomes a draft again, and its car leaves the search until it was read once more
+         * Keeps what the seller wrote: a new advert, or changes of one. What was accepted or published is read again at once, and its car leaves the search until then; what is being read, was refused or is deactivated becomes a draft
          * @description Roles: customer.
          */
         post: operations["saveVehicleAd"];
@@ -451,7 +451,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an advert, refuses it, or withdraws a published one: a refusal names its reasons by code, and says in words what the seller reads
+         * Accepts an advert, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads
          * @description Roles: agent, manager, admin.
          */
         post: operations["stepVehicleAd"];
@@ -5718,6 +5718,7 @@ export interface components {
                 brand?: string;
                 model?: string;
                 version?: string | null;
+                /** Format: date */
                 releaseDate?: string | null;
                 mileage?: number | null;
                 fuelType?: components["schemas"]["FuelType"] | null;
@@ -5746,6 +5747,7 @@ export interface components {
             city: string | null;
             price: number | null;
             seller: string;
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             isAppeal: boolean;
@@ -5767,7 +5769,10 @@ export interface components {
             description: string | null;
             descriptions: components["schemas"]["PartlyLocalized"];
             reasons: components["schemas"]["AdRefusal"][];
+            /** Format: date-time */
             due: string | null;
+            /** Format: date-time */
+            visibleUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -5804,7 +5809,7 @@ export interface components {
                 }[];
             };
             twins: components["schemas"]["AdTwin"][];
-            steps: ("accept" | "reject" | "withdraw")[];
+            steps: ("accept" | "reject" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {
             /** @enum {string} */
@@ -5836,6 +5841,7 @@ export interface components {
             brand: string;
             model: string;
             version: string | null;
+            /** Format: date */
             releaseDate: string | null;
             mileage: number | null;
             fuelType: components["schemas"]["FuelType"] | null;
@@ -5964,6 +5970,7 @@ export interface components {
             /** Format: date-time */
             asked: string;
             author: string | null;
+            /** Format: date-time */
             decided: string | null;
             decider: string | null;
             remark: string | null;
@@ -6055,6 +6062,7 @@ export interface components {
             linkText: components["schemas"]["Localized"] | null;
             /** Format: date-time */
             starts: string;
+            /** Format: date-time */
             ends: string | null;
             isOn: boolean;
             /** @enum {string} */
@@ -6074,7 +6082,10 @@ export interface components {
             linkText?: components["schemas"]["BannerLinkText"] | null;
             /** Format: date-time */
             starts: string;
-            /** @default null */
+            /**
+             * Format: date-time
+             * @default null
+             */
             ends?: string | null;
             /** @default true */
             isOn?: boolean;
@@ -6122,6 +6133,7 @@ export interface components {
             id: number;
             reference: string;
             status: components["schemas"]["BookingStatus"];
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             /** Format: date-time */
@@ -6139,6 +6151,7 @@ export interface components {
                 status: string;
                 chassisNumber: string | null;
                 mileage: number | null;
+                /** Format: date */
                 releaseDate: string | null;
                 isCertified: boolean;
                 price: number | null;
@@ -6157,6 +6170,7 @@ export interface components {
                 id: number;
                 reference: string;
                 status: components["schemas"]["SaleStatus"];
+                /** Format: date-time */
                 assigned: string | null;
             };
             assignee: components["schemas"]["Colleague"] | null;
@@ -6184,6 +6198,7 @@ export interface components {
                 /** Format: date-time */
                 created: string;
             } | null;
+            /** Format: date */
             deliveryDate: string | null;
             delivery: {
                 /** Format: date-time */
@@ -6208,6 +6223,7 @@ export interface components {
                 isOpen: boolean;
             } | null;
             warrantyPack: components["schemas"]["WarrantyPack"] | null;
+            /** Format: date */
             warrantyUntil: string | null;
             buyer: {
                 [key: string]: unknown;
@@ -6216,6 +6232,7 @@ export interface components {
             buyerMissing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
             journey: {
                 status: components["schemas"]["BookingStatus"];
+                /** Format: date-time */
                 at: string | null;
             }[];
             timeline: {
@@ -6333,7 +6350,10 @@ export interface components {
         };
         Campaign: {
             languages: ("fr" | "ar")[];
-            /** @default null */
+            /**
+             * Format: date
+             * @default null
+             */
             joinedAfter: string | null;
             subject: components["schemas"]["CampaignSubject"];
             text: components["schemas"]["CampaignText"];
@@ -6344,7 +6364,9 @@ export interface components {
             /** @enum {string} */
             state: "Draft" | "Scheduled" | "Sending" | "Paused" | "Sent" | "Cancelled";
             version: number;
+            /** Format: date-time */
             scheduled: string | null;
+            /** Format: date-time */
             finished: string | null;
             changed: {
                 /** Format: date-time */
@@ -6355,7 +6377,10 @@ export interface components {
         };
         CampaignEntry: {
             languages: ("fr" | "ar")[];
-            /** @default null */
+            /**
+             * Format: date
+             * @default null
+             */
             joinedAfter?: string | null;
             subject: components["schemas"]["CampaignSubject"];
             text: components["schemas"]["CampaignText"];
@@ -6398,6 +6423,7 @@ export interface components {
         CarHold: {
             /** Format: date-time */
             since: string;
+            /** Format: date */
             deliveryDate: string | null;
         };
         ChangeBannerRequest: {
@@ -6444,6 +6470,7 @@ export interface components {
             section: components["schemas"]["Localized"];
             isFine: boolean | null;
             comment: string | null;
+            /** Format: date-time */
             checked: string | null;
             author: string | null;
         };
@@ -6483,6 +6510,7 @@ export interface components {
             height: number | null;
             isAfter: boolean;
             status: components["schemas"]["DocumentStatus"];
+            /** Format: uuid */
             clientId: string | null;
             /** Format: date-time */
             created: string;
@@ -6510,6 +6538,7 @@ export interface components {
                 cost: number | null;
                 quantity: number | null;
                 comment: string | null;
+                /** Format: date-time */
                 answered: string | null;
             } | null;
             cost: number | null;
@@ -6519,6 +6548,7 @@ export interface components {
             place: components["schemas"]["CheckPartPlace"] | null;
             isFixed: boolean;
             fix: components["schemas"]["CheckPartRepair"] | null;
+            /** Format: date-time */
             answered: string | null;
             answeredBy: string | null;
             revision: number;
@@ -6625,6 +6655,7 @@ export interface components {
             /** Format: date-time */
             replyBy: string;
             heldFor: ("Trap" | "Links" | "Script" | "Repeated") | null;
+            /** Format: date-time */
             answered: string | null;
             /** Format: date-time */
             created: string;
@@ -6758,6 +6789,7 @@ export interface components {
             holdUntil: string;
             /** Format: date-time */
             now: string;
+            /** Format: uuid */
             paymentId: string | null;
             payable: boolean;
             ledger: components["schemas"]["LedgerEntry"][];
@@ -6769,6 +6801,7 @@ export interface components {
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;
+            /** Format: date-time */
             objectUntil: string | null;
             missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
             exchangedFor: components["schemas"]["Exchanged"] | null;
@@ -6794,9 +6827,13 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             loan: components["schemas"]["Loan"] | null;
             warrantyPack: components["schemas"]["WarrantyPack"] | null;
+            /** Format: date */
             warrantyUntil: string | null;
+            /** Format: date */
             deliveryDate: string | null;
+            /** Format: date-time */
             delivered: string | null;
+            /** Format: date-time */
             recovered: string | null;
             invoiceNumber: string | null;
             statuses: {
@@ -6854,6 +6891,7 @@ export interface components {
             }[];
             customerId: number;
             customer: components["schemas"]["CustomerName"];
+            /** Format: date-time */
             assigned: string | null;
             documents: number;
             /** Format: date-time */
@@ -6865,6 +6903,7 @@ export interface components {
             bookings: components["schemas"]["CustomerBooking"][];
         };
         DataExport: {
+            /** Format: uuid */
             id: string | null;
             /** @enum {string} */
             state: "None" | "Asked" | "Ready";
@@ -7002,6 +7041,7 @@ export interface components {
                     price: number;
                     /** @enum {string} */
                     kind: "Paid" | "LastAsked" | "Asked";
+                    /** Format: date */
                     soldOn: string | null;
                     adjusted: number;
                     version: string | null;
@@ -7087,9 +7127,13 @@ export interface components {
             extrasReason: string | null;
             findingsCost: number;
             quotation: number | null;
+            /** Format: date-time */
             appointment: string | null;
+            /** Format: date-time */
             started: string | null;
+            /** Format: date-time */
             submitted: string | null;
+            /** Format: date-time */
             closed: string | null;
             /** Format: date-time */
             created: string;
@@ -7151,6 +7195,7 @@ export interface components {
             answered: number;
             points: number;
             findings: number;
+            /** Format: date-time */
             appointment: string | null;
             quotation: number | null;
             /** Format: date-time */
@@ -7169,6 +7214,7 @@ export interface components {
             version: string | null;
             plate: string | null;
             chassisNumber: string | null;
+            /** Format: date */
             releaseDate: string | null;
             mileage: number | null;
         };
@@ -7335,6 +7381,7 @@ export interface components {
         GearType: "Manual" | "Automatic";
         GetBookingHoursResponse: {
             open: boolean;
+            /** Format: date-time */
             opens: string | null;
             /** Format: date-time */
             now: string;
@@ -7429,19 +7476,26 @@ export interface components {
             wishedFloor: number | null;
             atAskingPrice: components["schemas"]["Settlement"] | null;
             atFloorPrice: components["schemas"]["Settlement"] | null;
+            /** Format: date-time */
             agreed: string | null;
+            /** Format: date-time */
             contracted: string | null;
+            /** Format: date */
             mandateUntil: string | null;
+            /** Format: date-time */
             signed: string | null;
             signedBy: string | null;
             held: components["schemas"]["CarHold"] | null;
+            /** Format: date-time */
             sold: string | null;
             settlement: components["schemas"]["Settlement"] | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             /** @enum {string} */
             payout: "None" | "Due" | "Prepared" | "Paid";
+            /** Format: date-time */
             transferDue: string | null;
+            /** Format: date-time */
             paid: string | null;
             transferReference: string | null;
             interest: components["schemas"]["BuyerInterest"] | null;
@@ -7474,6 +7528,7 @@ export interface components {
             status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
             /** @enum {string} */
             payout: "None" | "Due" | "Prepared" | "Paid";
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             /** Format: date-time */
@@ -7517,19 +7572,26 @@ export interface components {
             wishedFloor: number | null;
             atAskingPrice: components["schemas"]["Settlement"] | null;
             atFloorPrice: components["schemas"]["Settlement"] | null;
+            /** Format: date-time */
             agreed: string | null;
+            /** Format: date-time */
             contracted: string | null;
+            /** Format: date */
             mandateUntil: string | null;
+            /** Format: date-time */
             signed: string | null;
             signedBy: string | null;
             held: components["schemas"]["CarHold"] | null;
+            /** Format: date-time */
             sold: string | null;
             settlement: components["schemas"]["Settlement"] | null;
             bankWireAccount: components["schemas"]["BankWireAccount"] | null;
             bankWireAccountId: number | null;
             /** @enum {string} */
             payout: "None" | "Due" | "Prepared" | "Paid";
+            /** Format: date-time */
             transferDue: string | null;
+            /** Format: date-time */
             paid: string | null;
             transferReference: string | null;
             interest: components["schemas"]["BuyerInterest"] | null;
@@ -7544,6 +7606,7 @@ export interface components {
             isUnderCredit: boolean | null;
             purchase: components["schemas"]["ExpertiseName"] | null;
             booking: components["schemas"]["ExpertiseName"] | null;
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             lacks: string[];
@@ -7871,6 +7934,7 @@ export interface components {
             model: string;
             price: number | null;
             oldPrice: number | null;
+            /** Format: date */
             priceUpdateDate: string | null;
             pricePosition: number | null;
             isPriceDoubtful: boolean;
@@ -7878,6 +7942,7 @@ export interface components {
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
             registrationType: components["schemas"]["RegistrationType"] | null;
+            /** Format: date */
             releaseDate: string | null;
             releasePrecision: components["schemas"]["ReleasePrecision"];
             isFirstHand: boolean | null;
@@ -7916,6 +7981,7 @@ export interface components {
             linkText: components["schemas"]["Localized"] | null;
             /** Format: date-time */
             starts: string;
+            /** Format: date-time */
             ends: string | null;
         };
         Loan: {
@@ -7933,7 +7999,9 @@ export interface components {
             /** Format: date-time */
             created: string;
             creator: string | null;
+            /** Format: date-time */
             revoked: string | null;
+            /** Format: date-time */
             lastUsed: string | null;
             requests: number;
             key: string;
@@ -7973,6 +8041,7 @@ export interface components {
             reference: string;
             title: string;
             year: number | null;
+            /** Format: date */
             releaseDate: string | null;
             mileage: number | null;
             registrationNumber: string | null;
@@ -8088,7 +8157,10 @@ export interface components {
             firstName: string;
             lastName: string;
             companyName?: string | null;
-            /** @default null */
+            /**
+             * Format: email
+             * @default null
+             */
             email?: string | null;
             /** @default null */
             phone?: string | null;
@@ -8173,6 +8245,7 @@ export interface components {
             holdUntil: string;
             /** Format: date-time */
             now: string;
+            /** Format: uuid */
             paymentId: string | null;
             payable: boolean;
             ledger: components["schemas"]["LedgerEntry"][];
@@ -8184,6 +8257,7 @@ export interface components {
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;
+            /** Format: date-time */
             objectUntil: string | null;
             missing: ("firstName" | "lastName" | "companyName" | "ice" | "idNumber" | "address" | "city")[];
             exchangedFor: components["schemas"]["Exchanged"] | null;
@@ -8231,7 +8305,10 @@ export interface components {
                     titleAR: string;
                     /** @default null */
                     icon?: ("banknote" | "bell" | "calculator" | "lifeBuoy" | "repeat" | "scale" | "shield" | "store") | null;
-                    /** @default null */
+                    /**
+                     * Format: uuid
+                     * @default null
+                     */
                     documentId?: string | null;
                     bodyFR: components["schemas"]["RichText"];
                     bodyAR: components["schemas"]["RichText"];
@@ -8270,7 +8347,9 @@ export interface components {
             /** Format: date-time */
             created: string;
             creator: string | null;
+            /** Format: date-time */
             revoked: string | null;
+            /** Format: date-time */
             lastUsed: string | null;
             requests: number;
         };
@@ -8353,6 +8432,7 @@ export interface components {
             placeWithoutPayment: number | null;
         };
         PlanDeliveryRequest: {
+            /** Format: date */
             deliveryDate: string | null;
             warrantyPackId: number | null;
         };
@@ -8412,6 +8492,7 @@ export interface components {
             lastModified: string;
             /** @constant */
             isDeleted: false;
+            /** Format: date-time */
             nextSending: string | null;
             count: number;
             newCount: number;
@@ -8426,6 +8507,7 @@ export interface components {
         };
         PriceAlert: {
             below: number;
+            /** Format: date */
             toldOn: string | null;
             toldPrice: number | null;
         };
@@ -8522,8 +8604,11 @@ export interface components {
                 area: components["schemas"]["Area"] | null;
             };
             mileage: number | null;
+            /** Format: date-time */
             started: string | null;
+            /** Format: date-time */
             inspected: string | null;
+            /** Format: date-time */
             published: string | null;
             counts: {
                 points: number;
@@ -8588,12 +8673,15 @@ export interface components {
             appointment: components["schemas"]["Appointment"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
+            /** Format: date-time */
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
             actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
+            /** Format: date-time */
             transferDue: string | null;
+            /** Format: date-time */
             paid: string | null;
             transferReference: string | null;
             statuses: components["schemas"]["PurchaseStep"][];
@@ -8638,6 +8726,7 @@ export interface components {
             /** @enum {string} */
             type: "Purchase" | "TradeIn";
             status: components["schemas"]["PurchaseStatus"];
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             /** Format: date-time */
@@ -8685,11 +8774,14 @@ export interface components {
             appointment: components["schemas"]["Appointment"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
             quotation: number | null;
+            /** Format: date-time */
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
             papers: components["schemas"]["NeededPaperState"][];
+            /** Format: date-time */
             transferDue: string | null;
+            /** Format: date-time */
             paid: string | null;
             transferReference: string | null;
             statuses: components["schemas"]["PurchaseStep"][];
@@ -8716,6 +8808,7 @@ export interface components {
             bookings: components["schemas"]["Exchanged"][];
             isOwn: boolean;
             partner: string | null;
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             draftOffer: components["schemas"]["Offer"] | null;
@@ -8738,6 +8831,7 @@ export interface components {
                 prepared: string;
                 preparer: string | null;
                 isOwn: boolean;
+                /** Format: date-time */
                 decided: string | null;
                 decider: string | null;
                 remark: string | null;
@@ -8765,6 +8859,7 @@ export interface components {
             id: number;
             reference: string;
             status: components["schemas"]["BookingStatus"];
+            /** Format: date-time */
             due: string | null;
             isOverdue: boolean;
             /** Format: date-time */
@@ -8852,6 +8947,7 @@ export interface components {
             brand: string;
             model: string;
             year: number | null;
+            /** Format: date */
             releaseDate: string | null;
             mileage: number | null;
             registrationNumber: string | null;
@@ -8930,6 +9026,7 @@ export interface components {
             customer: components["schemas"]["DeskCustomer"];
             area: components["schemas"]["Area"] | null;
             assignee: components["schemas"]["Colleague"] | null;
+            /** Format: date-time */
             assigned: string | null;
             bookings: components["schemas"]["SaleBooking"][];
             timeline: {
@@ -8952,6 +9049,7 @@ export interface components {
             customer: components["schemas"]["DeskCustomer"];
             area: components["schemas"]["Area"] | null;
             assignee: components["schemas"]["Colleague"] | null;
+            /** Format: date-time */
             assigned: string | null;
             bookings: components["schemas"]["SaleBooking"][];
         };
@@ -9118,7 +9216,10 @@ export interface components {
         };
         Segment: {
             languages: ("fr" | "ar")[];
-            /** @default null */
+            /**
+             * Format: date
+             * @default null
+             */
             joinedAfter?: string | null;
         };
         SellerCard: {
@@ -9189,6 +9290,7 @@ export interface components {
         };
         SetPriceAlertResponse: {
             below: number;
+            /** Format: date */
             toldOn: string | null;
             toldPrice: number | null;
             emailVerified: boolean;
@@ -9242,6 +9344,7 @@ export interface components {
             reference: string;
             name: string;
             version: string | null;
+            /** Format: date */
             releaseDate: string | null;
         };
         SheetLine: {
@@ -9258,6 +9361,7 @@ export interface components {
             code: string;
             car: components["schemas"]["SheetCar"];
             mileage: number | null;
+            /** Format: date */
             inspectedOn: string | null;
             /** @constant */
             inspectedBy: "expert";
@@ -9294,6 +9398,7 @@ export interface components {
             unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
             photos: string[];
             isIllustrated: boolean;
+            /** Format: date */
             repairedOn: string | null;
             paid: number | null;
             repairComment: string | null;
@@ -9334,6 +9439,7 @@ export interface components {
             };
             /** Format: date */
             renewed: string;
+            /** Format: date */
             inspectedOn: string | null;
             mileage: number | null;
             store: string | null;
@@ -9502,7 +9608,7 @@ export interface components {
         };
         StepVehicleAdRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "withdraw";
+            action: "accept" | "reject" | "withdraw" | "deactivate";
             reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
             comment?: string;
         };
@@ -9534,6 +9640,7 @@ export interface components {
                 registrationType: components["schemas"]["RegistrationType"] | null;
                 registrationNumber: string | null;
                 chassisNumber: string | null;
+                /** Format: date */
                 releaseDate: string | null;
                 origin: string | null;
                 isFirstHand: boolean | null;
@@ -9549,6 +9656,7 @@ export interface components {
                 cityId: number | null;
                 vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
                 warrantyInMonths: number | null;
+                /** Format: date */
                 warrantyExpirationDate: string | null;
                 isControlled: boolean;
                 financing: boolean;
@@ -9562,6 +9670,7 @@ export interface components {
             price: number | null;
             oldPrice: number | null;
             floorPrice: number | null;
+            /** Format: date */
             priceUpdateDate: string | null;
             pricePosition: number | null;
             isPriceDoubtful: boolean;
@@ -9573,6 +9682,7 @@ export interface components {
             hasPublicExpertiseSheet: boolean;
             storageArea: components["schemas"]["Area"] | null;
             transferArea: components["schemas"]["Area"] | null;
+            /** Format: date */
             transferDate: string | null;
             pictures: components["schemas"]["DocumentInfo"][];
             minPictures: number;
@@ -9613,6 +9723,7 @@ export interface components {
             registrationType: components["schemas"]["RegistrationType"] | null;
             registrationNumber: string | null;
             chassisNumber: string | null;
+            /** Format: date */
             releaseDate: string | null;
             origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
             isFirstHand: boolean | null;
@@ -9628,6 +9739,7 @@ export interface components {
             cityId: number | null;
             vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
             warrantyInMonths: number | null;
+            /** Format: date */
             warrantyExpirationDate: string | null;
             isControlled: boolean;
             financing: boolean;
@@ -9651,6 +9763,7 @@ export interface components {
             brand: string;
             model: string;
             version: string | null;
+            /** Format: date */
             releaseDate: string | null;
             mileage: number | null;
             price: number | null;
@@ -9746,7 +9859,10 @@ export interface components {
             /** @default null */
             zip?: string | null;
             phone: string;
-            /** @default null */
+            /**
+             * Format: email
+             * @default null
+             */
             email?: string | null;
             latitude: number;
             longitude: number;
@@ -10000,7 +10116,10 @@ export interface components {
             reasons: components["schemas"]["AdRefusal"][];
             missing: string[];
             mayAppeal: boolean;
+            /** Format: date-time */
             due: string | null;
+            /** Format: date-time */
+            visibleUntil: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -10014,6 +10133,7 @@ export interface components {
             model: string;
             price: number | null;
             oldPrice: number | null;
+            /** Format: date */
             priceUpdateDate: string | null;
             pricePosition: number | null;
             isPriceDoubtful: boolean;
@@ -10021,6 +10141,7 @@ export interface components {
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
             registrationType: components["schemas"]["RegistrationType"] | null;
+            /** Format: date */
             releaseDate: string | null;
             releasePrecision: components["schemas"]["ReleasePrecision"];
             isFirstHand: boolean | null;
@@ -10055,6 +10176,7 @@ export interface components {
             model: string;
             price: number | null;
             oldPrice: number | null;
+            /** Format: date */
             priceUpdateDate: string | null;
             pricePosition: number | null;
             isPriceDoubtful: boolean;
@@ -10062,6 +10184,7 @@ export interface components {
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
             registrationType: components["schemas"]["RegistrationType"] | null;
+            /** Format: date */
             releaseDate: string | null;
             releasePrecision: components["schemas"]["ReleasePrecision"];
             isFirstHand: boolean | null;
@@ -10091,6 +10214,7 @@ export interface components {
             modelNames: components["schemas"]["Localized"];
             origin: string | null;
             vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
+            /** Format: date */
             warrantyExpirationDate: string | null;
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;
@@ -10099,6 +10223,7 @@ export interface components {
             availability: "Available" | "Reserved" | "Sold";
             videoLink: string | null;
             registration: components["schemas"]["MaskedRegistration"] | null;
+            /** Format: date */
             publishedAt: string | null;
             created: string;
             lastModified: string;
@@ -10106,6 +10231,7 @@ export interface components {
             isDeleted: false;
             financingRatio: number | null;
             financingMonths: number | null;
+            /** Format: date */
             soldAt: string | null;
             features: components["schemas"]["VehicleFeatures"][];
             pictures: components["schemas"]["GalleryPicture"][];
@@ -10150,11 +10276,13 @@ export interface components {
             position: number | null;
             /** Format: date-time */
             opens: string;
+            /** Format: date-time */
             offeredUntil: string | null;
             /** Format: date-time */
             expires: string;
             /** Format: date-time */
             now: string;
+            /** Format: uuid */
             bookingKey: string | null;
         };
         WarrantyPack: {
@@ -10219,7 +10347,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description code: BadRequest, InvalidFilter */
+        /** @description code: BadRequest */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10241,7 +10369,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: Forbidden, AntiForgery, CustomerInactive, PhoneUnconfirmed */
+        /** @description code: Forbidden */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10252,7 +10380,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: NotFound, AccountUnknown, VehicleNotFound, DocumentNotFound */
+        /** @description code: NotFound */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10329,7 +10457,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TooManyRequests, ReadingUnderWay */
+        /** @description code: TooManyRequests */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10396,6 +10524,364 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        BookingRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingRecord"];
+            };
+        };
+        /** @description Done; the answer is empty. */
+        Done: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Done. */
+        WebsitePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebsitePage"];
+            };
+        };
+        /** @description Done. */
+        PurchaseRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PurchaseRecord"];
+            };
+        };
+        /** @description Done. */
+        DocumentInfo: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DocumentInfo"];
+            };
+        };
+        /** @description Done. */
+        StockCard: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StockCard"];
+            };
+        };
+        /** @description Done. */
+        VehicleAd: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VehicleAd"];
+            };
+        };
+        /** @description Done. */
+        Outcome: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        /** @description Done. */
+        IntermediationRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IntermediationRecord"];
+            };
+        };
+        /** @description Done. */
+        Preference: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Preference"];
+            };
+        };
+        /** @description Done. */
+        Customer: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Customer"];
+            };
+        };
+        /** @description Done. */
+        Expertise: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Expertise"];
+            };
+        };
+        /** @description Done. */
+        Purchase: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Purchase"];
+            };
+        };
+        /** @description Done. */
+        Campaign: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Campaign"];
+            };
+        };
+        /** @description Done. */
+        PageDesk: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PageDesk"];
+            };
+        };
+        /** @description Done. */
+        Model: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Model"][];
+            };
+        };
+        /** @description Done. */
+        Task: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Task"][];
+            };
+        };
+        /** @description Done. */
+        StaffMember: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaffMember"];
+            };
+        };
+        /** @description Done. */
+        Intermediation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Intermediation"];
+            };
+        };
+        /** @description Done. */
+        IntermediationType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IntermediationType"][];
+            };
+        };
+        /** @description Done. */
+        Requested: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Requested"];
+            };
+        };
+        /** @description Done. */
+        SaleRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SaleRecord"];
+            };
+        };
+        /** @description Done. */
+        VehicleCard: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VehicleCard"][];
+            };
+        };
+        /** @description Done. */
+        AdRecord: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdRecord"];
+            };
+        };
+        /** @description Done. */
+        StoppedAlert: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StoppedAlert"];
+            };
+        };
+        /** @description Done. */
+        StoreCapacity: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StoreCapacity"][];
+            };
+        };
+        /** @description Done. */
+        Banner: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Banner"];
+            };
+        };
+        /** @description Done. */
+        DataExport: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DataExport"];
+            };
+        };
+        /** @description Done. */
+        Estimate: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Estimate"];
+            };
+        };
+        /** @description Done. */
+        CheckList: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckList"];
+            };
+        };
+        /** @description Done. */
+        CheckPartQuotation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckPartQuotation"];
+            };
+        };
+        /** @description Done. */
+        ShownSheet: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ShownSheet"];
+            };
+        };
+        /** @description Done. */
+        PartnerPurchase: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PartnerPurchase"];
+            };
+        };
+        /** @description Done. */
+        Holiday: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        /** @description Done. */
+        Store: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Store"];
+            };
+        };
+        /** @description Done. */
+        WaitlistEntry: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitlistEntry"];
+            };
+        };
     };
     parameters: {
         /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -10404,6 +10890,98 @@ export interface components {
         IfNoneMatch: string;
         /** @description One byte range; the answer is 206 with that part. */
         Range: string;
+        Id: number;
+        Key: string;
+        Page: number;
+        Code: string;
+        Size: number;
+        Type: components["schemas"]["DocumentType"];
+        Area: number;
+        Text: string;
+        Subject: string;
+        Token: string;
+        Phone: string;
+        IsThumbnail: "true" | "false";
+        Brands: string[];
+        Assignee: string;
+        Id_token_hint: string;
+        ReturnUrl: string;
+        Kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+        From: string;
+        Hash: string;
+        Width: "320" | "640" | "960" | "1440";
+        Format: "avif" | "webp" | "jpeg";
+        Spec: components["schemas"]["DocumentSpec"];
+        Owner: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
+        ClientId: string;
+        Civility: "M." | "Mme." | "Société";
+        FirstName: string;
+        LastName: string;
+        CompanyName: string | null;
+        Ice: string | null;
+        TradeRegister: string | null;
+        IdNumber: string | null;
+        Email: string;
+        City: string;
+        Address: string | null;
+        AddressLine2: string | null;
+        Zip: string | null;
+        Brand: string;
+        Model: string;
+        RegistrationNumber: string;
+        ReleaseDate: string;
+        Mileage: number;
+        RegistrationType: "Local" | "Foreign";
+        StorageAreaId: number;
+        AppointmentStart: string;
+        NewVehicleId: number;
+        DesiredBrand: string;
+        DesiredModel: string;
+        EstimateKey: string;
+        DraftKey: string;
+        IsHolder: boolean;
+        IsUnderCredit: boolean;
+        AskId: number;
+        View: "mine" | "myAreas" | "unassigned" | "overdue" | "asks" | "refunds" | "all" | "closed";
+        Status: components["schemas"]["BookingStatus"][];
+        Q: string;
+        Reference: string;
+        ChassisNumber: string;
+        ComparableTo: number;
+        Models: string[];
+        Cities: string[];
+        Colors: components["schemas"]["Color"][];
+        ExcludedBrands: string[];
+        ExcludedModels: string[];
+        ExcludedCities: string[];
+        ExcludedColors: components["schemas"]["Color"][];
+        ExcludedFuelTypes: components["schemas"]["FuelType"][];
+        ExcludedGearTypes: components["schemas"]["GearType"][];
+        ExcludedBodyStyles: components["schemas"]["BodyStyle"][];
+        MinReleaseDate: string;
+        MaxReleaseDate: string;
+        MinMileage: number;
+        MaxMileage: number;
+        MinPrice: number;
+        MaxPrice: number;
+        MonthlyBudget: number;
+        DownPayment: number;
+        IsCertified: boolean;
+        IsControlled: boolean;
+        IsRepaired: boolean;
+        IsFirstHand: boolean;
+        IsPromoted: boolean;
+        IsFinanced: boolean;
+        IsBoosted: boolean;
+        IsArchived: boolean;
+        Conditions: components["schemas"]["Condition"][];
+        FuelTypes: components["schemas"]["FuelType"][];
+        BodyStyles: components["schemas"]["BodyStyle"][];
+        GearTypes: components["schemas"]["GearType"][];
+        VehicleRepairStatusTypes: components["schemas"]["RepairStatus"][];
+        RegistrationTypes: components["schemas"]["RegistrationType"][];
+        OperationTypes: components["schemas"]["OperationType"][];
+        Task: number;
     };
     requestBodies: never;
     headers: {
@@ -10539,7 +11117,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -10557,7 +11134,7 @@ export interface operations {
                 code_challenge_method: "S256";
                 prompt?: "none" | "login" | "create";
                 ui_locales?: "fr" | "ar";
-                id_token_hint?: string;
+                id_token_hint?: components["parameters"]["Id_token_hint"];
             };
             header?: never;
             path?: never;
@@ -10655,7 +11232,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
         };
@@ -10690,7 +11266,7 @@ export interface operations {
     endSession: {
         parameters: {
             query?: {
-                id_token_hint?: string;
+                id_token_hint?: components["parameters"]["Id_token_hint"];
                 post_logout_redirect_uri?: string;
                 state?: string;
             };
@@ -10743,7 +11319,7 @@ export interface operations {
     openRegisterPage: {
         parameters: {
             query?: {
-                returnUrl?: string;
+                returnUrl?: components["parameters"]["ReturnUrl"];
             };
             header?: never;
             path?: never;
@@ -10765,7 +11341,7 @@ export interface operations {
     openAccountPage: {
         parameters: {
             query?: {
-                returnUrl?: string;
+                returnUrl?: components["parameters"]["ReturnUrl"];
             };
             header?: never;
             path?: never;
@@ -10821,7 +11397,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -10831,23 +11407,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict */
             409: components["responses"]["Conflict"];
@@ -10868,23 +11432,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -10899,29 +11451,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -10934,29 +11474,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -10971,7 +11499,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -10987,13 +11515,10 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11001,7 +11526,7 @@ export interface operations {
     listVehicleAds: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -11023,9 +11548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListVehicleAdsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -11042,29 +11565,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -11087,27 +11598,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -11128,25 +11626,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleAd"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleAd"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -11159,29 +11644,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["AdRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11190,8 +11662,8 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "toRead" | "refused" | "published" | "all";
-                page?: number;
-                size?: number;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -11212,11 +11684,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListStaffVehicleAdsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -11229,7 +11698,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -11239,23 +11708,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["AdRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -11284,7 +11740,6 @@ export interface operations {
                     "application/json": components["schemas"]["Preference"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -11360,9 +11815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preference"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -11383,16 +11836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preference"];
-                };
-            };
+            200: components["responses"]["Preference"];
             /** @description There is none. */
             204: {
                 headers: {
@@ -11401,7 +11845,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -11424,23 +11867,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preference"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Preference"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TooManyAlerts */
             409: components["responses"]["Conflict"];
@@ -11516,9 +11947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preference"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -11541,21 +11970,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11568,29 +11987,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preference"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Preference"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11603,7 +12010,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -11613,23 +12020,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preference"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Preference"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11642,27 +12037,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11675,29 +12060,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preference"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Preference"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11716,21 +12089,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoppedAlert"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StoppedAlert"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11749,19 +12111,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoppedAlert"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StoppedAlert"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11774,29 +12125,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoreCapacity"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StoreCapacity"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11809,7 +12147,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -11819,23 +12157,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoreCapacity"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StoreCapacity"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -11850,7 +12175,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -11866,11 +12191,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -11878,7 +12200,7 @@ export interface operations {
     listFirstSlots: {
         parameters: {
             query: {
-                kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+                kind: components["parameters"]["Kind"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -11898,11 +12220,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         storageAreaId: number;
+                        /** Format: date-time */
                         starts: string | null;
                     }[];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -11910,9 +12232,9 @@ export interface operations {
     listSlots: {
         parameters: {
             query: {
-                kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+                kind: components["parameters"]["Kind"];
                 storageAreaId: number;
-                from?: string;
+                from?: components["parameters"]["From"];
                 days?: number;
             };
             header?: {
@@ -11934,9 +12256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListSlotsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11949,7 +12269,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -11965,13 +12285,9 @@ export interface operations {
                     "application/json": components["schemas"]["ListBookingPrintoutsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -11984,7 +12300,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -11994,23 +12310,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: PrintoutNotReady */
             409: components["responses"]["Conflict"];
@@ -12025,7 +12328,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -12041,11 +12344,8 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -12074,7 +12374,6 @@ export interface operations {
                     "application/json": components["schemas"]["VehicleDetail"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -12089,27 +12388,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -12122,27 +12410,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12151,7 +12429,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "held" | "answered";
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -12173,11 +12451,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListContactRequestsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12225,7 +12500,6 @@ export interface operations {
                     "application/json": components["schemas"]["SendContactRequestResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -12233,7 +12507,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12246,27 +12519,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -12297,11 +12559,9 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribeToNewsletterResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12314,25 +12574,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12359,9 +12609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12382,21 +12630,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Campaign"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12409,29 +12645,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Campaign"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -12444,7 +12667,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -12454,23 +12677,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Campaign"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -12485,27 +12695,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -12538,11 +12737,8 @@ export interface operations {
                     "application/json": components["schemas"]["CountReadersResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12569,9 +12765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reader"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12584,7 +12778,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
                 step: "schedule" | "unschedule" | "pause" | "resume" | "cancel";
             };
             cookie?: never;
@@ -12595,23 +12789,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Campaign"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Campaign"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict, TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -12626,7 +12807,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -12642,15 +12823,10 @@ export interface operations {
                     "application/json": components["schemas"]["TryCampaignResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12671,19 +12847,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -12710,9 +12877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Banner"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12733,21 +12898,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Banner"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Banner"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -12760,7 +12913,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -12770,23 +12923,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Banner"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Banner"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -12801,27 +12941,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -12888,16 +13017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12913,16 +13033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12938,16 +13049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12963,16 +13065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12988,16 +13081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13013,16 +13097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13038,16 +13113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13065,21 +13131,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDesk"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PageDesk"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -13106,9 +13160,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageSummary"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -13122,29 +13174,16 @@ export interface operations {
             };
             path: {
                 page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["WebsitePage"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -13161,16 +13200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
+            200: components["responses"]["WebsitePage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13192,21 +13222,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebsitePage"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["WebsitePage"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -13229,23 +13247,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDesk"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PageDesk"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -13260,7 +13265,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -13276,9 +13281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadPreviewResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -13301,23 +13304,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDesk"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PageDesk"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -13342,21 +13332,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDesk"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PageDesk"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -13387,11 +13365,8 @@ export interface operations {
                     "application/json": components["schemas"]["SharePreviewResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -13404,7 +13379,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13420,13 +13395,10 @@ export interface operations {
                     "application/json": components["schemas"]["OwnBuyer"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -13439,7 +13411,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13449,23 +13421,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13480,7 +13440,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13490,23 +13450,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13521,7 +13469,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13531,21 +13479,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
             /** @description code: PhoneUnconfirmed, CustomerInactive, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13560,7 +13497,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13570,21 +13507,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -13615,13 +13542,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimBookingResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -13634,25 +13558,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -13665,7 +13578,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13675,23 +13588,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13720,7 +13621,6 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerSale"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -13760,7 +13660,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13770,23 +13670,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13801,7 +13689,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -13817,13 +13705,10 @@ export interface operations {
                     "application/json": components["schemas"]["SendBookingCodeResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -13836,29 +13721,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13873,7 +13746,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13883,23 +13756,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Customer"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -13911,7 +13771,7 @@ export interface operations {
             query?: {
                 q?: string;
                 status?: "Active" | "Inactive";
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -13933,11 +13793,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListCustomersResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -13958,21 +13815,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Customer"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: EmailExists, PhoneExists */
             409: components["responses"]["Conflict"];
@@ -13987,7 +13832,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13997,23 +13842,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Customer"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -14083,7 +13915,6 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -14106,19 +13937,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Customer"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -14133,29 +13953,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Customer"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -14186,9 +13994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Consent"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -14203,7 +14009,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14219,11 +14025,8 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerBookingLine"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -14240,17 +14043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataExport"];
-                };
-            };
-            /** @description code: Unauthorized */
+            200: components["responses"]["DataExport"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
         };
@@ -14267,17 +14060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataExport"];
-                };
-            };
-            /** @description code: Unauthorized */
+            200: components["responses"]["DataExport"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
         };
@@ -14306,11 +14089,8 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -14318,7 +14098,7 @@ export interface operations {
     checkPhoneCode: {
         parameters: {
             query: {
-                phone: string;
+                phone: components["parameters"]["Phone"];
                 code: string;
             };
             header?: {
@@ -14330,19 +14110,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -14350,7 +14121,7 @@ export interface operations {
     checkPhoneCode2: {
         parameters: {
             query: {
-                phone: string;
+                phone: components["parameters"]["Phone"];
                 code: string;
             };
             header?: {
@@ -14362,19 +14133,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -14382,7 +14144,7 @@ export interface operations {
     sendPhoneCode: {
         parameters: {
             query: {
-                phone: string;
+                phone: components["parameters"]["Phone"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14393,19 +14155,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -14413,7 +14166,7 @@ export interface operations {
     sendPhoneCode2: {
         parameters: {
             query: {
-                phone: string;
+                phone: components["parameters"]["Phone"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14424,19 +14177,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -14444,7 +14188,7 @@ export interface operations {
     downloadDocument: {
         parameters: {
             query?: {
-                isThumbnail?: "true" | "false";
+                isThumbnail?: components["parameters"]["IsThumbnail"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14455,7 +14199,7 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
             };
             path: {
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
                 id: string;
             };
             cookie?: never;
@@ -14486,11 +14230,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14498,7 +14240,7 @@ export interface operations {
     downloadDocument2: {
         parameters: {
             query?: {
-                isThumbnail?: "true" | "false";
+                isThumbnail?: components["parameters"]["IsThumbnail"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14509,7 +14251,7 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
             };
             path: {
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
                 id: string;
             };
             cookie?: never;
@@ -14540,11 +14282,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14591,7 +14331,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14638,7 +14377,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14646,7 +14384,7 @@ export interface operations {
     getGalleryPicture: {
         parameters: {
             query?: {
-                isThumbnail?: "true" | "false";
+                isThumbnail?: components["parameters"]["IsThumbnail"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14687,11 +14425,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14699,7 +14435,7 @@ export interface operations {
     getGalleryPicture2: {
         parameters: {
             query?: {
-                isThumbnail?: "true" | "false";
+                isThumbnail?: components["parameters"]["IsThumbnail"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14740,11 +14476,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: RangeNotSatisfiable */
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Problem"];
         };
@@ -14759,9 +14493,9 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                hash: string;
-                width: "320" | "640" | "960" | "1440";
-                format: "avif" | "webp" | "jpeg";
+                hash: components["parameters"]["Hash"];
+                width: components["parameters"]["Width"];
+                format: components["parameters"]["Format"];
             };
             cookie?: never;
         };
@@ -14779,7 +14513,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -14796,9 +14529,9 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                hash: string;
-                width: "320" | "640" | "960" | "1440";
-                format: "avif" | "webp" | "jpeg";
+                hash: components["parameters"]["Hash"];
+                width: components["parameters"]["Width"];
+                format: components["parameters"]["Format"];
             };
             cookie?: never;
         };
@@ -14816,7 +14549,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -14831,7 +14563,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14847,9 +14579,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -14862,7 +14592,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
@@ -14878,11 +14608,9 @@ export interface operations {
                     "application/json": components["schemas"]["PrintoutCheck"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -14905,21 +14633,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -14946,21 +14662,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -14978,25 +14682,15 @@ export interface operations {
             };
             path: {
                 id: string;
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -15014,25 +14708,15 @@ export interface operations {
             };
             path: {
                 id: string;
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -15050,27 +14734,15 @@ export interface operations {
             };
             path: {
                 id: string;
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -15086,27 +14758,15 @@ export interface operations {
             };
             path: {
                 id: string;
-                type: components["schemas"]["DocumentType"];
+                type: components["parameters"]["Type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -15118,9 +14778,9 @@ export interface operations {
             query: {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
-                Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
-                ClientId?: string;
+                Spec?: components["parameters"]["Spec"];
+                Owner?: components["parameters"]["Owner"];
+                ClientId?: components["parameters"]["ClientId"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -15135,27 +14795,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Problem"];
         };
@@ -15165,9 +14810,9 @@ export interface operations {
             query: {
                 Id: number;
                 Type: components["schemas"]["DocumentType"];
-                Spec?: components["schemas"]["DocumentSpec"];
-                Owner?: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
-                ClientId?: string;
+                Spec?: components["parameters"]["Spec"];
+                Owner?: components["parameters"]["Owner"];
+                ClientId?: components["parameters"]["ClientId"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -15182,27 +14827,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Problem"];
         };
@@ -15223,21 +14853,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Estimate"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Estimate"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -15256,21 +14875,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Estimate"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Estimate"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -15301,11 +14908,9 @@ export interface operations {
                     "application/json": components["schemas"]["RecogniseCarResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -15324,23 +14929,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckList"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["CheckList"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15361,21 +14953,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckList"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["CheckList"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -15390,29 +14970,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Expertise"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Expertise"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15422,11 +14989,11 @@ export interface operations {
             query?: {
                 view?: "inspect" | "edits" | "review" | "agreed" | "closed" | "all";
                 type?: "Purchase" | "Certification" | "Intermediation" | "Ad";
-                area?: number;
+                area?: components["parameters"]["Area"];
                 mine?: string;
-                text?: string;
-                page?: number;
-                size?: number;
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -15447,11 +15014,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListExpertisesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -15472,21 +15036,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Expertise"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Expertise"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound, VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -15501,7 +15053,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15511,23 +15063,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Expertise"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Expertise"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -15542,7 +15081,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15562,23 +15101,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckPartQuotation"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["CheckPartQuotation"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -15593,7 +15119,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15603,23 +15129,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Expertise"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Expertise"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -15634,7 +15147,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15644,23 +15157,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Expertise"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Expertise"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, CheckListOpen */
             409: components["responses"]["Conflict"];
@@ -15675,7 +15175,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15695,13 +15195,9 @@ export interface operations {
                     "application/json": components["schemas"]["SyncExpertiseResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15714,7 +15210,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15724,23 +15220,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckPartQuotation"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["CheckPartQuotation"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict */
             409: components["responses"]["Conflict"];
@@ -15755,7 +15238,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
@@ -15771,9 +15254,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15786,7 +15267,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
@@ -15802,9 +15283,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15817,7 +15296,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15833,7 +15312,6 @@ export interface operations {
                     "application/json": components["schemas"]["PublicExpertise"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -15848,7 +15326,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
                 digest: string;
             };
             cookie?: never;
@@ -15865,7 +15343,6 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -15880,7 +15357,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
@@ -15896,9 +15373,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15911,25 +15386,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownSheet"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["ShownSheet"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15942,7 +15406,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                code: string;
+                code: components["parameters"]["Code"];
             };
             cookie?: never;
         };
@@ -15958,9 +15422,7 @@ export interface operations {
                     "application/json": components["schemas"]["SealedExpertise"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -15973,22 +15435,13 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownSheet"];
-                };
-            };
+            200: components["responses"]["ShownSheet"];
             /** @description There is none. */
             204: {
                 headers: {
@@ -15997,11 +15450,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -16014,7 +15465,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16030,17 +15481,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16059,23 +15501,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16104,7 +15537,6 @@ export interface operations {
                     "application/json": components["schemas"]["Favourite"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16137,9 +15569,7 @@ export interface operations {
                     "application/json": components["schemas"]["MergeFavouritesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16154,7 +15584,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16174,9 +15604,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetPriceAlertResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16184,7 +15612,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: FavouritesFull */
             409: components["responses"]["Conflict"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -16197,23 +15624,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16228,7 +15646,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -16244,9 +15662,7 @@ export interface operations {
                     "application/json": components["schemas"]["StopPriceAlertResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -16284,7 +15700,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16326,7 +15742,6 @@ export interface operations {
                     "application/json": components["schemas"]["Simulation"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -16334,7 +15749,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: NotFinanced */
             409: components["responses"]["Conflict"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -16347,7 +15761,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -16357,23 +15771,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Intermediation"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Intermediation"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict, CarHeld */
             409: components["responses"]["Conflict"];
@@ -16388,29 +15790,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Intermediation"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Intermediation"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -16437,7 +15827,6 @@ export interface operations {
                     "application/json": components["schemas"]["Intermediation"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -16452,7 +15841,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -16462,23 +15851,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Intermediation"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Intermediation"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -16493,7 +15870,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16503,23 +15880,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -16534,29 +15898,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -16571,29 +15922,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -16608,29 +15946,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -16639,10 +15964,10 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "todo" | "overdue" | "waiting" | "onSale" | "all" | "closed";
-                area?: number;
-                text?: string;
-                page?: number;
-                size?: number;
+                area?: components["parameters"]["Area"];
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -16663,11 +15988,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListStaffIntermediationsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -16680,7 +16002,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16690,23 +16012,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -16721,7 +16030,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16731,29 +16040,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Problem"];
         };
@@ -16766,7 +16060,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16776,23 +16070,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing */
             409: components["responses"]["Conflict"];
@@ -16807,7 +16088,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16823,13 +16104,9 @@ export interface operations {
                     "application/json": components["schemas"]["ListIntermediationPrintoutsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -16842,7 +16119,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16852,23 +16129,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: PrintoutNotReady */
             409: components["responses"]["Conflict"];
@@ -16887,19 +16151,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationType"][];
-                };
-            };
-            /** @description code: Unauthorized */
+            200: components["responses"]["IntermediationType"];
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -16920,21 +16173,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationType"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationType"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -16947,7 +16188,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16957,23 +16198,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IntermediationType"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["IntermediationType"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -16994,19 +16222,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17027,21 +16245,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17052,7 +16259,7 @@ export interface operations {
                 state?: "Waiting" | "Sending" | "Sent" | "Failed" | "Bounced" | "Suppressed" | "Expired" | "Dropped";
                 recipient?: string;
                 customerId?: number;
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -17074,11 +16281,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListMessagesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -17086,7 +16290,7 @@ export interface operations {
     listSuppressed: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -17108,11 +16312,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListSuppressedResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -17125,7 +16326,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17141,13 +16342,9 @@ export interface operations {
                     "application/json": components["schemas"]["RetryMessageResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17187,9 +16384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17224,7 +16419,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -17251,9 +16445,7 @@ export interface operations {
                     "application/json": components["schemas"]["StuckPayment"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -17266,27 +16458,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17299,7 +16480,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17309,21 +16490,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17362,15 +16532,12 @@ export interface operations {
                     "application/json": components["schemas"]["StartPaymentAttemptResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             /** @description code: PaymentsClosed */
             503: components["responses"]["Unavailable"];
@@ -17405,7 +16572,6 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -17418,7 +16584,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -17428,23 +16594,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Purchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Purchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, AppointmentNear, SlotTaken */
             409: components["responses"]["Conflict"];
@@ -17459,29 +16613,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Purchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Purchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, AppointmentNear */
             409: components["responses"]["Conflict"];
@@ -17496,7 +16638,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17506,23 +16648,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, SlotTaken */
             409: components["responses"]["Conflict"];
@@ -17537,29 +16666,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -17574,7 +16690,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17584,23 +16700,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -17633,13 +16736,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimPurchaseResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17652,7 +16752,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -17662,23 +16762,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Purchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Purchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
             409: components["responses"]["Conflict"];
@@ -17693,29 +16781,17 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Purchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Purchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17767,7 +16843,6 @@ export interface operations {
                     "application/json": components["schemas"]["Purchase"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
@@ -17782,7 +16857,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -17792,23 +16867,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Purchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Purchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -17823,7 +16886,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17833,23 +16896,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17862,29 +16912,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -17894,10 +16931,10 @@ export interface operations {
             query?: {
                 view?: "todo" | "overdue" | "waiting" | "all" | "closed";
                 status?: components["schemas"]["PurchaseStatus"][];
-                area?: number;
-                text?: string;
-                page?: number;
-                size?: number;
+                area?: components["parameters"]["Area"];
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -17918,11 +16955,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListStaffPurchasesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -17943,27 +16977,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Requested"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Requested"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -17976,7 +16997,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17986,23 +17007,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -18017,7 +17025,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18027,23 +17035,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson */
             409: components["responses"]["Conflict"];
@@ -18074,11 +17069,8 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseDraft"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18109,11 +17101,9 @@ export interface operations {
                     "application/json": components["schemas"]["SavePurchaseDraftResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18169,13 +17159,10 @@ export interface operations {
                     "application/json": components["schemas"]["GreyCardRead"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
             /** @description code: TooManyRequests, ReadingUnderWay */
             429: components["responses"]["TooManyRequests"];
@@ -18198,23 +17185,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerPurchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PartnerPurchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18241,9 +17215,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerKey"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -18274,11 +17246,8 @@ export interface operations {
                     "application/json": components["schemas"]["MadePartnerKey"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -18291,7 +17260,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18307,13 +17276,9 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerKey"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18334,25 +17299,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerPurchase"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PartnerPurchase"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18365,7 +17318,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -18381,11 +17334,8 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18398,7 +17348,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18414,13 +17364,9 @@ export interface operations {
                     "application/json": components["schemas"]["ListPurchasePrintoutsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18433,7 +17379,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18443,23 +17389,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentInfo"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["DocumentInfo"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: PrintoutNotReady */
             409: components["responses"]["Conflict"];
@@ -18490,11 +17423,8 @@ export interface operations {
                     "application/json": components["schemas"]["KnownSeller"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -18502,35 +17432,35 @@ export interface operations {
     submitPurchase: {
         parameters: {
             query: {
-                Civility: "M." | "Mme." | "Société";
-                FirstName: string;
-                LastName: string;
-                CompanyName?: string | null;
-                Ice?: string | null;
-                TradeRegister?: string | null;
-                IdNumber?: string | null;
-                Email: string;
+                Civility: components["parameters"]["Civility"];
+                FirstName: components["parameters"]["FirstName"];
+                LastName: components["parameters"]["LastName"];
+                CompanyName?: components["parameters"]["CompanyName"];
+                Ice?: components["parameters"]["Ice"];
+                TradeRegister?: components["parameters"]["TradeRegister"];
+                IdNumber?: components["parameters"]["IdNumber"];
+                Email: components["parameters"]["Email"];
                 Phone: string;
-                City: string;
-                Address?: string | null;
-                AddressLine2?: string | null;
-                Zip?: string | null;
-                Brand: string;
-                Model: string;
-                RegistrationNumber: string;
-                ReleaseDate: string;
-                Mileage: number;
-                RegistrationType?: "Local" | "Foreign";
+                City: components["parameters"]["City"];
+                Address?: components["parameters"]["Address"];
+                AddressLine2?: components["parameters"]["AddressLine2"];
+                Zip?: components["parameters"]["Zip"];
+                Brand: components["parameters"]["Brand"];
+                Model: components["parameters"]["Model"];
+                RegistrationNumber: components["parameters"]["RegistrationNumber"];
+                ReleaseDate: components["parameters"]["ReleaseDate"];
+                Mileage: components["parameters"]["Mileage"];
+                RegistrationType?: components["parameters"]["RegistrationType"];
                 Type: "Purchase" | "TradeIn" | "Intermediation";
-                StorageAreaId: number;
-                AppointmentStart?: string;
-                NewVehicleId?: number;
-                DesiredBrand?: string;
-                DesiredModel?: string;
-                EstimateKey?: string;
-                DraftKey?: string;
-                IsHolder?: boolean;
-                IsUnderCredit?: boolean;
+                StorageAreaId: components["parameters"]["StorageAreaId"];
+                AppointmentStart?: components["parameters"]["AppointmentStart"];
+                NewVehicleId?: components["parameters"]["NewVehicleId"];
+                DesiredBrand?: components["parameters"]["DesiredBrand"];
+                DesiredModel?: components["parameters"]["DesiredModel"];
+                EstimateKey?: components["parameters"]["EstimateKey"];
+                DraftKey?: components["parameters"]["DraftKey"];
+                IsHolder?: components["parameters"]["IsHolder"];
+                IsUnderCredit?: components["parameters"]["IsUnderCredit"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -18545,19 +17475,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Requested"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Requested"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -18565,11 +17484,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18577,35 +17493,35 @@ export interface operations {
     submitPurchase2: {
         parameters: {
             query: {
-                Civility: "M." | "Mme." | "Société";
-                FirstName: string;
-                LastName: string;
-                CompanyName?: string | null;
-                Ice?: string | null;
-                TradeRegister?: string | null;
-                IdNumber?: string | null;
-                Email: string;
+                Civility: components["parameters"]["Civility"];
+                FirstName: components["parameters"]["FirstName"];
+                LastName: components["parameters"]["LastName"];
+                CompanyName?: components["parameters"]["CompanyName"];
+                Ice?: components["parameters"]["Ice"];
+                TradeRegister?: components["parameters"]["TradeRegister"];
+                IdNumber?: components["parameters"]["IdNumber"];
+                Email: components["parameters"]["Email"];
                 Phone: string;
-                City: string;
-                Address?: string | null;
-                AddressLine2?: string | null;
-                Zip?: string | null;
-                Brand: string;
-                Model: string;
-                RegistrationNumber: string;
-                ReleaseDate: string;
-                Mileage: number;
-                RegistrationType?: "Local" | "Foreign";
+                City: components["parameters"]["City"];
+                Address?: components["parameters"]["Address"];
+                AddressLine2?: components["parameters"]["AddressLine2"];
+                Zip?: components["parameters"]["Zip"];
+                Brand: components["parameters"]["Brand"];
+                Model: components["parameters"]["Model"];
+                RegistrationNumber: components["parameters"]["RegistrationNumber"];
+                ReleaseDate: components["parameters"]["ReleaseDate"];
+                Mileage: components["parameters"]["Mileage"];
+                RegistrationType?: components["parameters"]["RegistrationType"];
                 Type: "Purchase" | "TradeIn" | "Intermediation";
-                StorageAreaId: number;
-                AppointmentStart?: string;
-                NewVehicleId?: number;
-                DesiredBrand?: string;
-                DesiredModel?: string;
-                EstimateKey?: string;
-                DraftKey?: string;
-                IsHolder?: boolean;
-                IsUnderCredit?: boolean;
+                StorageAreaId: components["parameters"]["StorageAreaId"];
+                AppointmentStart?: components["parameters"]["AppointmentStart"];
+                NewVehicleId?: components["parameters"]["NewVehicleId"];
+                DesiredBrand?: components["parameters"]["DesiredBrand"];
+                DesiredModel?: components["parameters"]["DesiredModel"];
+                EstimateKey?: components["parameters"]["EstimateKey"];
+                DraftKey?: components["parameters"]["DraftKey"];
+                IsHolder?: components["parameters"]["IsHolder"];
+                IsUnderCredit?: components["parameters"]["IsUnderCredit"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -18620,19 +17536,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Requested"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Requested"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -18640,11 +17545,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry, SlotTaken */
             409: components["responses"]["Conflict"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -18657,7 +17559,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18667,23 +17569,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -18698,7 +17587,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18720,13 +17609,9 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18739,7 +17624,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18749,23 +17634,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -18780,7 +17652,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18790,23 +17662,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PurchaseRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["PurchaseRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -18837,7 +17696,6 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -18858,21 +17716,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Holiday"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Holiday"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -18885,7 +17731,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18895,23 +17741,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Holiday"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Holiday"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18924,27 +17757,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -18977,7 +17799,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -19021,17 +17842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
-            /** @description code: NotFound */
+            200: components["responses"]["Model"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -19146,7 +17957,7 @@ export interface operations {
     listModels: {
         parameters: {
             query?: {
-                brands?: string[];
+                brands?: components["parameters"]["Brands"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -19157,16 +17968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
+            200: components["responses"]["Model"];
             /** @description code: BadRequest, InvalidFilter */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
@@ -19175,7 +17977,7 @@ export interface operations {
     listModels2: {
         parameters: {
             query?: {
-                brands?: string[];
+                brands?: components["parameters"]["Brands"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -19186,16 +17988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
+            200: components["responses"]["Model"];
             /** @description code: BadRequest, InvalidFilter */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
@@ -19204,7 +17997,7 @@ export interface operations {
     listModels3: {
         parameters: {
             query?: {
-                brands?: string[];
+                brands?: components["parameters"]["Brands"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -19215,16 +18008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
+            200: components["responses"]["Model"];
             /** @description code: BadRequest, InvalidFilter */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
@@ -19364,13 +18148,9 @@ export interface operations {
                     "application/json": components["schemas"]["SettingRow"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: SettingChanged */
             409: components["responses"]["Conflict"];
@@ -19399,9 +18179,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingRow"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -19428,9 +18206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Store"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -19451,21 +18227,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Store"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Store"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -19478,7 +18242,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19488,23 +18252,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Store"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Store"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: EditConflict */
             409: components["responses"]["Conflict"];
@@ -19574,15 +18325,12 @@ export interface operations {
                     "application/json": components["schemas"]["BookedOne"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
             /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: BookingClosed */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -19595,7 +18343,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19641,7 +18389,6 @@ export interface operations {
                     "application/json": components["schemas"]["Hold"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -19649,7 +18396,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: CarTaken, BookingClosed, DuplicateEnquiry */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -19687,7 +18433,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
@@ -19707,15 +18453,12 @@ export interface operations {
                     "application/json": components["schemas"]["Hold"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: CarTaken, DuplicateEnquiry */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -19728,25 +18471,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitlistEntry"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["WaitlistEntry"];
             400: components["responses"]["BadRequest"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -19759,25 +18491,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                key: string;
+                key: components["parameters"]["Key"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -19790,7 +18513,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19800,17 +18523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitlistEntry"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["WaitlistEntry"];
             400: components["responses"]["BadRequest"];
             /** @description code: CustomerInactive, AntiForgery */
             403: components["responses"]["Forbidden"];
@@ -19818,7 +18531,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: DuplicateEnquiry */
             409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -19831,7 +18543,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19841,23 +18553,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -19872,7 +18571,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19882,23 +18581,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -19913,7 +18599,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19923,23 +18609,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -19954,7 +18627,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -19964,23 +18637,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -19993,7 +18653,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20003,23 +18663,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, PriceNotPaid */
             409: components["responses"]["Conflict"];
@@ -20034,7 +18681,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20044,23 +18691,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20075,7 +18709,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20085,23 +18719,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20116,7 +18737,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20126,23 +18747,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, CheckListOpen */
             409: components["responses"]["Conflict"];
@@ -20157,7 +18765,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20167,23 +18775,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20198,7 +18793,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20208,23 +18803,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20239,7 +18821,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20249,23 +18831,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, NotSigned */
             409: components["responses"]["Conflict"];
@@ -20282,7 +18851,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20298,13 +18867,9 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeCar"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -20317,7 +18882,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20327,23 +18892,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, ExchangeOver, CarTaken, EditConflict */
             409: components["responses"]["Conflict"];
@@ -20358,7 +18910,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20374,13 +18926,9 @@ export interface operations {
                     "application/json": components["schemas"]["CheckPart"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -20393,7 +18941,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20403,23 +18951,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20434,7 +18969,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20444,23 +18979,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20475,7 +18997,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20485,23 +19007,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, ExchangeOver */
             409: components["responses"]["Conflict"];
@@ -20516,7 +19025,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20526,23 +19035,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20557,7 +19053,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20567,23 +19063,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20598,7 +19081,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20608,23 +19091,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20639,7 +19109,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20649,29 +19119,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
-            /** @description code: PayloadTooLarge */
             413: components["responses"]["PayloadTooLarge"];
-            /** @description code: UnsupportedMediaType */
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Problem"];
         };
@@ -20684,7 +19139,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20694,23 +19149,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20725,7 +19167,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
                 receiptId: number;
             };
             cookie?: never;
@@ -20736,23 +19178,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20767,7 +19196,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
                 partId: number;
             };
             cookie?: never;
@@ -20788,13 +19217,9 @@ export interface operations {
                     "application/json": components["schemas"]["CheckPart"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20809,7 +19234,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20819,23 +19244,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20850,8 +19262,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
-                askId: number;
+                id: components["parameters"]["Id"];
+                askId: components["parameters"]["AskId"];
             };
             cookie?: never;
         };
@@ -20861,23 +19273,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20892,7 +19291,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20902,23 +19301,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20933,7 +19319,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -20943,23 +19329,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -20974,8 +19347,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
-                askId: number;
+                id: components["parameters"]["Id"];
+                askId: components["parameters"]["AskId"];
             };
             cookie?: never;
         };
@@ -20985,23 +19358,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -21016,7 +19376,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21026,23 +19386,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -21052,11 +19399,11 @@ export interface operations {
     exportVehicleBookings: {
         parameters: {
             query?: {
-                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "asks" | "refunds" | "all" | "closed";
-                status?: components["schemas"]["BookingStatus"][];
-                area?: number;
-                assignee?: string;
-                text?: string;
+                view?: components["parameters"]["View"];
+                status?: components["parameters"]["Status"];
+                area?: components["parameters"]["Area"];
+                assignee?: components["parameters"]["Assignee"];
+                text?: components["parameters"]["Text"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -21077,11 +19424,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21094,29 +19438,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["BookingRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -21124,13 +19455,13 @@ export interface operations {
     listVehicleBookings: {
         parameters: {
             query?: {
-                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "asks" | "refunds" | "all" | "closed";
-                status?: components["schemas"]["BookingStatus"][];
-                area?: number;
-                assignee?: string;
-                text?: string;
-                page?: number;
-                size?: number;
+                view?: components["parameters"]["View"];
+                status?: components["parameters"]["Status"];
+                area?: components["parameters"]["Area"];
+                assignee?: components["parameters"]["Assignee"];
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -21151,11 +19482,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListVehicleBookingsResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21168,7 +19496,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21178,23 +19506,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SaleRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["SaleRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -21207,7 +19522,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21217,23 +19532,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SaleRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["SaleRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
@@ -21266,11 +19568,8 @@ export interface operations {
                     "application/json": components["schemas"]["AssignSalesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21283,29 +19582,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SaleRecord"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["SaleRecord"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -21336,11 +19622,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21349,11 +19632,11 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "mine" | "unassigned" | "open" | "closed";
-                area?: number;
-                assignee?: string;
-                text?: string;
-                page?: number;
-                size?: number;
+                area?: components["parameters"]["Area"];
+                assignee?: components["parameters"]["Assignee"];
+                text?: components["parameters"]["Text"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -21374,11 +19657,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListVehicleSalesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21386,45 +19666,45 @@ export interface operations {
     getFacets: {
         parameters: {
             query?: {
-                q?: string;
-                Reference?: string;
-                ChassisNumber?: string;
+                q?: components["parameters"]["Q"];
+                Reference?: components["parameters"]["Reference"];
+                ChassisNumber?: components["parameters"]["ChassisNumber"];
                 RegistrationNumber?: string;
-                ComparableTo?: number;
+                ComparableTo?: components["parameters"]["ComparableTo"];
                 Brands?: string[];
-                Models?: string[];
-                Cities?: string[];
-                Colors?: components["schemas"]["Color"][];
-                ExcludedBrands?: string[];
-                ExcludedModels?: string[];
-                ExcludedCities?: string[];
-                ExcludedColors?: components["schemas"]["Color"][];
-                ExcludedFuelTypes?: components["schemas"]["FuelType"][];
-                ExcludedGearTypes?: components["schemas"]["GearType"][];
-                ExcludedBodyStyles?: components["schemas"]["BodyStyle"][];
-                MinReleaseDate?: string;
-                MaxReleaseDate?: string;
-                MinMileage?: number;
-                MaxMileage?: number;
-                MinPrice?: number;
-                MaxPrice?: number;
-                MonthlyBudget?: number;
-                DownPayment?: number;
-                IsCertified?: boolean;
-                IsControlled?: boolean;
-                IsRepaired?: boolean;
-                IsFirstHand?: boolean;
-                IsPromoted?: boolean;
-                IsFinanced?: boolean;
-                IsBoosted?: boolean;
-                IsArchived?: boolean;
-                Conditions?: components["schemas"]["Condition"][];
-                FuelTypes?: components["schemas"]["FuelType"][];
-                BodyStyles?: components["schemas"]["BodyStyle"][];
-                GearTypes?: components["schemas"]["GearType"][];
-                VehicleRepairStatusTypes?: components["schemas"]["RepairStatus"][];
-                RegistrationTypes?: components["schemas"]["RegistrationType"][];
-                OperationTypes?: components["schemas"]["OperationType"][];
+                Models?: components["parameters"]["Models"];
+                Cities?: components["parameters"]["Cities"];
+                Colors?: components["parameters"]["Colors"];
+                ExcludedBrands?: components["parameters"]["ExcludedBrands"];
+                ExcludedModels?: components["parameters"]["ExcludedModels"];
+                ExcludedCities?: components["parameters"]["ExcludedCities"];
+                ExcludedColors?: components["parameters"]["ExcludedColors"];
+                ExcludedFuelTypes?: components["parameters"]["ExcludedFuelTypes"];
+                ExcludedGearTypes?: components["parameters"]["ExcludedGearTypes"];
+                ExcludedBodyStyles?: components["parameters"]["ExcludedBodyStyles"];
+                MinReleaseDate?: components["parameters"]["MinReleaseDate"];
+                MaxReleaseDate?: components["parameters"]["MaxReleaseDate"];
+                MinMileage?: components["parameters"]["MinMileage"];
+                MaxMileage?: components["parameters"]["MaxMileage"];
+                MinPrice?: components["parameters"]["MinPrice"];
+                MaxPrice?: components["parameters"]["MaxPrice"];
+                MonthlyBudget?: components["parameters"]["MonthlyBudget"];
+                DownPayment?: components["parameters"]["DownPayment"];
+                IsCertified?: components["parameters"]["IsCertified"];
+                IsControlled?: components["parameters"]["IsControlled"];
+                IsRepaired?: components["parameters"]["IsRepaired"];
+                IsFirstHand?: components["parameters"]["IsFirstHand"];
+                IsPromoted?: components["parameters"]["IsPromoted"];
+                IsFinanced?: components["parameters"]["IsFinanced"];
+                IsBoosted?: components["parameters"]["IsBoosted"];
+                IsArchived?: components["parameters"]["IsArchived"];
+                Conditions?: components["parameters"]["Conditions"];
+                FuelTypes?: components["parameters"]["FuelTypes"];
+                BodyStyles?: components["parameters"]["BodyStyles"];
+                GearTypes?: components["parameters"]["GearTypes"];
+                VehicleRepairStatusTypes?: components["parameters"]["VehicleRepairStatusTypes"];
+                RegistrationTypes?: components["parameters"]["RegistrationTypes"];
+                OperationTypes?: components["parameters"]["OperationTypes"];
                 StorageAreaId?: number[];
             };
             header?: {
@@ -21446,7 +19726,6 @@ export interface operations {
                     "application/json": components["schemas"]["Facets"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -21485,47 +19764,47 @@ export interface operations {
     listVehicles: {
         parameters: {
             query?: {
-                q?: string;
-                Reference?: string;
-                ChassisNumber?: string;
+                q?: components["parameters"]["Q"];
+                Reference?: components["parameters"]["Reference"];
+                ChassisNumber?: components["parameters"]["ChassisNumber"];
                 RegistrationNumber?: string;
-                ComparableTo?: number;
+                ComparableTo?: components["parameters"]["ComparableTo"];
                 Brands?: string[];
-                Models?: string[];
-                Cities?: string[];
-                Colors?: components["schemas"]["Color"][];
-                ExcludedBrands?: string[];
-                ExcludedModels?: string[];
-                ExcludedCities?: string[];
-                ExcludedColors?: components["schemas"]["Color"][];
-                ExcludedFuelTypes?: components["schemas"]["FuelType"][];
-                ExcludedGearTypes?: components["schemas"]["GearType"][];
-                ExcludedBodyStyles?: components["schemas"]["BodyStyle"][];
-                MinReleaseDate?: string;
-                MaxReleaseDate?: string;
-                MinMileage?: number;
-                MaxMileage?: number;
-                MinPrice?: number;
-                MaxPrice?: number;
-                MonthlyBudget?: number;
-                DownPayment?: number;
-                IsCertified?: boolean;
-                IsControlled?: boolean;
-                IsRepaired?: boolean;
-                IsFirstHand?: boolean;
-                IsPromoted?: boolean;
-                IsFinanced?: boolean;
-                IsBoosted?: boolean;
-                IsArchived?: boolean;
-                Conditions?: components["schemas"]["Condition"][];
-                FuelTypes?: components["schemas"]["FuelType"][];
-                BodyStyles?: components["schemas"]["BodyStyle"][];
-                GearTypes?: components["schemas"]["GearType"][];
-                VehicleRepairStatusTypes?: components["schemas"]["RepairStatus"][];
-                RegistrationTypes?: components["schemas"]["RegistrationType"][];
-                OperationTypes?: components["schemas"]["OperationType"][];
+                Models?: components["parameters"]["Models"];
+                Cities?: components["parameters"]["Cities"];
+                Colors?: components["parameters"]["Colors"];
+                ExcludedBrands?: components["parameters"]["ExcludedBrands"];
+                ExcludedModels?: components["parameters"]["ExcludedModels"];
+                ExcludedCities?: components["parameters"]["ExcludedCities"];
+                ExcludedColors?: components["parameters"]["ExcludedColors"];
+                ExcludedFuelTypes?: components["parameters"]["ExcludedFuelTypes"];
+                ExcludedGearTypes?: components["parameters"]["ExcludedGearTypes"];
+                ExcludedBodyStyles?: components["parameters"]["ExcludedBodyStyles"];
+                MinReleaseDate?: components["parameters"]["MinReleaseDate"];
+                MaxReleaseDate?: components["parameters"]["MaxReleaseDate"];
+                MinMileage?: components["parameters"]["MinMileage"];
+                MaxMileage?: components["parameters"]["MaxMileage"];
+                MinPrice?: components["parameters"]["MinPrice"];
+                MaxPrice?: components["parameters"]["MaxPrice"];
+                MonthlyBudget?: components["parameters"]["MonthlyBudget"];
+                DownPayment?: components["parameters"]["DownPayment"];
+                IsCertified?: components["parameters"]["IsCertified"];
+                IsControlled?: components["parameters"]["IsControlled"];
+                IsRepaired?: components["parameters"]["IsRepaired"];
+                IsFirstHand?: components["parameters"]["IsFirstHand"];
+                IsPromoted?: components["parameters"]["IsPromoted"];
+                IsFinanced?: components["parameters"]["IsFinanced"];
+                IsBoosted?: components["parameters"]["IsBoosted"];
+                IsArchived?: components["parameters"]["IsArchived"];
+                Conditions?: components["parameters"]["Conditions"];
+                FuelTypes?: components["parameters"]["FuelTypes"];
+                BodyStyles?: components["parameters"]["BodyStyles"];
+                GearTypes?: components["parameters"]["GearTypes"];
+                VehicleRepairStatusTypes?: components["parameters"]["VehicleRepairStatusTypes"];
+                RegistrationTypes?: components["parameters"]["RegistrationTypes"];
+                OperationTypes?: components["parameters"]["OperationTypes"];
                 StorageAreaId?: number[];
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
                 sortPropertyName?: "relevance" | "price" | "releaseDate" | "mileage" | "published" | "brand" | "reference" | "created";
                 sortDirection?: "Ascending" | "Descending";
@@ -21549,7 +19828,6 @@ export interface operations {
                     "application/json": components["schemas"]["ListVehiclesResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -21578,7 +19856,6 @@ export interface operations {
                     "application/json": components["schemas"]["Suggest"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -21593,7 +19870,7 @@ export interface operations {
                 archived?: "true" | "false";
                 sort?: "modified" | "created" | "price" | "mileage" | "reference";
                 direction?: "asc" | "desc";
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -21615,11 +19892,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListStockResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21640,21 +19914,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -21667,7 +19929,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21677,21 +19939,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21708,7 +19958,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21718,21 +19968,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21747,27 +19985,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21782,7 +20008,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21792,21 +20018,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21823,7 +20037,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21833,21 +20047,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21864,7 +20066,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21874,21 +20076,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21905,7 +20095,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21915,21 +20105,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StockCard"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21946,7 +20124,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21956,21 +20134,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Task"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -21987,7 +20153,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -21997,21 +20163,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Task"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -22026,8 +20180,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
-                task: number;
+                id: components["parameters"]["Id"];
+                task: components["parameters"]["Task"];
             };
             cookie?: never;
         };
@@ -22037,21 +20191,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Task"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound, NotFound */
             404: components["responses"]["NotFound"];
@@ -22068,8 +20210,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
-                task: number;
+                id: components["parameters"]["Id"];
+                task: components["parameters"]["Task"];
             };
             cookie?: never;
         };
@@ -22079,21 +20221,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["Task"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound, NotFound */
             404: components["responses"]["NotFound"];
@@ -22109,9 +20239,9 @@ export interface operations {
                 action?: string;
                 recordType?: string;
                 recordId?: string;
-                from?: string;
+                from?: components["parameters"]["From"];
                 to?: string;
-                page?: number;
+                page?: components["parameters"]["Page"];
                 size?: number;
             };
             header?: {
@@ -22133,11 +20263,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListAuditResponse"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22164,9 +20291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListAuditNamesResponse"];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22179,7 +20304,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                subject: string;
+                subject: components["parameters"]["Subject"];
             };
             cookie?: never;
         };
@@ -22199,13 +20324,9 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -22232,9 +20353,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMember"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22255,21 +20374,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMember"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StaffMember"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: AccountUnknown */
             404: components["responses"]["NotFound"];
@@ -22306,13 +20413,9 @@ export interface operations {
                     "application/json": components["schemas"]["Rota"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -22325,7 +20428,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                subject: string;
+                subject: components["parameters"]["Subject"];
             };
             cookie?: never;
         };
@@ -22335,23 +20438,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMember"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StaffMember"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: LastAdmin */
             409: components["responses"]["Conflict"];
@@ -22366,29 +20456,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                subject: string;
+                subject: components["parameters"]["Subject"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMember"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StaffMember"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             /** @description code: LastAdmin */
             409: components["responses"]["Conflict"];
@@ -22403,27 +20480,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -22450,9 +20516,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentStaff"];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22465,27 +20529,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                subject: string;
+                subject: components["parameters"]["Subject"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the answer is empty. */
-            204: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -22512,9 +20565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rota"][];
                 };
             };
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22527,29 +20578,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                subject: string;
+                subject: components["parameters"]["Subject"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMember"];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["StaffMember"];
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
-            /** @description code: NotFound */
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
@@ -22578,11 +20616,8 @@ export interface operations {
                     "application/json": components["schemas"]["Found"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -22595,7 +20630,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -22611,11 +20646,9 @@ export interface operations {
                     "application/json": components["schemas"]["VehicleDetail"];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -22634,17 +20667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleCard"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleCard"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -22663,17 +20686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleCard"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleCard"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -22688,27 +20701,16 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleCard"][];
-                };
-            };
-            /** @description code: BadRequest */
+            200: components["responses"]["VehicleCard"];
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -22721,7 +20723,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -22737,11 +20739,9 @@ export interface operations {
                     "application/json": components["schemas"]["VehicleFeatures"][];
                 };
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -22754,7 +20754,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -22770,11 +20770,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };
@@ -22789,7 +20787,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
                 language: "fr" | "ar";
             };
             cookie?: never;
@@ -22808,11 +20806,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
             /** @description code: VehicleNotFound, DocumentNotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: Gone */
             410: components["responses"]["Gone"];
             default: components["responses"]["Problem"];
         };

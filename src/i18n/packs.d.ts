@@ -6834,7 +6834,12 @@ export interface Packs {
         "mandateDays": "Dépôt-vente, durée du contrat"
       },
       "ads": {
-        "feeDirhams": "Annonce de particulier"
+        "feeDirhams": "Annonce de particulier",
+        "minPictures": "Photos d’une annonce, au moins",
+        "maxOwn": "Annonces d’un même vendeur, au plus",
+        "visibleDays": "Annonce visible",
+        "readingMinutes": "Délai de lecture d’une annonce",
+        "publishAtOnce": "Publier dès l’acceptation"
       },
       "greyCard": {
         "minConfidence": "Lecture de la carte grise : confiance minimale"
@@ -7007,7 +7012,12 @@ export interface Packs {
         "mandateDays": "Depuis le jour où le contrat est établi."
       },
       "ads": {
-        "feeDirhams": "Prix de la publication, dit dans l’estimation."
+        "feeDirhams": "Prix de la publication, dit dans l’estimation.",
+        "minPictures": "En dessous, l’annonce ne peut pas être envoyée.",
+        "maxOwn": "Brouillons compris. Au-delà, le vendeur ne peut plus en commencer.",
+        "visibleDays": "Ensuite elle est désactivée ; le vendeur peut la publier de nouveau.",
+        "readingMinutes": "Temps ouvré. Au-delà, l’annonce est en retard dans la liste.",
+        "publishAtOnce": "Sinon le vendeur confirme lui-même la publication."
       },
       "greyCard": {
         "minConfidence": "En dessous, un champ lu est montré comme peu sûr et n’est jamais accepté d’avance."

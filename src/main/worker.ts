@@ -1,3 +1,4 @@
+import { startJobs as adverts } from '#domains/adverts/jobs.ts'
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
 import { startJobs as bookingDocuments } from '#domains/booking-documents/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
@@ -42,6 +43,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     expertiseSheets,
     purchases,
     purchasePrintouts,
+    adverts,
     intermediationPrintouts,
   ])
     await startJobs(deps)

@@ -1158,6 +1158,7 @@ export interface VehicleAds {
   last_status: string;
   reasons: Generated<string[]>;
   reference: string;
+  visible_until: Timestamp | null;
 }
 
 export interface VehicleBookings {

@@ -8,15 +8,17 @@ export const expectedAdSteps = [
   { from: 'Submited', action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
   { from: 'Submited', action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
   { from: 'Rejected', action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
-  { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer'], guard: 'complete' },
-  { from: 'Deactivated', action: 'publish', to: 'Published', who: ['customer'], guard: 'complete' },
-  { from: 'Published', action: 'deactivate', to: 'Deactivated', who: ['customer'] },
+  // the seller confirms, or the house publishes at once where its setting says so
+  { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
+  { from: 'Deactivated', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },
+  { from: 'Published', action: 'deactivate', to: 'Deactivated', who: ['customer', 'agent', 'manager', 'system'] },
   // what turns out later is told to the seller like any refusal
   { from: 'Published', action: 'withdraw', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
   // whatever is changed but the price is read again before it is shown
-  { from: 'Published', action: 'revise', to: 'Draft', who: ['customer'] },
+  { from: 'Published', action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete' },
+  { from: 'Accepted', action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete' },
+  // nobody accepts what was changed under their eyes
   { from: 'Submited', action: 'revise', to: 'Draft', who: ['customer'] },
-  { from: 'Accepted', action: 'revise', to: 'Draft', who: ['customer'] },
   { from: 'Rejected', action: 'revise', to: 'Draft', who: ['customer'] },
   { from: 'Deactivated', action: 'revise', to: 'Draft', who: ['customer'] },
 ] as const

@@ -20,13 +20,24 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 interface Operation {
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema; $ref?: string }[]
+  parameters?: Parameter[] | undefined
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  responses: Record<string, Answer>
+}
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+  $ref?: string
+}
+interface Answer {
+  $ref?: string
+  content?: Record<string, { schema: Schema }>
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; responses: Record<string, Answer> }
 }
 
 export interface Described {
@@ -41,12 +52,25 @@ let read: { document: Document; ajv: Ajv2020 } | undefined
 
 function known() {
   if (read) return read
-  const document: Document = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'))
+  const document: Document = withShared(JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')))
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: 'array' })
   addFormats.default(ajv)
   ajv.addSchema(document, 'openapi')
   read = { document, ajv }
   return read
+}
+
+/** The same with the parameters and answers that calls share written out in each. */
+function withShared(document: Document): Document {
+  const whole = <T extends { $ref?: string }>(part: T): T => {
+    const [, kind, name] = part.$ref?.match(/^#\/components\/(parameters|responses)\/(\w+)$/) ?? []
+    return kind && name ? (document.components[kind as 'parameters' | 'responses'][name] as unknown as T) : part
+  }
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    operation.parameters = operation.parameters?.map(whole)
+    for (const [status, answer] of Object.entries(operation.responses ?? {})) operation.responses[status] = whole(answer)
+  }
+  return document
 }
 
 /** The operation that an address belongs to; null when the contract knows none. The address without braces is preferred. */

@@ -9,11 +9,15 @@ export const testSettings: Record<string, string> = {
   'booking.offerMinutes': '20',
   'booking.due.Billed': '660',
   'purchases.dueMinutes': '720',
+  'ads.readingMinutes': '125',
   'booking.due.NewPriceRejected': '360',
   'booking.due.PayementDetailsSubmitted': '1260',
   // days
   'booking.proformaDays': '8',
   'purchases.offerDays': '6',
+  'ads.visibleDays': '61',
+  'ads.minPictures': '2',
+  'ads.maxOwn': '12',
   // hours
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',

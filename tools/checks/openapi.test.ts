@@ -21,7 +21,7 @@ interface Document {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, unknown>; responses: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+  components: Record<'schemas' | 'parameters' | 'responses' | 'securitySchemes', Record<string, unknown>>
 }
 
 const text = readOpenApiText()
@@ -102,10 +102,23 @@ test('errors are problems, said once', () => {
     Object.entries(responses).flatMap(([status, { $ref }]) => (/^[45]|default/.test(status) && !$ref ? [`${operationId} ${status}`] : [])),
   )
   expect(inline).toEqual(['authorize 400'])
-  const other = Object.entries(document.components.responses).filter(([, answer]) => !/NotModified|OAuthError/.test(JSON.stringify(answer)))
-  for (const [name, answer] of other)
-    if (!['NotModified', 'OAuthError'].includes(name))
-      expect(Object.keys((answer as { content: object }).content)).toEqual(['application/problem+json', 'application/json'])
+  const referred = operations.flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, { $ref }]) => (/^[45]|default/.test(status) && $ref ? [$ref] : [])),
+  )
+  for (const place of new Set(referred)) {
+    if (place === '#/components/responses/OAuthError') continue
+    const { content } = pointed(document, place) as { content: object }
+    expect(Object.keys(content)).toEqual(['application/problem+json', 'application/json'])
+  }
+})
+
+test('a parameter or an answer that calls write alike is a component with a name', () => {
+  const { parameters, responses } = document.components
+  const named = new Set([...Object.values(parameters), ...Object.values(responses)].map((part) => JSON.stringify(part)))
+  const repeated = oddOperations((operation) =>
+    [...(operation.parameters ?? []), ...Object.values(operation.responses)].some((part) => named.has(JSON.stringify(part))),
+  )
+  expect(repeated).toEqual([])
 })
 
 test('the printed document keeps to 1200 KB', () => {

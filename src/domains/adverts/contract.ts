@@ -83,6 +83,8 @@ export const VehicleAd = z.object({
   mayAppeal: z.boolean(),
   /** by when somebody should have read it */
   due: Moment.nullable(),
+  /** until when a published one is shown; then it is deactivated, and may be published again */
+  visibleUntil: Moment.nullable(),
   created: Moment,
   lastModified: Moment,
 })
@@ -178,7 +180,7 @@ export const saveVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/save',
   summary:
-    'Keeps what the seller wrote: a new advert, or changes of one. What was sent in, accepted or published becomes a draft again, and its car leaves the search until it was read once more',
+    'Keeps what the seller wrote: a new advert, or changes of one. What was accepted or published is read again at once, and its car leaves the search until then; what is being read, was refused or is deactivated becomes a draft',
   body: AdInput,
   output: VehicleAd,
   errors: [...reading, 'TooManyRequests', 'AntiForgery'],

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { sweepAds } from './jobs.ts'
 
 let api: TestApi
 let photo: Buffer
@@ -61,7 +62,7 @@ async function advert(subject: string, until: 'Draft' | 'Submited' | 'Accepted' 
   const made = ok(await save(subject, { disposedVehicle: { ...car, ...changes }, descriptions }))
   const { id, disposedVehicleId: vehicleId } = made as { id: number; disposedVehicleId: number }
   await confirmPhone(subject)
-  for (let i = 0; i < 3; i++) expect((await upload(subject, vehicleId)).statusCode).toBe(200)
+  for (let i = 0; i < 2; i++) expect((await upload(subject, vehicleId)).statusCode).toBe(200)
   if (until === 'Draft') return { id, vehicleId }
   expect(ok(await publish(subject, { id })).lastStatus).toBe('Submited')
   if (until === 'Submited') return { id, vehicleId }
@@ -81,7 +82,7 @@ describe('an advert', () => {
     const kept = ok(await save('begins', { id: made.id, disposedVehicle: car, descriptions }))
     expect(kept.missing).toEqual(['photos'])
     expect(kept.disposedVehicle).toMatchObject({ registrationNumber: '70315A6', city: 'Casablanca', price: 131_500 })
-    for (let i = 0; i < 3; i++) await upload('begins', made.disposedVehicleId)
+    for (let i = 0; i < 2; i++) await upload('begins', made.disposedVehicleId)
     expect(refused(await publish('begins', { id: made.id })).code).toBe('PhoneUnconfirmed')
     await confirmPhone('begins')
     const sent = ok(await publish('begins', { id: made.id }))
@@ -100,17 +101,42 @@ describe('an advert', () => {
     expect(ok(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).lastStatus).toBe('Deactivated')
     expect(await inSearch(vehicleId)).toBe(false)
     expect(ok(await publish('lives', { id })).lastStatus).toBe('Published')
-    // whatever else is changed is read again before anybody sees it
-    const changed = ok(await save('lives', { id, descriptions: { fr: 'Un autre texte, qui est bien assez long.' } }))
-    expect(changed).toMatchObject({ lastStatus: 'Draft', disposedVehicle: { isShown: false } })
+    // what would not be whole afterwards stays as it is; whatever else is changed is read again before anybody sees it
+    expect(refused(await save('lives', { id, disposedVehicle: { mileage: null } })).code).toBe('BadRequest')
+    expect(await inSearch(vehicleId)).toBe(true)
+    const changed = ok(await publish('lives', { id, descriptions: { fr: 'Un autre texte, qui est bien assez long.' } }))
+    expect(changed).toMatchObject({ lastStatus: 'Submited', due: expect.any(String), disposedVehicle: { isShown: false, mileage: 84_000 } })
     expect(await inSearch(vehicleId)).toBe(false)
+    // what somebody reads is taken back before it is changed
+    expect(ok(await save('lives', { id, disposedVehicle: { mileage: 85_000 } }))).toMatchObject({ lastStatus: 'Draft', due: null })
     expect(refused(await call('POST', `/api/vehicleads/deactivate?id=${id}`, 'lives')).code).toBe('TransitionNotAllowed')
+  })
+
+  test('leaves the search when its time is over, or when the house takes it out, and its seller shows it again', async () => {
+    const { id, vehicleId } = await advert('over', 'Published', { registrationNumber: '106A6' })
+    const until = new Date(ok(await call('GET', `/api/vehicleads/${id}`, 'over')).visibleUntil)
+    expect(until.getTime() - api.deps.clock.now().getTime()).toBeCloseTo(61 * 86_400_000, -5)
+    await sweepAds(api.deps)
+    expect(await inSearch(vehicleId)).toBe(true)
+    await sweepAds({ ...api.deps, clock: { now: () => new Date(until.getTime() + 1) } })
+    expect(await inSearch(vehicleId)).toBe(false)
+    expect(ok(await publish('over', { id }))).toMatchObject({ lastStatus: 'Published', visibleUntil: expect.any(String) })
+    expect(ok(await step('agent', id, { action: 'deactivate' }))).toMatchObject({ lastStatus: 'Deactivated', visibleUntil: null })
+    expect(await inSearch(vehicleId)).toBe(false)
+  })
+
+  test('is shown as soon as it is accepted where the house says so', async () => {
+    const { id, vehicleId } = await advert('atOnce', 'Submited', { registrationNumber: '107A6' })
+    await api.deps.pool.query(`update settings set value = 'true' where key = 'ads.publishAtOnce'`)
+    expect(ok(await step('agent', id, { action: 'accept' })).lastStatus).toBe('Published')
+    await api.deps.pool.query(`update settings set value = 'false' where key = 'ads.publishAtOnce'`)
+    expect(await inSearch(vehicleId)).toBe(true)
   })
 
   test('keeps no place of its photos, and takes none while it is read', async () => {
     const { id, vehicleId } = await advert('photos', 'Submited', { registrationNumber: '101A6' })
     const documents = ok(await call('GET', `/api/vehicleads/${id}/documents?types=VehicleAdPicture&types=VehicleGrayCard`, 'photos'))
-    expect(documents).toHaveLength(3)
+    expect(documents).toHaveLength(2)
     const download = await call('GET', documents[0].uri, 'photos')
     expect(download.statusCode).toBe(200)
     expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined()
@@ -158,7 +184,7 @@ describe('an advert', () => {
     const kept = ok(await save('hostile', { disposedVehicle: { ...car, registrationNumber: '104A6' }, descriptions: { fr: text } }))
     expect(kept.description).toBe(text)
     expect((await save('hostile', { id: kept.id, descriptions: { fr: 'a\u0000b' } })).statusCode).toBeLessThan(500)
-    for (let i = 1; i < 10; i++) ok(await save('hostile', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } }))
+    for (let i = 1; i < 12; i++) ok(await save('hostile', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } }))
     expect(refused(await save('hostile', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).code).toBe('TooManyRequests')
   })
 

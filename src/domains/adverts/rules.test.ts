@@ -7,10 +7,10 @@ const whole = {
 }
 
 describe('what an advert lacks', () => {
-  test('is nothing with three photos, a price and a description in one language', () => expect(lacking(whole)).toEqual([]))
+  test('is nothing with three photos, a price and a description in one language', () => expect(lacking(whole, 3)).toEqual([]))
   test('is told all at once, by the names of what is sent', () => {
     const none = { ...whole, price: null, color: null, cityId: null, description: { fr: '   Bonne voiture   ' }, photos: 2 }
-    expect(lacking(none)).toEqual([
+    expect(lacking(none, 3)).toEqual([
       { field: 'disposedVehicle.color', reason: 'required' },
       { field: 'disposedVehicle.city', reason: 'required' },
       { field: 'disposedVehicle.price', reason: 'required' },

@@ -1,5 +1,5 @@
 import type { FieldFault } from '#shared/errors.ts'
-import { leastLetters, leastPhotos, type RiskKind, riskWeights } from './values.ts'
+import { leastLetters, type RiskKind, riskWeights } from './values.ts'
 
 /** What an advert says of its car, as far as it is written. */
 export interface AdContent {
@@ -19,7 +19,7 @@ export interface AdContent {
 const needed = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'color', 'registrationNumber'] as const
 
 /** What an advert lacks before it is read by somebody: every fault at once, by the names of what is sent. */
-export function lacking(ad: AdContent): FieldFault[] {
+export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {
   const letters = Math.max(0, ...Object.values(ad.description ?? {}).map((text) => text?.trim().length ?? 0))
   return [
     ...needed

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
-import { findSetting } from '#domains/reference/store.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { eraseAdvertised, type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
@@ -37,9 +37,12 @@ import {
   lockAd,
   updateAd,
 } from './store.ts'
-import { type AdReason, fieldOfReason, maxOwnAds, readingMinutes } from './values.ts'
+import { type AdReason, fieldOfReason } from './values.ts'
 
 type Trx = Transaction<Database>
+type Db = Kysely<Database>
+
+const day = 86_400_000
 
 /** Who asks, and in which language they read. */
 export interface Caller {
@@ -50,8 +53,20 @@ export interface Caller {
 /** Whoever acts as the owner of an advert, whatever else they are. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 
+/** The numbers that the house has set for adverts. */
+async function adLimits(db: Db): Promise<Record<'minPictures' | 'maxOwn' | 'visibleDays' | 'readingMinutes', number>> {
+  const set = await findSettings(db, 'ads.')
+  const number = (name: string, otherwise: number) => Number(set.get(`ads.${name}`) ?? otherwise)
+  return {
+    minPictures: number('minPictures', 3),
+    maxOwn: number('maxOwn', 10),
+    visibleDays: number('visibleDays', 60),
+    readingMinutes: number('readingMinutes', 120),
+  }
+}
+
 /** An advert with what is computed of it. */
-export function shownAd({ appealed, cityId, ...row }: AdRow, documents: DocumentInfo[], language: Language): VehicleAd {
+function shownAd({ appealed, cityId, ...row }: AdRow, documents: DocumentInfo[], leastPhotos: number, language: Language): VehicleAd {
   const { descriptions, disposedVehicle: car } = row
   const photos = documents.filter(({ type }) => type === 'VehicleAdPicture').length
   const isWritten = writtenStatuses.includes(row.lastStatus)
@@ -60,21 +75,20 @@ export function shownAd({ appealed, cityId, ...row }: AdRow, documents: Document
     documents,
     description: descriptions[language] ?? descriptions[defaultLanguage] ?? Object.values(descriptions)[0] ?? null,
     reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
-    missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }).map(({ field }) => field) : [],
+    missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }, leastPhotos).map(({ field }) => field) : [],
     mayAppeal: row.lastStatus === 'Rejected' && appealed === null,
   }
 }
 
 async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Promise<VehicleAd[]> {
-  const documents = await findAdDocuments(
-    deps.db,
-    rows.map(({ disposedVehicleId }) => disposedVehicleId),
-  )
+  const vehicleIds = rows.map(({ disposedVehicleId }) => disposedVehicleId)
+  const [documents, { minPictures }] = await Promise.all([findAdDocuments(deps.db, vehicleIds), adLimits(deps.db)])
   return rows.map((row) => {
     const own = documents.filter(({ vehicleId }) => vehicleId === row.disposedVehicleId)
     return shownAd(
       row,
       own.map(({ vehicleId: _vehicle, ...document }) => document),
+      minPictures,
       language,
     )
   })
@@ -145,25 +159,27 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   const facts = await lockAd(trx, move.id)
   if (!facts) throw new AppError('NotFound', { id: move.id })
   const now = deps.clock.now()
+  const limits = await adLimits(trx)
   const { to } = await transition(trx, {
     workflow: adWorkflow,
     ...{ id: move.id, action: move.action, actor: move.actor, comment: move.comment },
-    guard: async (name) => checkGuard(facts, move, name as AdGuard),
+    guard: async (name) => checkGuard(facts, move, name as AdGuard, limits.minPictures),
     effect: (name) => effects[name as AdEffect](deps, trx, facts),
   })
   await updateAd(trx, move.id, {
-    due: to === 'Submited' ? await dueAt(trx, now) : null,
+    due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
+    visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
     // a refusal of what was accepted since may be answered again
     ...(move.action === 'accept' && { appealed: null }),
   })
 }
 
-function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard): void {
+function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
   if (name === 'reasonsGiven' && !move.reasons?.length) throw fieldError('reasons', 'required')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
   if (name !== 'complete') return
-  const faults = lacking(facts)
+  const faults = lacking(facts, leastPhotos)
   if (faults.length > 0) throw fieldErrors(faults)
   if (!facts.phoneVerified) throw new AppError('PhoneUnconfirmed')
 }
@@ -178,7 +194,7 @@ const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promis
 }
 
 /** By when an advert that is sent now should be read, in working minutes. */
-async function dueAt(trx: Trx, now: Date): Promise<Date | null> {
+async function dueAt(trx: Trx, now: Date, readingMinutes: number): Promise<Date | null> {
   const hours: DayHours[] = JSON.parse((await findSetting(trx, 'customerCentre.hours')) ?? '[]')
   return addWorkingMinutes(await workingCalendar(trx, hours, now), now, readingMinutes)
 }
@@ -231,7 +247,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
       )
     const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
     const customer = await currentCustomer(deps, actor, trx)
-    if ((await countOwnAds(trx, customer.id)) >= maxOwnAds) throw new AppError('TooManyRequests')
+    if ((await countOwnAds(trx, customer.id)) >= (await adLimits(trx)).maxOwn) throw new AppError('TooManyRequests')
     const vehicleId = await insertVehicle(trx, { ...blank(), ...entry, ...texts }, actor.id)
     const now = deps.clock.now()
     if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
@@ -240,10 +256,12 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const facts = await lockAd(trx, id)
   const row = await findAd(trx, id)
   if (!facts || !row) throw new AppError('NotFound', { id })
-  if (facts.status !== 'Draft') await moveAd(deps, trx, { id, action: 'revise', actor: owner(actor) })
   const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
+  // last, so that what it looks at is what was just written
+  const isShown = facts.status === 'Accepted' || facts.status === 'Published'
+  if (facts.status !== 'Draft') await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
   return id
 }
 
@@ -282,6 +300,8 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput): Pro
     deps.db.transaction().execute(async (trx) => {
       const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
       const facts = await lockAd(trx, kept)
+      // what was changed of a published advert is being read already
+      if (isWritten && facts?.status === 'Submited') return kept
       const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
       await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
       return kept

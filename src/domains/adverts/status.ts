@@ -3,7 +3,10 @@ import type { Workflow } from '#shared/workflow.ts'
 export const adStatuses = ['Draft', 'Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'] as const
 export type AdStatus = (typeof adStatuses)[number]
 
-/** The life of an advert (workflows, section Vehicle ad). What was published or accepted is changed by going back to a draft that is read again. */
+/**
+ * The life of an advert (workflows, section Vehicle ad). What was accepted or published is read again as soon as anything but its price is
+ * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen.
+ */
 export const adWorkflow = {
   name: 'ad',
   table: 'vehicle_ads',
@@ -21,11 +24,17 @@ export const adWorkflow = {
       from: ['Accepted', 'Deactivated'],
       action: 'publish',
       to: 'Published',
-      who: ['customer'],
+      who: ['customer', 'system'],
       guard: 'complete',
       effects: ['showCar'],
     },
-    { from: ['Published'], action: 'deactivate', to: 'Deactivated', who: ['customer'], effects: ['hideCar'] },
+    {
+      from: ['Published'],
+      action: 'deactivate',
+      to: 'Deactivated',
+      who: ['customer', 'agent', 'manager', 'system'],
+      effects: ['hideCar'],
+    },
     {
       from: ['Published'],
       action: 'withdraw',
@@ -35,8 +44,9 @@ export const adWorkflow = {
       comment: true,
       effects: ['hideCar'],
     },
-    { from: ['Published'], action: 'revise', to: 'Draft', who: ['customer'], effects: ['hideCar'] },
-    { from: ['Submited', 'Accepted', 'Rejected', 'Deactivated'], action: 'revise', to: 'Draft', who: ['customer'] },
+    { from: ['Published'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete', effects: ['hideCar'] },
+    { from: ['Accepted'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete' },
+    { from: ['Submited', 'Rejected', 'Deactivated'], action: 'revise', to: 'Draft', who: ['customer'] },
   ],
 } as const satisfies Workflow<AdStatus>
 
@@ -49,5 +59,5 @@ export type AdEffect = PartOf<Step, 'effects'>[number]
 /** States in which the seller writes: everything else is read as it stands. */
 export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
 /** What the staff do with an advert. */
-export const adStaffActions = ['accept', 'reject', 'withdraw'] as const satisfies readonly AdAction[]
+export const adStaffActions = ['accept', 'reject', 'withdraw', 'deactivate'] as const satisfies readonly AdAction[]
 export type AdStaffAction = (typeof adStaffActions)[number]

@@ -38,7 +38,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleAdId', d.id) order by s.id)
     from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
   coalesce(v.description, '{}') as descriptions, d.reasons, ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
-  ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+  ${iso('d.visible_until')} as "visibleUntil", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -138,15 +138,25 @@ export async function countOwnAds(trx: Trx, customerId: number): Promise<number>
 export async function updateAd(
   trx: Trx,
   id: number,
-  change: { due?: Date | null; reasons?: readonly AdReason[]; appealed?: Date | null },
+  change: { due?: Date | null; visibleUntil?: Date | null; reasons?: readonly AdReason[]; appealed?: Date | null },
 ): Promise<void> {
-  const { due, reasons, appealed } = change
+  const { due, visibleUntil, reasons, appealed } = change
   const set = [
+    ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
     ...(appealed === undefined ? [] : [sql`appealed = ${appealed}`]),
   ]
   if (set.length > 0) await sql`update vehicle_ads set ${sql.join(set)} where id = ${id}`.execute(trx)
+}
+
+/** Published adverts whose time is over. */
+export async function findOver(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from vehicle_ads where last_status = 'Published' and not is_deleted and visible_until < ${now} order by visible_until limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The make, model and city that go by these names; null for one that nobody knows. */

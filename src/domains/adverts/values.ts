@@ -27,13 +27,8 @@ export const fieldOfReason = {
   Other: null,
 } as const satisfies Record<AdReason, string | null>
 
-/** Fewest photos and letters of the description of an advert that is sent to be read. */
-export const leastPhotos = 3
+/** Fewest letters of the description of an advert that is sent to be read. */
 export const leastLetters = 30
-/** Adverts of one person that are not withdrawn. */
-export const maxOwnAds = 10
-/** Working minutes within which somebody reads an advert. */
-export const readingMinutes = 120
 
 /** What makes somebody look twice at an advert. */
 export const riskKinds = ['PriceFarBelow', 'SamePlate', 'SameChassis', 'PhoneInText', 'LinkInText', 'AdvanceInText', 'NewAccount'] as const

@@ -3,6 +3,7 @@ import { type Config, siteOrigin } from '#platform/config.ts'
 import type { Contracts } from './contracts.ts'
 import { identityPaths } from './identity-calls.ts'
 import { addPartsOf, pathsOf } from './operations.ts'
+import { shareRepeated } from './repeated.ts'
 import { createSchemaBook } from './schemas.ts'
 import type { Document, Paths } from './shapes.ts'
 import { sharedParts } from './shared-parts.ts'
@@ -28,7 +29,7 @@ export function describeApi({ calls, schemas }: Contracts, config: Config): Docu
   const paths: Paths = {}
   for (const one of calls) for (const [path, item] of Object.entries(pathsOf(one, book, ids))) paths[path] = { ...paths[path], ...item }
   const used = new Set(['identity', ...calls.map(({ room }) => room)])
-  return book.complete({
+  const document = shareRepeated({
     openapi: '3.1.0',
     info: { title: 'Rihla', version: '1', description },
     servers: [{ url: `${siteOrigin(config)}${config.basePath.replace(/\/$/, '')}`, description: 'This server' }],
@@ -38,4 +39,5 @@ export function describeApi({ calls, schemas }: Contracts, config: Config): Docu
     paths: { ...identityPaths(config), ...paths },
     components: sharedParts(book, issuer),
   })
+  return book.complete(document)
 }

@@ -105,7 +105,8 @@ function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
 
 /** Without what only zod needs: its ids, the bounds of every whole number, the expression behind a format, closed objects. */
 function cleaned(schema: unknown): unknown {
-  return mapSchema(schema, ({ $schema, $id, id, ...rest }) => {
+  return mapSchema(schema, ({ $schema, $id, id, ...members }) => {
+    const rest = nullable(members)
     if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
     if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
     if (rest.format !== undefined) delete rest.pattern
@@ -113,6 +114,14 @@ function cleaned(schema: unknown): unknown {
     if (rest.additionalProperties === false) delete rest.additionalProperties
     return rest
   })
+}
+
+/** A plain value that may be null says so in one line. */
+function nullable(schema: Json): Json {
+  const { anyOf, ...rest } = schema
+  const [value, other, more] = Array.isArray(anyOf) ? (anyOf as Json[]) : []
+  const isPlain = value && typeof value.type === 'string' && !['object', 'array'].includes(value.type) && !value.enum
+  return isPlain && other?.type === 'null' && !more ? { ...value, ...rest, type: [value.type, 'null'] } : schema
 }
 
 /** The ids whose two sides differ, in themselves or in what they refer to. */

@@ -2,7 +2,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '#platform/anti-forgery.ts'
 import { type ErrorCode, errorStatus } from '#shared/errors.ts'
 import { defaultLanguage, languages } from '#shared/language.ts'
 import type { SchemaBook } from './schemas.ts'
-import type { Components, Response, Responses, Security } from './shapes.ts'
+import type { Components, Reference, Response, Responses, Security } from './shapes.ts'
 
 /** The media type of every error (RFC 9457). */
 const problemType = 'application/problem+json'
@@ -24,20 +24,21 @@ const answerNames: Record<number, string> = {
   503: 'Unavailable',
 }
 
-const codesOf = (status: number) => Object.entries(errorStatus).flatMap(([code, of]) => (of === status ? [code] : []))
+const codesOf = (status: number): string[] => Object.entries(errorStatus).flatMap(([code, of]) => (of === status ? [code] : []))
 
 /** The error answers of a call by status; each names the codes that this call may answer. */
 export function errorAnswers(errors: readonly ErrorCode[]): Responses {
   const byStatus = Object.groupBy(errors, (code) => errorStatus[code])
   return {
-    ...Object.fromEntries(
-      Object.entries(byStatus).map(([status, codes = []]) => [
-        status,
-        { $ref: `#/components/responses/${answerNames[Number(status)]}`, description: `code: ${[...new Set(codes)].join(', ')}` },
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, answerOf(Number(status), [...new Set(codes)])])),
     default: { $ref: '#/components/responses/Problem' },
   }
+}
+
+/** The shared answer of a status; it says itself which code it is mostly, and a call says which others. */
+function answerOf(status: number, codes: readonly ErrorCode[]): Reference {
+  const name = answerNames[status]
+  return { $ref: `#/components/responses/${name}`, ...(codes.join() !== name && { description: `code: ${codes.join(', ')}` }) }
 }
 
 export const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/RequestId' } }
@@ -74,7 +75,7 @@ export function sharedParts(book: SchemaBook, issuer: string): Components {
   const answers = Object.entries(answerNames).map(([status, name]) => [
     name,
     {
-      description: `code: ${codesOf(Number(status)).join(', ')}`,
+      description: `code: ${codesOf(Number(status)).includes(name) ? name : codesOf(Number(status)).join(', ')}`,
       headers: { ...requestIdHeader, ...(status === '503' && retryAfter) },
       content,
     },

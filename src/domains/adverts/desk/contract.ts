@@ -106,7 +106,7 @@ export const stepVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/steps',
   summary:
-    'Accepts an advert, refuses it, or withdraws a published one: a refusal names its reasons by code, and says in words what the seller reads',
+    'Accepts an advert, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads',
   body: z.object({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),

@@ -1,7 +1,8 @@
+import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
@@ -63,6 +64,12 @@ export async function stepAd(
   const part = await findDeskPart(deps.db, id, deps.clock.now())
   if (!part) throw new AppError('NotFound', { id })
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
-  await retryOnConflict(() => deps.db.transaction().execute((trx) => moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })))
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      await moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })
+      if (given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true')
+        await moveAd(deps, trx, { id, action: 'publish', actor: system })
+    }),
+  )
   return getStaffAd(deps, caller, id)
 }
