@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import styles from './stores/stores.module.css'
 
 /** The stores of the house, those that are closed to the public too. */
 export default function StoresPage() {
@@ -47,7 +48,12 @@ function useColumns(): StaffColumn<Store>[] {
   return [
     {
       ...{ key: 'name', name: t('name'), card: 'title', wraps: true },
-      cell: ({ id, names }) => <Link to={staffAddress.store(id)}>{localized(names, language)}</Link>,
+      cell: ({ id, names, addresses }) => (
+        <span className={styles.name}>
+          <Link to={staffAddress.store(id)}>{localized(names, language)}</Link>
+          <small>{localized(addresses, language)}</small>
+        </span>
+      ),
     },
     {
       ...{ key: 'state', name: t('state'), card: 'aside' },
@@ -55,9 +61,11 @@ function useColumns(): StaffColumn<Store>[] {
         <StatusLabel tone={isDeactivated ? 'draft' : 'good'} label={t(isDeactivated ? 'states.off' : 'states.on')} />
       ),
     },
-    { key: 'address', name: t('address'), wraps: true, cell: ({ addresses }) => localized(addresses, language) },
     { key: 'phone', name: t('phone'), cell: ({ phone }) => <bdi dir="ltr">{spacedPhone(phone)}</bdi> },
-    { key: 'cars', name: t('cars'), end: true, cell: ({ use }) => number(use.cars) },
+    {
+      ...{ key: 'cars', name: t('cars'), end: true },
+      cell: ({ id, use }) => (use.cars === 0 ? number(0) : <Link to={staffAddress.stock({ area: String(id) })}>{number(use.cars)}</Link>),
+    },
     { key: 'appointments', name: t('appointments'), end: true, cell: ({ use }) => number(use.appointments) },
   ]
 }

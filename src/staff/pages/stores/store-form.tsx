@@ -111,23 +111,31 @@ export function StoreForm({ store, changed }: StoreFormProps) {
         </datalist>
       </Card>
       <div className={styles.columns}>
-        <Card title={t('hours')} id="store-hours">
-          <div className={settingsStyles.value} data-field="hours">
-            <HoursFields
-              days={hours}
-              labelledBy="store-hours"
-              change={(next) => {
-                setHours(next)
-                form.clear('hours')
-              }}
-            />
-            {hoursFault && <p className={settingsStyles.fault}>{hoursFault}</p>}
-          </div>
-          <fieldset className={styles.services}>
-            <legend>{t('services')}</legend>
-            <Services chosen={services} change={setServices} />
-          </fieldset>
-        </Card>
+        <div className={styles.stack}>
+          <Card title={t('hours')} id="store-hours">
+            <div className={settingsStyles.value} data-field="hours">
+              <HoursFields
+                days={hours}
+                labelledBy="store-hours"
+                change={(next) => {
+                  setHours(next)
+                  form.clear('hours')
+                }}
+              />
+              {hoursFault && <p className={settingsStyles.fault}>{hoursFault}</p>}
+            </div>
+            <fieldset className={styles.services}>
+              <legend>{t('services')}</legend>
+              <Services chosen={services} change={setServices} />
+            </fieldset>
+          </Card>
+          <Card title={t('state')}>
+            <Checkbox name="isDeactivated" checked={isDeactivated} onChange={(event) => setDeactivated(event.currentTarget.checked)}>
+              {t('isDeactivated')}
+            </Checkbox>
+            {isDeactivated && <InUse store={store} />}
+          </Card>
+        </div>
         <Card title={t('place')}>
           <div className={styles.pair}>
             <TextField {...field('latitude')} maxLength={12} inputMode="text" latin hint={t('latitudeHint')} />
@@ -140,12 +148,6 @@ export function StoreForm({ store, changed }: StoreFormProps) {
           />
         </Card>
       </div>
-      <Card title={t('state')}>
-        <Checkbox name="isDeactivated" checked={isDeactivated} onChange={(event) => setDeactivated(event.currentTarget.checked)}>
-          {t('isDeactivated')}
-        </Checkbox>
-        {isDeactivated && <InUse store={store} />}
-      </Card>
       <FormAlert text={form.summary} />
       <div className={styles.buttons}>
         {store && <Stamp changed={store.changed} />}
