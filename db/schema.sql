@@ -315,12 +315,17 @@ create table banners (
   created_by text,
   last_modified timestamp with time zone not null,
   last_modified_by text,
+  document_id uuid,
+  alt jsonb,
   constraint banners_check CHECK ((ends > starts)),
   constraint banners_check1 CHECK (((link IS NULL) = (link_text IS NULL))),
   constraint banners_kind_check CHECK ((kind = ANY (ARRAY['Info'::text, 'Offer'::text, 'Warning'::text]))),
   constraint banners_place_check CHECK ((place = ANY (ARRAY['Home'::text, 'Everywhere'::text]))),
+  constraint banners_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint banners_pkey PRIMARY KEY (id)
 );
+
+CREATE INDEX banners_document ON public.banners USING btree (document_id) WHERE (document_id IS NOT NULL);
 
 CREATE TRIGGER banners_notify AFTER INSERT OR DELETE OR UPDATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION site_notify();
 
@@ -2320,6 +2325,8 @@ create table website_elements (
   bodies jsonb not null,
   icon text,
   document_id uuid,
+  alts jsonb not null default '{}'::jsonb,
+  is_decorative boolean not null default false,
   constraint website_elements_icon_check CHECK ((icon = ANY (ARRAY['banknote'::text, 'bell'::text, 'calculator'::text, 'lifeBuoy'::text, 'repeat'::text, 'scale'::text, 'shield'::text, 'store'::text]))),
   constraint website_elements_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint website_elements_website_section_id_fkey FOREIGN KEY (website_section_id) REFERENCES website_sections(id) ON DELETE CASCADE,

@@ -1903,7 +1903,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published banner of the home page */
+        /** The picture of the banner that visitors see first at this moment; DocumentNotFound while none of those that are shown has one */
         get: operations["getBanner"];
         put?: never;
         post?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published banner of the home page */
+        /** The picture of the banner that visitors see first at this moment; DocumentNotFound while none of those that are shown has one */
         get: operations["getBanner2"];
         put?: never;
         post?: never;
@@ -6064,11 +6064,18 @@ export interface components {
             starts: string;
             /** Format: date-time */
             ends: string | null;
+            picture: components["schemas"]["BannerPicture"] | null;
+            alt: components["schemas"]["Localized"] | null;
             isOn: boolean;
             /** @enum {string} */
             state: "Live" | "Planned" | "Off" | "Ended";
             version: number;
+            documentId: string | null;
             changed: components["schemas"]["PageStamp"];
+        };
+        BannerAlt: {
+            fr: string;
+            ar: string;
         };
         BannerEntry: {
             /** @enum {string} */
@@ -6089,10 +6096,21 @@ export interface components {
             ends?: string | null;
             /** @default true */
             isOn?: boolean;
+            /** @default null */
+            documentId?: string | null;
+            /** @default false */
+            isDecorative?: boolean;
+            /** @default null */
+            alt?: components["schemas"]["BannerAlt"] | null;
         };
         BannerLinkText: {
             fr: string;
             ar: string;
+        };
+        BannerPicture: {
+            hash: string;
+            width: number;
+            height: number;
         };
         BannerText: {
             fr: string;
@@ -7983,6 +8001,8 @@ export interface components {
             starts: string;
             /** Format: date-time */
             ends: string | null;
+            picture: components["schemas"]["BannerPicture"] | null;
+            alt: components["schemas"]["Localized"] | null;
         };
         Loan: {
             advance: number;
@@ -8310,6 +8330,12 @@ export interface components {
                      * @default null
                      */
                     documentId?: string | null;
+                    /** @default false */
+                    isDecorative?: boolean;
+                    /** @default  */
+                    altFR?: string;
+                    /** @default  */
+                    altAR?: string;
                     bodyFR: components["schemas"]["RichText"];
                     bodyAR: components["schemas"]["RichText"];
                 }[];
@@ -8321,7 +8347,7 @@ export interface components {
             /** @enum {string} */
             language: "fr" | "ar";
             /** @enum {string} */
-            part: "title" | "body" | "placeholder" | "sections";
+            part: "title" | "body" | "alt" | "placeholder" | "sections";
         };
         PageStamp: {
             at: string;
@@ -10303,6 +10329,9 @@ export interface components {
             descAR: string;
             bodyFR: components["schemas"]["RichText"];
             bodyAR: components["schemas"]["RichText"];
+            altFR: string;
+            altAR: string;
+            isDecorative: boolean;
             order: number;
             documents: components["schemas"]["DocumentInfo"][];
         };

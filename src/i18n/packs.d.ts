@@ -5191,6 +5191,9 @@ export interface Packs {
     "linkTextIn": "Mots du lien ({language})",
     "kindLabel": "Genre",
     "placeLabel": "Où il se montre",
+    "picture": "Image du bandeau",
+    "altIn": "Ce que montre l’image ({language})",
+    "isDecorative": "Image décorative : elle ne dit rien de plus que le texte",
     "startsDay": "Premier jour",
     "startsTime": "Heure du début",
     "endsDay": "Dernier jour",
@@ -5345,6 +5348,9 @@ export interface Packs {
       "store": "Agence"
     },
     "picture": "Image de l’élément",
+    "alt": "texte de l’image",
+    "altIn": "Ce que montre l’image ({language})",
+    "isDecorative": "Image décorative : elle ne dit rien de plus que le texte",
     "addPicture": "Ajouter une image",
     "changePicture": "Changer l’image",
     "dropPicture": "Retirer l’image",
@@ -6812,6 +6818,9 @@ export interface Packs {
       "audit": {
         "keepMonths": "Journal de l’équipe"
       },
+      "content": {
+        "unusedPictureDays": "Images que plus rien n’utilise"
+      },
       "visits": {
         "consentMonths": "Preuve du choix sur la mesure des visites"
       },
@@ -6989,6 +6998,9 @@ export interface Packs {
       },
       "audit": {
         "keepMonths": "Jamais moins d’un an."
+      },
+      "content": {
+        "unusedPictureDays": "Ensuite elles sont effacées : ni brouillon, ni page, ni version, ni bandeau ne les montre."
       },
       "visits": {
         "consentMonths": "Ensuite la ligne est effacée."

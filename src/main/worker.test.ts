@@ -29,6 +29,7 @@ const timetable = {
   'bookings.sweep': '* * * * *',
   'contact.removeOutdated': '20 3 * * *',
   'contact.sendLetters': '* * * * *',
+  'content.forgetUnused': '25 3 * * *',
   'content.tellSearchEngines': '17 * * * *',
   'customers.erase': '*/5 * * * *',
   'customers.retention': '40 3 * * *',

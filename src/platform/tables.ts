@@ -223,8 +223,10 @@ export interface BankWireAccounts {
 }
 
 export interface Banners {
+  alt: Json | null;
   created: Timestamp;
   created_by: string | null;
+  document_id: string | null;
   ends: Timestamp | null;
   id: Generated<number>;
   is_on: boolean;
@@ -1443,10 +1445,12 @@ export interface WarrantyPacks {
 }
 
 export interface WebsiteElements {
+  alts: Generated<Json>;
   bodies: Json;
   document_id: string | null;
   icon: string | null;
   id: Generated<number>;
+  is_decorative: Generated<boolean>;
   position: number;
   titles: Json;
   website_section_id: number;

@@ -29,6 +29,7 @@ export const testSettings: Record<string, string> = {
   'intermediation.mandateDays': '95',
   'vehicles.soldPageDays': '32',
   'customers.warningDays': '33',
+  'content.unusedPictureDays': '36',
   'contact.heldDays': '34',
   'newsletter.pendingDays': '366',
   'newsletter.unsubscribedDays': '367',

@@ -11,6 +11,9 @@ export const addBannerLimits = {
   'banner.linkText.ar': { required: true, maxLength: 40 },
   'banner.starts': { required: true },
   'banner.isOn': { kind: 'boolean' },
+  'banner.isDecorative': { kind: 'boolean' },
+  'banner.alt.fr': { required: true, maxLength: 250 },
+  'banner.alt.ar': { required: true, maxLength: 250 },
 } as const satisfies Limits
 
 export const changeBannerLimits = {
@@ -23,5 +26,8 @@ export const changeBannerLimits = {
   'banner.linkText.ar': { required: true, maxLength: 40 },
   'banner.starts': { required: true },
   'banner.isOn': { kind: 'boolean' },
+  'banner.isDecorative': { kind: 'boolean' },
+  'banner.alt.fr': { required: true, maxLength: 250 },
+  'banner.alt.ar': { required: true, maxLength: 250 },
   version: { required: true, min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits

@@ -112,7 +112,7 @@ export const getBanner = defineEndpoint({
   method: 'GET',
   path: '/documents/banner',
   aliases: ['/api/documents/banner'],
-  summary: 'The published banner of the home page',
+  summary: 'The picture of the banner that visitors see first at this moment; DocumentNotFound while none of those that are shown has one',
   file: 'image/webp',
   etag: true,
   roles: ['anyone'],

@@ -313,9 +313,15 @@ describe('what a visitor may see', () => {
     expect((await get('/documents/not-an-id')).statusCode).toBe(400)
   })
 
-  test('the newest published banner', async () => {
+  test('the picture of the banner that is shown', async () => {
     expect((await get('/documents/banner')).statusCode).toBe(404)
-    await keep(await photo(1200, 300).jpeg().toBuffer(), { type: 'Banner', owner: { type: 'Website', id: 1 } })
+    const { id } = await keep(await photo(1200, 300).jpeg().toBuffer(), { type: 'Banner', owner: { type: 'Website', id: 1 } })
+    expect((await get('/documents/banner')).statusCode).toBe(404)
+    await api.deps.pool.query(
+      `insert into banners (kind, place, text, starts, is_on, document_id, created, last_modified)
+        values ('Info', 'Home', '{}', '2000-01-01', true, $1, now(), now())`,
+      [id],
+    )
     expect((await get('/api/documents/banner')).statusCode).toBe(200)
   })
 })

@@ -36,7 +36,7 @@ export function register(api: Api, owners: DocumentOwners): void {
   papers(api)
 
   route(api, getBanner, async ({ request, reply }) => {
-    const document = await findBanner(deps.db)
+    const document = await findBanner(deps.db, deps.clock.now())
     if (!document) throw new AppError('DocumentNotFound')
     return send(request, reply, await documentContent(deps.storage, document, false), 'inline')
   })

@@ -97,19 +97,34 @@ test('the pictures of a car that was taken away are nobody’s to see', async ()
   }
 })
 
-test('the banner is the published one of the website: the first by its place, the newest of one place', async () => {
+test('the banner is the picture of the first banner that is shown now, and none without one', async () => {
   const banner = (fileName: string, given: Partial<NewDocument> = {}) =>
     picture(fileName, { type: 'Banner', ownerType: 'Website', ownerId: 1, ...given })
-  const found = async () => (await findBanner(api.deps.db))?.fileName
-  await add(picture('no banner', { ownerType: 'Website', ownerId: 1, type: 'WebsiteElementImage' }))
-  await add(banner('of a customer', { ownerType: 'Customer' }), banner('not published', { status: 'Preview' }))
+  const now = new Date('2026-03-16T10:00:00Z')
+  const found = async () => (await findBanner(api.deps.db, now))?.fileName
+  const shown = (id: string | undefined, kind: string, starts: string, ends: string | null = null, isOn = true) =>
+    query(
+      `insert into banners (kind, place, text, starts, ends, is_on, document_id, created, last_modified)
+        values ($2, 'Home', '{}', $3, $4, $5, $1, now(), now())`,
+      [id, kind, starts, ends, isOn],
+    )
+  const [planned, over, off, old, fresh, warning, hidden] = await add(
+    ...['planned', 'over', 'off', 'old', 'fresh', 'warning'].map((name) => banner(name)),
+    banner('not published', { status: 'Preview' }),
+  )
+  // a picture that was only uploaded is not shown
   expect(await found()).toBeUndefined()
-  const [old, fresh] = await add(banner('old', { imagesOrder: 2 }), banner('fresh', { imagesOrder: 2 }))
-  await query("update documents set created = '2026-03-01' where id = $1", [old])
-  await query("update documents set created = '2026-03-02' where id = $1", [fresh])
+  await shown(planned, 'Warning', '2026-03-16T10:00:01Z')
+  await shown(over, 'Warning', '2026-03-15T10:00:00Z', '2026-03-16T10:00:00Z')
+  await shown(off, 'Warning', '2026-03-15T10:00:00Z', null, false)
+  await shown(hidden, 'Warning', '2026-03-16T09:59:00Z')
+  expect(await found()).toBeUndefined()
+  await shown(old, 'Offer', '2026-03-16T08:00:00Z')
+  expect(await found()).toBe('old')
+  await shown(fresh, 'Info', '2026-03-16T09:00:00Z')
   expect(await found()).toBe('fresh')
-  await add(banner('before both', { imagesOrder: 1 }))
-  expect(await found()).toBe('before both')
+  await shown(warning, 'Warning', '2026-03-16T07:00:00Z', '2026-03-16T10:00:01Z')
+  expect(await found()).toBe('warning')
 })
 
 test('documents are kept together, in the order in which they were given; validated is what needs no look any more', async () => {

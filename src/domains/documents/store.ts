@@ -102,11 +102,12 @@ export async function findFirstPicture(db: Kysely<Database>, vehicleId: number):
   return rows[0] ?? null
 }
 
-/** The newest published banner, or null. */
-export async function findBanner(db: Kysely<Database>): Promise<StoredDocument | null> {
+/** The picture of the banner that visitors see first at this moment, or null when none of those that are shown has one. */
+export async function findBanner(db: Kysely<Database>, now: Date): Promise<StoredDocument | null> {
   const { rows } = await sql<StoredDocument>`
-    select ${shape}, d.hash from documents d where d.owner_type = 'Website' and d.type = 'Banner' and ${isPublic}
-    order by d.images_order, d.created desc, d.id limit 1`.execute(db)
+    select ${shape}, d.hash from documents d join banners b on b.document_id = d.id
+    where d.type = 'Banner' and ${isPublic} and b.is_on and b.starts <= ${now} and (b.ends is null or b.ends > ${now})
+    order by b.kind = 'Warning' desc, b.starts desc, b.id desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 

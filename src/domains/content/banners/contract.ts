@@ -5,6 +5,9 @@ import { PageStamp } from '../pages/contract.ts'
 import { linkPattern } from '../pages/values.ts'
 import { bannerKinds, bannerLimits, bannerPlaces, bannerStates } from './values.ts'
 
+/** `hash` names the stored original, as for every picture. */
+export const BannerPicture = z.object({ hash: z.string(), width: z.int(), height: z.int() })
+
 /** A banner as visitors get it. */
 export const LiveBanner = z.object({
   id: z.int(),
@@ -16,6 +19,9 @@ export const LiveBanner = z.object({
   starts: z.iso.datetime(),
   /** null: until somebody takes it down */
   ends: z.iso.datetime().nullable(),
+  picture: BannerPicture.nullable(),
+  /** what the picture shows; null for one that only adorns */
+  alt: Localized.nullable(),
 })
 export type LiveBanner = z.infer<typeof LiveBanner>
 
@@ -24,6 +30,8 @@ export const Banner = LiveBanner.extend({
   isOn: z.boolean(),
   state: z.enum(bannerStates),
   version: z.int(),
+  /** of the picture */
+  documentId: z.uuid().nullable(),
   changed: PageStamp,
 })
 export type Banner = z.infer<typeof Banner>
@@ -32,8 +40,9 @@ const inEach = (max: number) => z.object(byLanguage(() => z.string().trim().min(
 /** The words of a banner, and those of its link, in every language. */
 export const BannerText = inEach(bannerLimits.text)
 export const BannerLinkText = inEach(bannerLimits.link)
+export const BannerAlt = inEach(bannerLimits.alt)
 
-/** What the staff write. A link has its words, and the end comes after the start. */
+/** What the staff write. A link has its words, a picture what it shows unless it is said to adorn alone, and the end comes after the start. */
 export const BannerEntry = z
   .object({
     kind: z.enum(bannerKinds),
@@ -44,9 +53,16 @@ export const BannerEntry = z
     starts: z.iso.datetime(),
     ends: z.iso.datetime().nullable().default(null),
     isOn: z.boolean().default(true),
+    documentId: z.uuid().nullable().default(null),
+    isDecorative: z.boolean().default(false),
+    alt: BannerAlt.nullable().default(null),
   })
   .refine(({ link, linkText }) => link === null || linkText !== null, { path: ['linkText'], params: { reason: 'required' } })
   .refine(({ link, linkText }) => linkText === null || link !== null, { path: ['link'], params: { reason: 'required' } })
+  .refine(({ documentId, isDecorative, alt }) => documentId === null || isDecorative || alt !== null, {
+    path: ['alt'],
+    params: { reason: 'required' },
+  })
   .refine(({ starts, ends }) => ends === null || Date.parse(ends) > Date.parse(starts), { path: ['ends'], params: { reason: 'invalid' } })
 export type BannerEntry = z.infer<typeof BannerEntry>
 

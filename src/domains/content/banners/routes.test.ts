@@ -114,6 +114,30 @@ describe('writing a banner', () => {
     expect(await live()).toEqual([])
   })
 
+  test('a picture is one of the banners, with what it shows; it goes with its words', async () => {
+    const { rows } = await api.deps.pool.query(
+      `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height)
+        select 'Website', 1, type, 'Published', 'a.webp', 'image/webp', 1, repeat('a', 64), 1200, 400
+        from unnest(array['Banner', 'WebsiteElementImage']) as type returning id`,
+    )
+    const [documentId, other] = rows.map(({ id }) => id as string)
+    const alt = { fr: 'Une voiture bleue', ar: 'سيارة زرقاء' }
+    const fieldOf = async (more: object) => (await add('Image', more)).json().errors?.[0]?.field
+    expect(await fieldOf({ documentId })).toBe('banner.alt')
+    expect(await fieldOf({ documentId, alt: { ...alt, ar: ' ' } })).toBe('banner.alt.ar')
+    expect(await fieldOf({ documentId: other, alt })).toBe('banner.documentId')
+    const made = (await add('Image', { documentId, alt })).json() as Banner
+    const shown = async () => ((await api.app.inject('/api/banners')).json() as LiveBanner[])[0]
+    expect(await shown()).toMatchObject({ alt, picture: { hash: 'a'.repeat(64), width: 1200, height: 400 } })
+    expect(await shown()).not.toHaveProperty('documentId')
+    await change(made.id, made.version, entry('Image', { documentId, isDecorative: true, alt }))
+    expect(await shown()).toMatchObject({ alt: null, picture: { width: 1200 } })
+    await api.deps.pool.query('update documents set is_deleted = true where id = $1', [documentId])
+    await add('Autre')
+    expect((await list()).map(({ picture }) => picture)).toEqual([null, null])
+    await api.deps.pool.query('delete from documents where id = any($1)', [[documentId, other]])
+  })
+
   test.each([
     ['a language without its text', { text: { fr: 'Fermé', ar: ' ' } }, 'banner.text.ar'],
     ['an end that is not after the start', { ends: '2026-03-16T09:00:00Z' }, 'banner.ends'],

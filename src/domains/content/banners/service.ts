@@ -1,4 +1,6 @@
+import { findPublicDocuments } from '#domains/documents/store.ts'
 import type { Deps } from '#platform/context.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Banner, BannerEntry, LiveBanner } from './contract.ts'
@@ -41,7 +43,7 @@ export async function listLiveBanners(
   }
   return (last.rows ?? [])
     .filter((row) => bannerState(row, now) === 'Live')
-    .map(({ id, kind, place, text, link, linkText, starts, ends }) => ({ id, kind, place, text, link, linkText, starts, ends }))
+    .map(({ isOn: _on, documentId: _document, version: _version, at: _at, by: _by, ...shown }) => shown)
 }
 
 /** Every banner for those who write them. */
@@ -53,6 +55,7 @@ export async function listBanners({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 /** A new banner. */
 export async function addBanner({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, entry: BannerEntry): Promise<Banner> {
   const now = clock.now()
+  await checkPicture(db, entry)
   return bannerOf(await insertBanner(db, entry, actor.id, now), now)
 }
 
@@ -64,6 +67,7 @@ export async function changeBanner(
   entry: BannerEntry,
 ): Promise<Banner> {
   const now = clock.now()
+  await checkPicture(db, entry)
   const row = await updateBanner(db, seen, entry, actor.id, now)
   if (!row) throw new AppError((await hasBanner(db, seen.id)) ? 'EditConflict' : 'NotFound')
   return bannerOf(row, now)
@@ -72,6 +76,13 @@ export async function changeBanner(
 /** Takes a banner away. NotFound. */
 export async function dropBanner({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
   if (!(await removeBanner(db, id))) throw new AppError('NotFound')
+}
+
+/** BadRequest for a picture that is none of the banners'. */
+async function checkPicture(db: Deps['db'], { documentId }: BannerEntry): Promise<void> {
+  if (documentId === null) return
+  const [document] = await findPublicDocuments(db, [documentId])
+  if (document?.type !== 'Banner') throw fieldError('banner.documentId', 'invalid')
 }
 
 function bannerOf({ at, by, ...row }: BannerRow, now: Date): Banner {

@@ -11,7 +11,7 @@ export const bannerStates = ['Live', 'Planned', 'Off', 'Ended'] as const
 export type BannerState = (typeof bannerStates)[number]
 
 /** Characters of a banner: one line on a wide screen, three on a phone. */
-export const bannerLimits = { text: 160, link: 40 } as const
+export const bannerLimits = { text: 160, link: 40, alt: 250 } as const
 
 /** The state of a banner at a moment; it ends at its end, and is over then whether it was on or not. */
 export function bannerState({ isOn, starts, ends }: { isOn: boolean; starts: string; ends: string | null }, now: Date): BannerState {

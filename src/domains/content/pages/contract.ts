@@ -31,7 +31,7 @@ export type RichText = z.infer<typeof RichText>
 
 /**
  * Spec: titleFR, titleAR, descFR, descAR, order, documents. `body…` is the same text as `desc…` with its structure; `icon` the sign beside
- * it, null where the screen chooses.
+ * it, null where the screen chooses; `alt…` what its picture shows, for those who do not see it, and `isDecorative` when it only adorns.
  */
 export const WebsiteElement = z.object({
   id: z.int(),
@@ -39,6 +39,8 @@ export const WebsiteElement = z.object({
   ...inLanguages('title', () => z.string()),
   ...inLanguages('desc', () => z.string()),
   ...inLanguages('body', () => RichText),
+  ...inLanguages('alt', () => z.string()),
+  isDecorative: z.boolean(),
   order: z.int(),
   documents: z.array(DocumentInfo),
 })
@@ -101,6 +103,8 @@ export const PageDraft = titles.extend({
             titles.extend({
               icon: z.enum(elementIcons).nullable().default(null),
               documentId: z.uuid().nullable().default(null),
+              isDecorative: z.boolean().default(false),
+              ...inLanguages('alt', () => z.string().trim().max(pageLimits.alt).default('')),
               ...inLanguages('body', () => RichText),
             }),
           )
@@ -116,7 +120,7 @@ export const PageGap = z.object({
   section: z.int(),
   element: z.int(),
   language: z.enum(languages),
-  part: z.enum(['title', 'body', 'placeholder', 'sections']),
+  part: z.enum(['title', 'body', 'alt', 'placeholder', 'sections']),
 })
 export type PageGap = z.infer<typeof PageGap>
 

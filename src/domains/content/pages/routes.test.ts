@@ -324,13 +324,13 @@ describe('the picture of an element', () => {
     const type = { 'content-type': `multipart/form-data; boundary=${edge}` }
     return api.app.inject({ method: 'POST', url: `/documents/upload?${query}`, headers: { ...who, ...type }, payload })
   }
-  const withPicture = (documentId: string) => {
+  const withPicture = (documentId: string, more: object = { isDecorative: true }) => {
     const page = draft('Image')
     return {
       ...page,
       pageSections: page.pageSections.map((one) => ({
         ...one,
-        pageElements: one.pageElements.map((element) => ({ ...element, documentId })),
+        pageElements: one.pageElements.map((element) => ({ ...element, documentId, ...more })),
       })),
     }
   }
@@ -353,6 +353,26 @@ describe('the picture of an element', () => {
     expect(await pictures()).toEqual([id])
     const gone = await api.app.inject({ method: 'DELETE', url: `/documents/WebsiteElementImage/${id}`, headers })
     expect([gone.statusCode, await pictures()]).toEqual([204, []])
+  })
+
+  test('says what it shows, or is called an ornament: the page is not published before', async () => {
+    const { id } = (await upload(headers, about)).json()
+    const missing = async (more: object) => {
+      const { draft: now } = await desk('About')
+      const saved = (await send('PUT', 'About/draft', { page: withPicture(id, more), draft: now?.id ?? null })).json() as PageDesk
+      return saved.gaps.map(({ language, part }) => `${part} ${language}`)
+    }
+    expect(await missing({})).toEqual(['alt fr', 'alt ar'])
+    const refused = await send('POST', 'About/publish', { draft: (await desk('About')).draft?.id })
+    expect(refused.json().errors.map((one: { field: string }) => one.field)).toContain('pageSections.pageElements.altFR')
+    expect(await missing({ altFR: 'Un atelier', altAR: '  ' })).toEqual(['alt ar'])
+    expect(await missing({ altFR: 'Un atelier', altAR: 'ورشة' })).toEqual([])
+    await publish('About')
+    const element = async () => (await read('about')).pageSections[0]?.pageElements[0]
+    expect(await element()).toMatchObject({ altFR: 'Un atelier', altAR: 'ورشة', isDecorative: false })
+    expect(await missing({ altFR: 'Un atelier', isDecorative: true })).toEqual([])
+    await publish('About')
+    expect(await element()).toMatchObject({ altFR: '', altAR: '', isDecorative: true })
   })
 
   test('is nobody else’s to add or to take away, and belongs to a page', async () => {

@@ -96,7 +96,14 @@ describe('what a page lacks', () => {
         type: 'FAQ',
         titles: {},
         pageElements: [
-          { icon: null, documentId: null, titles: { fr: 'Q', ar: 'س' }, bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] } },
+          {
+            icon: null,
+            documentId: null,
+            alts: {},
+            isDecorative: false,
+            titles: { fr: 'Q', ar: 'س' },
+            bodies: { fr: [paragraph('R')], ar: [paragraph('ج')] },
+          },
         ],
       },
     ],

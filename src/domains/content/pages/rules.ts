@@ -11,6 +11,10 @@ export interface KeptElement {
   icon: ElementIcon | null
   /** its picture */
   documentId: string | null
+  /** what it shows */
+  alts: PartlyLocalized
+  /** it shows nothing that the words do not say */
+  isDecorative: boolean
   titles: PartlyLocalized
   bodies: Partial<Record<Language, RichText>>
 }
@@ -27,6 +31,8 @@ export function keptOf(draft: PageDraft): KeptPage {
       pageElements: pageElements.map((element) => ({
         icon: element.icon,
         documentId: element.documentId,
+        alts: byLanguage((language) => element[fieldIn('alt', language)]),
+        isDecorative: element.isDecorative,
         titles: titles(element),
         bodies: byLanguage((language) => element[fieldIn('body', language)]),
       })),
@@ -97,8 +103,8 @@ function unknownNames(text: string): string[] {
 }
 
 /**
- * What a page lacks: a title, sections, a text in one of the languages, a setting behind a placeholder. Sections and elements may do
- * without a title, but then in every language.
+ * What a page lacks: a title, sections, a text in one of the languages, what a picture shows, a setting behind a placeholder. Sections and
+ * elements may do without a title, but then in every language; a picture without words is one that was said to adorn alone.
  */
 export function gapsOf(page: KeptPage): PageGap[] {
   const gaps: PageGap[] = []
@@ -117,6 +123,7 @@ export function gapsOf(page: KeptPage): PageGap[] {
         check(element.titles, s + 1, e + 1)
         const words = plain(element.bodies[language] ?? [])
         if (!words.trim()) lacks(s + 1, e + 1, 'body')
+        if (element.documentId !== null && !element.isDecorative && !element.alts[language]?.trim()) lacks(s + 1, e + 1, 'alt')
         if (unknownNames(words).length > 0) lacks(s + 1, e + 1, 'placeholder')
       }
     }
@@ -202,6 +209,8 @@ export function joinWritten(written: Partial<Record<Language, WrittenPage>>, bas
       pageElements: elements.map(({ icon }, e) => ({
         icon,
         documentId: null,
+        alts: {},
+        isDecorative: false,
         titles: said(({ sections }) => sections[s]?.elements[e]?.title),
         bodies: said(({ sections }) => sections[s]?.elements[e]?.body),
       })),

@@ -74,6 +74,8 @@ const KeptCopy = z.object({
           // versions that were kept before elements had signs say nothing of them
           icon: z.enum(elementIcons).nullable().default(null),
           documentId: z.uuid().nullable().default(null),
+          alts: inEach(z.string()).default({}),
+          isDecorative: z.boolean().default(false),
           titles: inEach(z.string()),
           bodies: inEach(RichText),
         }),
@@ -152,6 +154,8 @@ function shown({ titles, pageSections, ...page }: KeptCopy, values: Record<Langu
         ...title(element.titles),
         ...inLanguages('desc', (language) => plain(texts[language])),
         ...inLanguages('body', (language) => texts[language]),
+        ...inLanguages('alt', (language) => (values && element.isDecorative ? '' : (element.alts[language] ?? ''))),
+        isDecorative: element.isDecorative,
         order,
         documents: element.documentId ? (pictures.get(element.documentId) ?? []) : [],
       }
@@ -354,7 +358,7 @@ export async function publishPage(
     const kept = row && soundCopy(row)
     if (!kept) throw new AppError('NotFound')
     const faults = gapsOf(kept).map(({ part, element, section, language }) => {
-      const name = part === 'sections' ? 'pageSections' : fieldIn(part === 'title' ? 'title' : 'body', language)
+      const name = part === 'sections' ? 'pageSections' : fieldIn(part === 'title' || part === 'alt' ? part : 'body', language)
       const field = element > 0 ? `pageSections.pageElements.${name}` : section > 0 ? `pageSections.${name}` : name
       return part === 'placeholder'
         ? { field, reason: 'notInList' as const, values: Object.keys(placeholders) }

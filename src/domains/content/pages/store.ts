@@ -26,7 +26,8 @@ const nameOf = (subject: string) => sql`(select a.first_name || ' ' || a.last_na
 /** A page in JSON, as copies and versions are read. */
 const sectionsOf = sql`
   coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type, 'titles', s.titles, 'pageElements',
-      coalesce((select json_agg(json_build_object('id', e.id, 'icon', e.icon, 'documentId', e.document_id, 'titles', e.titles, 'bodies', e.bodies) order by e.position)
+      coalesce((select json_agg(json_build_object('id', e.id, 'icon', e.icon, 'documentId', e.document_id, 'alts', e.alts,
+        'isDecorative', e.is_decorative, 'titles', e.titles, 'bodies', e.bodies) order by e.position)
         from website_elements e where e.website_section_id = s.id), '[]')) order by s.position)
     from website_sections s where s.website_page_id = p.id), '[]')`
 
@@ -79,10 +80,11 @@ export async function insertCopy(trx: Transaction<Database>, { pageType, copy, p
       insert into website_sections (website_page_id, position, type, titles)
       select ${rows[0]?.id ?? 0}::int, position, type, titles from given returning id, position
     )
-    insert into website_elements (website_section_id, position, icon, document_id, titles, bodies)
-    select made.id, e.position, e.icon, e."documentId", e.titles, e.bodies
+    insert into website_elements (website_section_id, position, icon, document_id, alts, is_decorative, titles, bodies)
+    select made.id, e.position, e.icon, e."documentId", e.alts, e."isDecorative", e.titles, e.bodies
     from made join given on given.position = made.position,
-      jsonb_to_recordset(given.elements) as e(position int, icon text, "documentId" uuid, titles jsonb, bodies jsonb)`.execute(trx)
+      jsonb_to_recordset(given.elements) as e(position int, icon text, "documentId" uuid, alts jsonb,
+        "isDecorative" boolean, titles jsonb, bodies jsonb)`.execute(trx)
 }
 
 export async function removeCopy(trx: Transaction<Database>, pageType: PageType, copy: PageCopy): Promise<void> {

@@ -36,7 +36,7 @@ export type ElementIcon = (typeof elementIcons)[number]
 export const editorRoles = ['editor', 'manager', 'admin'] as const satisfies readonly StaffRole[]
 
 /** How much a page may hold. */
-export const pageLimits = { title: 200, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
+export const pageLimits = { title: 200, alt: 250, sections: 30, elements: 100, blocks: 100, inlines: 100, text: 5000 } as const
 
 /** Where a link of a page may lead: a place of this site, another site over https, a phone, a mailbox. Nothing that runs. */
 export const linkPattern = /^(\/([^\s\\/][^\s\\]*)?|https:\/\/[^\s\\]+|tel:\+?\d{3,15}|mailto:[^\s\\]+@[^\s\\]+)$/

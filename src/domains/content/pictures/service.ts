@@ -1,7 +1,11 @@
+import { removeDocuments } from '#domains/documents/erasure/store.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { editorRoles, pageTypes } from '../pages/values.ts'
+import { findUnused } from './store.ts'
 
 /** Who may change the pictures of the site: its editors. A page is named by its place among the types, counted from 1. */
 export const websiteDocuments: DocumentOwner = {
@@ -17,3 +21,16 @@ export const websiteDocuments: DocumentOwner = {
 }
 
 const mayEdit = ({ roles }: Actor) => roles.some((role) => editorRoles.some((one) => one === role))
+
+/** Days of a house that set none. */
+const usualDays = 30
+
+/** The job: forgets the pictures that stand nowhere once their days are over (setting content.unusedPictureDays); their bytes go by the job of the documents. */
+export async function forgetUnused({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const days = Number(await findSetting(trx, 'content.unusedPictureDays')) || usualDays
+    const ids = await findUnused(trx, new Date(clock.now().getTime() - days * 86_400_000))
+    await removeDocuments(trx, ids)
+    if (ids.length > 0) log.info({ pictures: ids.length }, 'unused pictures of the site are forgotten')
+  })
+}

@@ -44,7 +44,7 @@ export function Sections({ sections }: { sections: readonly ContentSection[] }) 
             {elements.map((element) => (
               <div key={element.anchor} id={element.anchor} className={styles.element}>
                 {element.titles[language] && <Title>{element.titles[language]}</Title>}
-                <ElementPicture picture={element.picture} />
+                <ElementPicture element={element} />
                 <RichTextView text={element.bodies[language]} heading={title ? 'h4' : 'h3'} />
               </div>
             ))}

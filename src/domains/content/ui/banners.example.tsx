@@ -15,6 +15,8 @@ export default function BannersExamples() {
           link: null,
           linkText: null,
           ends: null,
+          picture: null,
+          alt: null,
         },
         {
           id: 2,
@@ -23,6 +25,8 @@ export default function BannersExamples() {
           link: '/workshops',
           linkText: { fr: 'Trouver une agence', ar: 'ابحث عن وكالة' },
           ends: null,
+          picture: null,
+          alt: null,
         },
         {
           id: 3,
@@ -31,6 +35,8 @@ export default function BannersExamples() {
           link: null,
           linkText: null,
           ends: null,
+          picture: null,
+          alt: null,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { useServerMinute } from '#client/use-server-minute.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { LiveBanner } from '../banners/contract.ts'
 import type { BannerKind } from '../banners/values.ts'
 import styles from './banners.module.css'
@@ -18,14 +19,26 @@ export function Banners({ banners }: { banners: readonly Omit<LiveBanner, 'place
   if (shown.length === 0) return null
   return (
     <section aria-label={t('banners')}>
-      {shown.map(({ id, kind, text, link, linkText }) => (
-        <div key={id} className={styles.banner} data-kind={kind}>
-          <p className="container">
-            <Icon name={icons[kind]} size={20} />
-            <span>
-              {localized(text, language)} {link && <Way href={link} words={localized(linkText, language)} />}
-            </span>
-          </p>
+      {shown.map(({ id, kind, text, link, linkText, picture, alt }) => (
+        <div key={id} className={styles.banner} data-kind={kind} data-pictured={picture ? '' : undefined}>
+          <div className="container">
+            {picture && (
+              <div className={styles.picture}>
+                <Picture
+                  picture={picture}
+                  alt={alt ? localized(alt, language) : ''}
+                  sizes="(max-width: 767px) 9rem, 18rem"
+                  ratio={`${Math.min(3, Math.max(1.6, picture.width / picture.height))}`}
+                />
+              </div>
+            )}
+            <p>
+              <Icon name={icons[kind]} size={20} />
+              <span>
+                {localized(text, language)} {link && <Way href={link} words={localized(linkText, language)} />}
+              </span>
+            </p>
+          </div>
         </div>
       ))}
     </section>

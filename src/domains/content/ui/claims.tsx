@@ -26,7 +26,7 @@ export function Claims({ content, figures, action }: { content: PageContent; fig
                       <Drawing path={drawings[element.icon ?? 'scale']} size={24} />
                       {element.titles[language]}
                     </Title>
-                    <ElementPicture picture={element.picture} />
+                    <ElementPicture element={element} />
                     <RichTextView text={element.bodies[language]} heading="h4" />
                   </li>
                 ))}

@@ -1,13 +1,20 @@
+import { useLanguage } from '#i18n/text.ts'
 import { Picture } from '#ui/picture.tsx'
 import styles from './element-picture.module.css'
 import type { ContentElement } from './page-content.ts'
 
-/** The picture of an element, in its own proportions: an illustration of the words beside it, which say all that it shows. */
-export function ElementPicture({ picture }: { picture: ContentElement['picture'] }) {
+/** The picture of an element, in its own proportions, with what it shows; one that its editors called an ornament says nothing. */
+export function ElementPicture({ element: { picture, alts } }: { element: Pick<ContentElement, 'picture' | 'alts'> }) {
+  const language = useLanguage()
   if (!picture) return null
   return (
     <div className={styles.picture}>
-      <Picture picture={picture} alt="" sizes="(max-width: 767px) 100vw, 40rem" ratio={`${picture.width} / ${picture.height}`} />
+      <Picture
+        picture={picture}
+        alt={alts[language]}
+        sizes="(max-width: 767px) 100vw, 40rem"
+        ratio={`${picture.width} / ${picture.height}`}
+      />
     </div>
   )
 }

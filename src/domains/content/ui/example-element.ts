@@ -16,6 +16,7 @@ export function exampleElement(place: number, { titles, icon, href }: Example): 
     anchor: `home-${place}`,
     icon: icon ?? null,
     picture: null,
+    alts: byLanguage(() => ''),
     titles: byLanguage((language) => localized(titles, language)),
     bodies: byLanguage((language) => [{ kind: 'paragraph', text: [{ text: localized(words, language), ...(href && { href }) }] }]),
   }

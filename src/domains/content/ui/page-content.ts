@@ -17,6 +17,8 @@ export interface ContentElement {
   anchor: string
   icon: ElementIcon | null
   picture: { hash: string; width: number; height: number } | null
+  /** what the picture shows; empty where it only adorns */
+  alts: Record<Language, string>
   titles: Record<Language, string>
   bodies: Record<Language, RichText>
 }
@@ -61,6 +63,7 @@ export function contentOf(page: WebsitePage | undefined): PageContent {
           anchor: `${anchor}-${e + 1}`,
           icon: element.icon,
           picture: pictureOf(element.documents),
+          alts: byLanguage((language) => element[fieldIn('alt', language)]),
           titles: titles(element),
           bodies: byLanguage((language) => element[fieldIn('body', language)]),
         })),

@@ -13,6 +13,14 @@ export async function removeDocumentsOf(db: Kysely<Database>, type: OwnerType, i
     insert into documents_to_erase (hash) select distinct hash from gone on conflict do nothing`.execute(db)
 }
 
+/** Forgets these documents; what they held leaves the storage as with `removeDocumentsOf`. */
+export async function removeDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with gone as (delete from documents where id = any(${[...ids]}::uuid[]) returning hash)
+    insert into documents_to_erase (hash) select distinct hash from gone on conflict do nothing`.execute(db)
+}
+
 /** Hashes whose bytes are to go, with whether another document still has them. */
 export async function findToErase(db: Kysely<Database>): Promise<{ hash: string; isUsed: boolean }[]> {
   const { rows } = await sql<{ hash: string; isUsed: boolean }>`

@@ -91,6 +91,7 @@ const shapes: Record<string, Shape> = {
   'newsletter.perMinute': number(1, 10_000),
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
+  'content.unusedPictureDays': days,
   'visits.consentMonths': number(12, 120, 'months'),
   'estimates.keepDays': days,
   'estimates.minComparables': number(3, 100),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { plain } from '#domains/content/pages/rules.ts'
-import { type ElementIcon, elementIcons, fieldIn, type PageType } from '#domains/content/pages/values.ts'
+import { type ElementIcon, elementIcons, fieldIn, inLanguages, type PageType, pageTypes } from '#domains/content/pages/values.ts'
 import { drawings } from '#domains/content/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
+import { AltFields } from './alt-fields.tsx'
 import styles from './content.module.css'
 import { OrderButtons } from './order-buttons.tsx'
 import { type EditedElement, fieldId } from './page-draft.ts'
@@ -31,6 +32,12 @@ interface ElementCardProps {
   remove: () => void
   hasGap: boolean
 }
+
+/** The words of the picture of an element; the limits of the contract let them be left out. */
+const altsOf = (element: EditedElement) => ({
+  isDecorative: element.isDecorative ?? false,
+  ...inLanguages('alt', (language) => element[fieldIn('alt', language)] ?? ''),
+})
 
 /** The sign beside an element, on the pages that draw one. */
 function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: ElementIcon | null) => void }) {
@@ -86,7 +93,13 @@ export function ElementCard({ pageType, element, at, count, isOpen, setOpen, cha
       {isOpen ? (
         <>
           <TitleFields place={at} titles={element} change={change} />
-          <PictureField pageType={pageType} documentId={element.documentId ?? null} change={(documentId) => change({ documentId })} />
+          <PictureField
+            kind={{ type: 'WebsiteElementImage', id: pageTypes.indexOf(pageType) + 1 }}
+            label={t('picture')}
+            documentId={element.documentId ?? null}
+            change={(picture) => change({ documentId: picture?.id ?? null })}
+          />
+          {element.documentId && <AltFields place={at} alts={altsOf(element)} change={change} />}
           <SignField icon={element.icon ?? null} change={(icon) => change({ icon })} />
           <Suspense fallback={<SkeletonLines widths={[90, 80]} />}>
             <div className={styles.pair}>

@@ -7,6 +7,8 @@ const none = inLanguages('title', () => '')
 const element = (word: string) => ({
   icon: 'bell' as const,
   documentId: null,
+  isDecorative: false,
+  ...inLanguages('alt', () => ''),
   ...inLanguages('title', () => 'عنوان'),
   titleFR: word,
   ...inLanguages('body', () => [{ kind: 'paragraph' as const, text: [{ text: 'نص' }] }]),

@@ -29,6 +29,9 @@ export function editedOf(page: WebsitePage | PageDraft | null): EditedPage {
         key: newKey(),
         icon: element.icon,
         documentId: 'documents' in element ? (element.documents[0]?.id ?? null) : element.documentId,
+        // what a device kept of an older version says nothing of it
+        isDecorative: element.isDecorative ?? false,
+        ...inLanguages('alt', (language) => element[fieldIn('alt', language)] ?? ''),
         ...titles(element),
         ...inLanguages('body', (language) => element[fieldIn('body', language)]),
       })),
@@ -50,8 +53,8 @@ export function draftOf({ pageSections, ...page }: EditedPage): PageDraft {
 /** Whether both say the same. */
 export const isSame = (one: EditedPage, other: EditedPage) => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
 
-const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('body', () => []) })
-export const newElement = (): EditedElement => ({ key: newKey(), icon: null, documentId: null, ...noTexts() })
+const noTexts = () => ({ ...inLanguages('title', () => ''), ...inLanguages('alt', () => ''), ...inLanguages('body', () => []) })
+export const newElement = (): EditedElement => ({ key: newKey(), icon: null, documentId: null, isDecorative: false, ...noTexts() })
 /** A section of the kind that the page has already, else of the kind that bears its name. */
 export function newSection(page: EditedPage, pageType: PageType): EditedSection {
   const type = page.pageSections.at(-1)?.type ?? (pageType === 'Help' || pageType === 'Assistance' ? 'Sub' : pageType)
@@ -68,7 +71,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [...list.slice(0, at), one, ...list.slice(at)]
 
 /** The place of a gap, or of a difference, on the screen. */
-export type Place = Pick<PageGap, 'section' | 'element' | 'language'> & { part: 'title' | 'body' }
+export type Place = Pick<PageGap, 'section' | 'element' | 'language'> & { part: 'title' | 'body' | 'alt' }
 
 /** Where two pages say something else: by place, in one language each. Sections are held against each other in their order. */
 export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
@@ -79,12 +82,14 @@ export function differences(mine: PageDraft, theirs: PageDraft): Place[] {
     }
     const title = fieldIn('title', language)
     const body = fieldIn('body', language)
+    const alt = fieldIn('alt', language)
     hold(0, 0, 'title', mine[title], theirs[title])
     for (let s = 0; s < Math.max(mine.pageSections.length, theirs.pageSections.length); s++) {
       const [one, other] = [mine.pageSections[s], theirs.pageSections[s]]
       hold(s + 1, 0, 'title', one?.[title] ?? '', other?.[title] ?? '')
       for (let e = 0; e < Math.max(one?.pageElements.length ?? 0, other?.pageElements.length ?? 0); e++) {
         hold(s + 1, e + 1, 'title', one?.pageElements[e]?.[title] ?? '', other?.pageElements[e]?.[title] ?? '')
+        hold(s + 1, e + 1, 'alt', one?.pageElements[e]?.[alt] ?? '', other?.pageElements[e]?.[alt] ?? '')
         hold(s + 1, e + 1, 'body', one?.pageElements[e]?.[body] ?? [], other?.pageElements[e]?.[body] ?? [])
       }
     }
@@ -102,5 +107,6 @@ export function textAt(page: PageDraft, { section, element, language, part }: Pl
   const found = page.pageSections[section - 1]
   if (element === 0) return found?.[title] ?? ''
   const words = found?.pageElements[element - 1]
-  return words ? (part === 'title' ? words[title] : plain(words[fieldIn('body', language)])) : ''
+  if (!words) return ''
+  return part === 'body' ? plain(words[fieldIn('body', language)]) : words[fieldIn(part, language)]
 }

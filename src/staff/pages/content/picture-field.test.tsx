@@ -37,7 +37,14 @@ beforeEach(() => {
 
 function Field({ first }: { first: string | null }) {
   const [documentId, change] = useState(first)
-  return <PictureField pageType="About" documentId={documentId} change={change} />
+  return (
+    <PictureField
+      kind={{ type: 'WebsiteElementImage', id: 5 }}
+      label="Image"
+      documentId={documentId}
+      change={(picture) => change(picture?.id ?? null)}
+    />
+  )
 }
 async function choose(): Promise<void> {
   const input = document.querySelector('input[type=file]') as HTMLInputElement

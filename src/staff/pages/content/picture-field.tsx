@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/upload.ts'
-import { type PageType, pageTypes } from '#domains/content/pages/values.ts'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { useAsset } from '#ui/asset.ts'
@@ -8,14 +7,16 @@ import { Button } from '#ui/button.tsx'
 import styles from './content.module.css'
 
 interface PictureFieldProps {
-  pageType: PageType
-  /** the picture that the element has */
+  /** as what it is kept; `id`: of the page by its place among the types, counted from 1 */
+  kind: { type: 'WebsiteElementImage' | 'Banner'; id: number }
+  label: string
+  /** the picture that there is */
   documentId: string | null
-  change: (documentId: string | null) => void
+  change: (picture: DocumentInfo | null) => void
 }
 
-/** The picture of an element: chosen, seen small, taken away. It is online when the page is. */
-export function PictureField({ pageType, documentId, change }: PictureFieldProps) {
+/** A picture: chosen, seen small, taken away. It is online when what it belongs to is. */
+export function PictureField({ kind, label, documentId, change }: PictureFieldProps) {
   const t = useText('staffContent')
   const staffText = useText('staff')
   const asset = useAsset()
@@ -30,23 +31,23 @@ export function PictureField({ pageType, documentId, change }: PictureFieldProps
     stop.current = new AbortController()
     setFault(null)
     setPart(0)
-    const path = `documents/upload?Type=WebsiteElementImage&Id=${pageTypes.indexOf(pageType) + 1}`
+    const path = `documents/upload?Type=${kind.type}&Id=${kind.id}`
     const { data, error } = await uploadFile<DocumentInfo>(path, file, setPart, stop.current.signal)
     setPart(null)
-    if (data) change(data.id)
+    if (data) change(data)
     else if (!stop.current.signal.aborted) setFault(error?.message ?? staffText('failed.text'))
     if (input.current) input.current.value = ''
   }
   return (
     <div className={styles.picture}>
-      {documentId && <img src={asset(`/documents/${documentId}?isThumbnail=true`)} alt={t('picture')} width={160} />}
+      {documentId && <img src={asset(`/documents/${documentId}?isThumbnail=true`)} alt={label} width={160} />}
       <input
         ref={input}
         type="file"
         className="vh"
         tabIndex={-1}
         accept="image/jpeg,image/png,image/webp"
-        aria-label={t('picture')}
+        aria-label={label}
         onChange={(event) => void upload(event.currentTarget.files?.[0])}
       />
       <Button size="small" variant="outline" busy={part !== null} onClick={() => input.current?.click()}>

@@ -76,7 +76,10 @@ function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
           const key = `${gap.section} ${gap.element} ${gap.language} ${part}`
           if (part === 'sections') return gap.language === defaultLanguage && <li key={key}>{t('noSections')}</li>
           // a name of a setting may be unknown in either
-          const place = { ...gap, part: part === 'title' || gap.element === 0 ? ('title' as const) : ('body' as const) }
+          const place = {
+            ...gap,
+            part: part === 'alt' ? part : part === 'title' || gap.element === 0 ? ('title' as const) : ('body' as const),
+          }
           return (
             <li key={key}>
               <button type="button" onClick={() => goTo(place)}>

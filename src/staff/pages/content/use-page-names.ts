@@ -23,7 +23,7 @@ export function usePageNames() {
           : element === 0
             ? t('ofSection', { section: `${section}` })
             : t('ofElement', { section: `${section}`, element: `${element}` })
-      return t('place', { part: t(part === 'title' ? 'title' : 'body'), where, language: languageName(language) })
+      return t('place', { part: t(part), where, language: languageName(language) })
     },
   }
 }

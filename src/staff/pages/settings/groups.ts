@@ -47,6 +47,7 @@ const byStart: readonly (readonly [string, SettingGroup])[] = [
   ['customers.', 'data'],
   ['contact.', 'data'],
   ['newsletter.', 'data'],
+  ['content.', 'data'],
   ['visits.', 'data'],
   ['greyCard.', 'vehicles'],
   ['audit.', 'data'],

@@ -3,7 +3,9 @@ import { callApi } from '#client/call.ts'
 import { addBannerLimits } from '#client/limits/content-banners.ts'
 import type { Banner, BannerEntry } from '#domains/content/banners/contract.ts'
 import { bannerKinds, bannerPlaces } from '#domains/content/banners/values.ts'
+import { pageTypes } from '#domains/content/pages/values.ts'
 import { Banners } from '#domains/content/ui/banners.tsx'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { PageContext, usePage, useText } from '#i18n/text.ts'
 import { byLanguage, direction, type Language, languages } from '#shared/language.ts'
@@ -13,31 +15,41 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { PictureField } from '../picture-field.tsx'
 import styles from './banners.module.css'
 
 /** What is typed, by the names of its fields. */
 type Typed = Record<string, string>
+
+/** A picture as the form draws it. */
+export type ShownPicture = Pick<DocumentInfo, 'id' | 'hash' | 'width' | 'height'>
 
 interface BannerFormProps {
   /** null: a new one */
   banner: Banner | null
   /** what the fields begin with */
   start: BannerEntry
+  /** the picture of what the fields begin with */
+  shown: ShownPicture | null
   cancel: () => void
   saved: () => void
 }
 
 /** A banner in every language side by side, with its times on the clocks of Morocco, and how it will look. */
-export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
+export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormProps) {
   const t = useText('staffBanners')
   const { languageName } = useFormat()
   const [typed, setTyped] = useState(() => typedOf(start))
   const [isOn, setOn] = useState(start.isOn)
+  const [picture, setPicture] = useState(shown)
+  const [isDecorative, setDecorative] = useState(start.isDecorative)
+  const chosen = { isOn, documentId: picture?.id ?? null, isDecorative }
   const set = (name: string, value: string) => setTyped((now) => ({ ...now, [name]: value }))
   const hasLink = typed.link?.trim() !== ''
   const labelOf = (field: string) => {
     const [part = '', language = ''] = field.split('.')
     if (part === 'text') return t('textIn', { language: languageName(language as Language) })
+    if (part === 'alt') return t('altIn', { language: languageName(language as Language) })
     if (part === 'linkText') return t('linkTextIn', { language: languageName(language as Language) })
     return t(part === 'ends' ? 'endsDay' : (part as 'link'))
   }
@@ -48,11 +60,11 @@ export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
     required: ['startsDay', 'startsTime'],
     say: (fault) => (fault.field === 'endsDay' && fault.reason === 'invalid' ? t('order') : words(fault)),
     check: (texts) => {
-      const { starts, ends } = entryOf(texts, isOn)
+      const { starts, ends } = entryOf(texts, chosen)
       return ends !== null && ends <= starts ? [{ field: 'endsDay', reason: 'invalid' }] : []
     },
     send: async (texts, signal) => {
-      const entry = entryOf(texts, isOn)
+      const entry = entryOf(texts, chosen)
       if (!banner) await callApi('post', '/api/staff/banners', { body: { banner: entry } }, signal)
       else {
         const params = { path: { id: banner.id } }
@@ -111,6 +123,33 @@ export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
           ))}
         </div>
       )}
+      <div>
+        <b>{t('picture')}</b>
+        <PictureField
+          kind={{ type: 'Banner', id: pageTypes.indexOf('Home') + 1 }}
+          label={t('picture')}
+          documentId={picture?.id ?? null}
+          change={setPicture}
+        />
+      </div>
+      {picture && (
+        <Checkbox name="isDecorative" checked={isDecorative} onChange={(event) => setDecorative(event.currentTarget.checked)}>
+          {t('isDecorative')}
+        </Checkbox>
+      )}
+      {picture && !isDecorative && (
+        <div className={styles.pair}>
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              {...field(`alt.${language}`)}
+              label={labelOf(`alt.${language}`)}
+              dir={direction(language)}
+              lang={language}
+            />
+          ))}
+        </div>
+      )}
       <div className={styles.pair}>
         <TextField {...field('startsDay')} label={t('startsDay')} type="date" />
         <TextField {...field('startsTime')} label={t('startsTime')} hint={t('timeHint')} type="time" />
@@ -120,7 +159,7 @@ export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
       <Checkbox name="isOn" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)}>
         {t('isOn')}
       </Checkbox>
-      <Preview entry={entryOf(typed, isOn)} />
+      <Preview entry={entryOf(typed, chosen)} picture={picture} />
       <FormAlert text={form.summary} />
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={cancel}>
@@ -135,16 +174,18 @@ export function BannerForm({ banner, start, cancel, saved }: BannerFormProps) {
 }
 
 /** The banner as visitors will see it, in every language. */
-function Preview({ entry: { kind, text, link, linkText } }: { entry: BannerEntry }) {
+function Preview({ entry: { kind, text, link, linkText, alt }, picture }: { entry: BannerEntry; picture: ShownPicture | null }) {
   const t = useText('staffBanners')
   const page = usePage()
+  const drawn =
+    picture?.hash && picture.width && picture.height ? { hash: picture.hash, width: picture.width, height: picture.height } : null
   return (
     <fieldset className={styles.preview}>
       <legend>{t('preview')}</legend>
       {languages.map((language) => (
         <PageContext key={language} value={{ ...page, language }}>
           <div dir={direction(language)} lang={language} inert>
-            <Banners banners={[{ id: 0, kind, text, link, linkText, ends: null }]} />
+            <Banners banners={[{ id: 0, kind, text, link, linkText, ends: null, picture: drawn, alt }]} />
           </div>
         </PageContext>
       ))}
@@ -152,7 +193,7 @@ function Preview({ entry: { kind, text, link, linkText } }: { entry: BannerEntry
   )
 }
 
-function typedOf({ kind, place, text, link, linkText, starts, ends }: BannerEntry): Typed {
+function typedOf({ kind, place, text, link, linkText, starts, ends, alt }: BannerEntry): Typed {
   const from = localTime(starts)
   const to = ends === null ? null : localTime(ends)
   return {
@@ -161,13 +202,16 @@ function typedOf({ kind, place, text, link, linkText, starts, ends }: BannerEntr
       languages.flatMap((one) => [
         [`text.${one}`, text[one]],
         [`linkText.${one}`, linkText?.[one] ?? ''],
+        [`alt.${one}`, alt?.[one] ?? ''],
       ]),
     ),
   }
 }
 
 /** A day without an hour ends with it. */
-function entryOf(texts: Readonly<Record<string, string>>, isOn: boolean): BannerEntry {
+type Chosen = Pick<BannerEntry, 'isOn' | 'documentId' | 'isDecorative'>
+
+function entryOf(texts: Readonly<Record<string, string>>, chosen: Chosen): BannerEntry {
   const said = (name: string) => byLanguage((language) => texts[`${name}.${language}`]?.trim() ?? '')
   const link = texts.link?.trim() || null
   const { startsDay = '', startsTime = '', endsDay = '', endsTime = '' } = texts
@@ -179,7 +223,8 @@ function entryOf(texts: Readonly<Record<string, string>>, isOn: boolean): Banner
     linkText: link ? said('linkText') : null,
     starts: startsDay ? whole(startsDay, startsTime || '00:00') : '',
     ends: endsDay ? whole(endsDay, endsTime || '23:59') : null,
-    isOn,
+    ...chosen,
+    alt: chosen.documentId !== null && !chosen.isDecorative ? said('alt') : null,
   }
 }
 

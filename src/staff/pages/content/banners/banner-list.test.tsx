@@ -13,6 +13,7 @@ const changing = ['put', '/api/staff/banners/{id}'] as const
 const banner = (id: number, fr: string, more: Partial<Banner> = {}) =>
   sample('Banner', {
     ...{ id, kind: 'Offer', place: 'Everywhere', link: null, linkText: null, isOn: true, state: 'Live', version: 3 },
+    ...{ documentId: null, picture: null, alt: null },
     ...{ text: { fr, ar: 'إعلان' }, starts: '2026-03-16T09:00:00Z', ends: null },
     ...more,
   })
@@ -54,6 +55,7 @@ test('one is written in both languages, seen as it will look, and sent with its 
     {
       banner: {
         ...{ kind: 'Info', place: 'Home', link: null, linkText: null, isOn: true },
+        ...{ documentId: null, isDecorative: false, alt: null },
         text: { fr: 'Fermé vendredi', ar: 'مغلق يوم الجمعة' },
         // a day without an hour ends with it; one hour ahead of UTC again
         ...{ starts: '2026-04-03T07:00:00Z', ends: '2026-04-03T22:59:00Z' },
@@ -104,4 +106,18 @@ test('another begins as a copy; one that is taken away comes back by undo', asyn
   api.on(...adding, banner(2, 'Portes ouvertes'))
   await press(button('Annuler'))
   expect(api.made(...adding)[0]?.body).toMatchObject({ banner: { text: { fr: 'Portes ouvertes', ar: 'إعلان' }, kind: 'Offer' } })
+})
+
+test('a picture asks what it shows, unless it is said to adorn', async () => {
+  const documentId = '11111111-1111-4111-8111-111111111111'
+  const alt = { fr: 'Une voiture', ar: 'سيارة' }
+  await open(banner(1, 'Portes ouvertes', { documentId, picture: { hash: 'a'.repeat(64), width: 1200, height: 400 }, alt }))
+  await press('Modifier')
+  write(/^Ce que montre l’image \(arabe\)/, '')
+  await submit()
+  expect([api.made(...changing), field(/^Ce que montre l’image \(arabe\)/).getAttribute('aria-invalid')]).toEqual([[], 'true'])
+  await act(async () => void fireEvent.click(field(/^Image décorative/)))
+  api.on(...changing, banner(1, 'Portes ouvertes'))
+  await submit()
+  expect(api.made(...changing)[0]).toMatchObject({ body: { banner: { documentId, isDecorative: true, alt: null } } })
 })

@@ -9,30 +9,34 @@ import { useToast } from '#ui/toast.tsx'
 import { StaffBar } from '../../../layout/staff-page.tsx'
 import { StaffTable } from '../../../layout/staff-table.tsx'
 import { useStaffMutation } from '../../../layout/use-staff-mutation.ts'
-import { BannerForm } from './banner-form.tsx'
+import { BannerForm, type ShownPicture } from './banner-form.tsx'
 import styles from './banners.module.css'
 import { useBannerColumns } from './use-banner-columns.tsx'
 
 /** What a new banner begins with: from now on, on the home page. */
 const fresh = (): BannerEntry => ({
-  ...{ kind: 'Info', place: 'Home', link: null, linkText: null, ends: null, isOn: true },
+  ...{ kind: 'Info', place: 'Home', link: null, linkText: null, ends: null, isOn: true, documentId: null, isDecorative: false, alt: null },
   text: byLanguage(() => ''),
   starts: new Date().toISOString(),
 })
 
-const entryOf = ({ kind, place, text, link, linkText, starts, ends, isOn }: Banner): BannerEntry => ({
-  ...{ kind, place, link, starts, ends, isOn },
+const entryOf = ({ kind, place, text, link, linkText, starts, ends, isOn, documentId, alt }: Banner): BannerEntry => ({
+  ...{ kind, place, link, starts, ends, isOn, documentId, isDecorative: documentId !== null && alt === null },
+  alt: alt && byLanguage((language) => alt[language] ?? ''),
   text: byLanguage((language) => text[language] ?? ''),
   linkText: linkText && byLanguage((language) => linkText[language] ?? ''),
 })
+
+const shownOf = ({ documentId, picture }: Banner): ShownPicture | null =>
+  documentId !== null && picture ? { id: documentId, ...picture } : null
 
 /** The banners: what is shown, what will be, what was. One is changed in place, written anew from another, or taken away with a way back. */
 export default function BannerList() {
   const t = useText('staffBanners')
   const toast = useToast()
   const { data, failed, refetch } = useApiQuery('/api/staff/banners', { cache: 'no-store' })
-  const [asked, setAsked] = useState<{ banner: Banner | null; start: BannerEntry; opening: number }>(() => ({
-    ...{ banner: null, opening: 0 },
+  const [asked, setAsked] = useState<{ banner: Banner | null; start: BannerEntry; shown: ShownPicture | null; opening: number }>(() => ({
+    ...{ banner: null, shown: null, opening: 0 },
     start: fresh(),
   }))
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,8 +45,8 @@ export default function BannerList() {
   const dropping = useStaffMutation('delete', '/api/staff/banners/{id}')
 
   // a dialog that is opened again begins anew
-  function open(banner: Banner | null, start: BannerEntry): void {
-    setAsked(({ opening }) => ({ banner, start, opening: opening + 1 }))
+  function open(banner: Banner | null, start: BannerEntry, shown: ShownPicture | null): void {
+    setAsked(({ opening }) => ({ banner, start, shown, opening: opening + 1 }))
     dialog.current?.showModal()
   }
   const close = () => dialog.current?.close()
@@ -61,7 +65,7 @@ export default function BannerList() {
     <>
       <StaffBar
         end={
-          <Button size="small" onClick={() => open(null, fresh())}>
+          <Button size="small" onClick={() => open(null, fresh(), null)}>
             {t('add')}
           </Button>
         }
@@ -82,10 +86,10 @@ export default function BannerList() {
               <Button variant="ghost" size="small" onClick={() => void drop(row)}>
                 {t('drop')}
               </Button>
-              <Button variant="ghost" size="small" onClick={() => open(null, entryOf(row))}>
+              <Button variant="ghost" size="small" onClick={() => open(null, entryOf(row), shownOf(row))}>
                 {t('copy')}
               </Button>
-              <Button variant="tonal" size="small" onClick={() => open(row, entryOf(row))}>
+              <Button variant="tonal" size="small" onClick={() => open(row, entryOf(row), shownOf(row))}>
                 {t('edit')}
               </Button>
             </span>
@@ -93,7 +97,7 @@ export default function BannerList() {
         }}
       />
       <Dialog ref={dialog} title={t(asked.banner ? 'edit' : 'add')}>
-        <BannerForm key={asked.opening} banner={asked.banner} start={asked.start} cancel={close} saved={saved} />
+        <BannerForm key={asked.opening} banner={asked.banner} start={asked.start} shown={asked.shown} cancel={close} saved={saved} />
       </Dialog>
     </>
   )
