@@ -78,6 +78,7 @@ function tell(report: ImportReport, refusedAt: string): void {
       `${figure(report.unchanged)}  unchanged`,
       `${figure(report.kept)}  sold or deleted here, left alone`,
       `${figure(report.withoutPrice)}  without a price`,
+      ...(report.twins > 0 ? [`${figure(report.twins)}  new, but shown from another source: kept off the site`] : []),
       `${figure(report.withoutMileage)}  without a mileage`,
       `${figure(report.repairedRows)}  repaired`,
       ...by<RepairKind>(report.repaired, repairKinds, isCorrection),

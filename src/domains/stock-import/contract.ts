@@ -204,6 +204,8 @@ export interface ImportReport {
   kept: number
   priceChanges: number
   refused: number
+  /** new vehicles that another source shows already, by model, price, mileage, year and city: taken, but not shown a second time */
+  twins: number
   repaired: Partial<Record<RepairKind, number>>
   /** rows in which something was put right */
   repairedRows: number

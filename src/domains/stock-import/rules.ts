@@ -186,7 +186,7 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   if (!brand) throw new Refused('noBrand', row.title ?? '')
 
   const exact = modelText ? ofYear(modelText, brand.id, year, knowledge, repairs) : null
-  if (exact) return { brand, model: exact, more: '' }
+  if (exact) return { brand, model: closer(exact, row.title, brand.id, knowledge, repairs), more: '' }
   const begun = modelText ? beginning(modelText, brand.id, year, knowledge, repairs) : null
   if (begun) {
     repairs.push('modelWithMore')
@@ -212,6 +212,20 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   }
   if (!modelText) throw new Refused('noModel', row.title || (row.brand ?? ''))
   throw new Refused('unknownModel', `${row.brand} ${modelText}`, { brandId: brand.id, name: modelText })
+}
+
+/** The model that the title names where it says more than the cell: "Stepway" of a Sandero. One of another name never counts. */
+function closer(model: Match, title: string | undefined, brandId: number, { vocabulary }: Knowledge, repairs: RepairKind[]): Match {
+  const words = (title ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const named = words.flatMap((word, at) => [word, words.slice(at, at + 2).join(' '), words.slice(at, at + 3).join(' ')])
+  const said = named.flatMap((text) => {
+    const all = vocabulary.all('model', text, brandId)
+    // a word of several models names none of them
+    return all.length === 1 ? all : []
+  })
+  const found = said.find(({ name }) => fold(name).startsWith(`${fold(model.name)} `))
+  if (found) repairs.push('modelFromTitle')
+  return found ?? model
 }
 
 /** The model that a known spelling names; where it names several generations, the one sold in that year. */

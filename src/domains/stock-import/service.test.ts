@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { RowRefusal } from './contract.ts'
 import { type ImportOptions, importStock } from './service.ts'
@@ -420,21 +420,23 @@ describe('real listing files', () => {
   )
 })
 
+/** A car that says all that one for sale must say. */
+const whole = {
+  sourceId: 'A',
+  brand: 'Renault',
+  model: 'Clio',
+  price: 120_000,
+  releaseDate: '06/2019',
+  mileage: 60_000,
+  fuelType: 'Diesel',
+  gearType: 'Manual',
+  bodyStyle: 'Citadine',
+  color: 'White',
+  chassisNumber: 'VF1RJA00863123456',
+  registrationNumber: '12345A11',
+}
+
 describe('what is for sale at once', () => {
-  const whole = {
-    sourceId: 'A',
-    brand: 'Renault',
-    model: 'Clio',
-    price: 120_000,
-    releaseDate: '06/2019',
-    mileage: 60_000,
-    fuelType: 'Diesel',
-    gearType: 'Manual',
-    bodyStyle: 'Citadine',
-    color: 'White',
-    chassisNumber: 'VF1RJA00863123456',
-    registrationNumber: '12345A11',
-  }
   const statuses = async () => (await cars()).map((car) => [car.source_id, car.last_status])
 
   test('a car that lacks what it must say waits as a draft, one that lacks its pictures is ready for them', async () => {
@@ -462,4 +464,60 @@ describe('what is for sale at once', () => {
     await bring(file('month.json', JSON.stringify([whole])))
     expect((await cars())[0]).toMatchObject({ release_date: '2019-06-01', release_precision: 'Month' })
   })
+})
+
+describe('a car that two sources have', () => {
+  const car = { ...whole, city: 'Fès' }
+  const states = async () => (await cars()).map(({ source, last_status }) => [source, last_status])
+  const from = (source: string, rows: object[], more: Partial<ImportOptions> = {}) =>
+    bring(file(`${source}.json`, JSON.stringify(rows)), { source, ...more })
+  beforeEach(() =>
+    base.pool.query(`insert into settings (key, value, type) values ('vehicles.minPictures', '0', 'number')
+      on conflict (key) do update set value = '0'`),
+  )
+  afterEach(() => base.pool.query("update settings set value = '5' where key = 'vehicles.minPictures'"))
+
+  test('is shown once, and the report says so; nothing of it is lost, and no update shows it', async () => {
+    expect((await from('one', [car])).report).toMatchObject({ taken: 1, twins: 0 })
+    expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 1 })
+    expect(await states()).toEqual([
+      ['one', 'Published'],
+      ['two', 'Active'],
+    ])
+    expect((await from('two', [car])).report).toMatchObject({ unchanged: 1, twins: 0 })
+    await from('two', [{ ...car, price: 119_000 }])
+    expect((await states())[1]).toEqual(['two', 'Active'])
+  })
+
+  test.each([
+    ['another price', { price: 120_500 }],
+    ['another mileage', { mileage: 60_500 }],
+    ['another year', { releaseDate: '06/2018' }],
+    ['another city', { city: 'Rabat' }],
+    ['another model', { model: 'Megane' }],
+  ])('%s is another car', async (_what, other) => {
+    await from('one', [car])
+    expect((await from('two', [{ ...car, ...other }])).report).toMatchObject({ taken: 1, twins: 0 })
+  })
+
+  test('one source may have two equal cars, and a car that is sold hides none', async () => {
+    expect((await from('one', [car, { ...car, sourceId: 'B' }])).report).toMatchObject({ taken: 2, twins: 0 })
+    await base.pool.query("update vehicles set last_status = 'Sold'")
+    expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 0 })
+  })
+
+  test('a dry run counts it, too', async () => {
+    await from('one', [car])
+    expect((await from('two', [car], { dryRun: true })).report.twins).toBe(1)
+  })
+})
+
+test.each([
+  ['Dacia Sandero Stepway 2018', 'Sandero', 'Sandero Stepway'],
+  ['Dacia sandero dCi STEPWAY toutes options', 'Sandero', 'Sandero Stepway'],
+  ['Dacia Sandero 2018', 'Sandero', 'Sandero'],
+  ['Duster à vendre ou échange Stepway', 'Duster', 'Duster'],
+])('what the title says of the model counts where it says more than the cell: %s', async (title, cell, model) => {
+  await bring(file('closer.csv', [files2026[0] as string, `${title},Dacia,${cell},2018,90000,Diesel,Manuelle,5,,,6,Bon,,Fès,,95000`]))
+  expect((await cars())[0]).toMatchObject({ model })
 })

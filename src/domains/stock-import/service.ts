@@ -26,7 +26,7 @@ import {
 } from './contract.ts'
 import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
 import { detectMapping, type Knowledge, understand } from './rules.ts'
-import { findKnown, findStores, lockSource } from './store.ts'
+import { findKnown, findStores, findTwins, lockSource } from './store.ts'
 import type { TitleWords } from './title/rules.ts'
 
 export interface ImportOptions {
@@ -157,6 +157,7 @@ const emptyReport = (file: string, mapping: string, source: string, dryRun: bool
   kept: 0,
   priceChanges: 0,
   refused: 0,
+  twins: 0,
   repaired: {},
   repairedRows: 0,
   titleRows: 0,
@@ -210,20 +211,24 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
   }
 }
 
-/** The first status of a new car: only what says all that a car must say, and needs no pictures, is for sale online at once. */
-function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: number): VehicleStatus {
+/**
+ * The first status of a new car: only what says all that a car must say, and needs no pictures, is for sale online at once. One that
+ * another source shows already waits for somebody to look at it.
+ */
+function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: number, isTwin: boolean): VehicleStatus {
   if (wished !== 'Published') return wished
   if (missingFields(record).length > 0) return 'Draft'
-  return record.price === null || minPictures > 0 ? 'Active' : wished
+  return record.price === null || minPictures > 0 || isTwin ? 'Active' : wished
 }
 
-/** What a batch changes: the rows nobody knows, the known ones that say something else, and how many are left as they are. */
+/** What a batch changes: the rows nobody knows, those of them that another source shows, the known ones that say something else, and how many are left as they are. */
 async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[]) {
   const ids = records.map((record) => record.sourceId)
   const before = await findKnown(db, source, ids)
   const fresh = records.filter((record) => !before.has(record.sourceId))
   const changed: ImportEntry[] = []
-  const counts = { taken: fresh.length, updated: 0, unchanged: 0, kept: 0, priceChanges: 0 }
+  const twins = await findTwins(db, source, fresh)
+  const counts = { taken: fresh.length, twins: twins.size, updated: 0, unchanged: 0, kept: 0, priceChanges: 0 }
   for (const record of records) {
     const old = before.get(record.sourceId)
     if (!old) continue
@@ -235,7 +240,7 @@ async function compare(db: Kysely<Database>, source: string, records: readonly I
       if (old.price !== record.price) counts.priceChanges++
     }
   }
-  return { fresh, changed, counts }
+  return { fresh, twins, changed, counts }
 }
 
 /** Writes a batch in a transaction of its own, or only says what it would change. */
@@ -243,12 +248,12 @@ async function writeBatch(db: Kysely<Database>, source: string, options: ImportO
   if (options.dryRun) return (await compare(db, source, records)).counts
   return db.transaction().execute(async (trx) => {
     await lockSource(trx, source)
-    const { fresh, changed, counts } = await compare(trx, source, records)
+    const { fresh, twins, changed, counts } = await compare(trx, source, records)
     const pictures = await findMinPictures(trx)
     await insertImported(
       trx,
       source,
-      fresh.map((record) => ({ ...record, status: firstStatus(record, options.status, pictures) })),
+      fresh.map((record) => ({ ...record, status: firstStatus(record, options.status, pictures, twins.has(record.sourceId)) })),
     )
     await updateImported(trx, changed, localTime(options.now).day)
     return counts
@@ -272,7 +277,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     const records = batch
     batch = []
     const counts = await writeBatch(db, source, options, records)
-    for (const key of ['taken', 'updated', 'unchanged', 'kept', 'priceChanges'] as const) report[key] += counts[key]
+    for (const key of ['taken', 'twins', 'updated', 'unchanged', 'kept', 'priceChanges'] as const) report[key] += counts[key]
   }
 
   for await (const row of file.rows()) {

@@ -25,6 +25,36 @@ export async function findKnown(trx: Db, source: string, sourceIds: readonly str
   return new Map(rows.map((row) => [row.sourceId, row]))
 }
 
+/** What says that two adverts are one car; nothing of it may be unknown. */
+interface CarFacts {
+  sourceId: string
+  modelId: number
+  price: number | null
+  mileage: number | null
+  releaseDate: string | null
+  cityId: number | null
+}
+
+/** Of these vehicles of a source those that visitors see from another one: the same model, price, mileage, year and city. */
+export async function findTwins(db: Db, source: string, records: readonly CarFacts[]): Promise<Set<string>> {
+  const facts = records.flatMap(({ sourceId, modelId, price, mileage, releaseDate, cityId }) =>
+    // a mileage of 0 is what adverts say that give none
+    price === null || !mileage || releaseDate === null || cityId === null
+      ? []
+      : [{ sourceId, modelId, price, mileage, year: Number(releaseDate.slice(0, 4)), cityId }],
+  )
+  if (facts.length === 0) return new Set()
+  const { rows } = await sql<{ sourceId: string }>`
+    select coalesce(r."sourceId", '') as "sourceId"
+    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("sourceId" text, "modelId" int, price int, mileage int, year int, "cityId" int)
+    where exists (
+      select from vehicles v
+      where v.model_id = r."modelId" and v.price = r.price and v.mileage = r.mileage and v.city_id = r."cityId"
+        and extract(year from v.release_date) = r.year and v.source <> ${source}
+        and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked'))`.execute(db)
+  return new Set(rows.map(({ sourceId }) => sourceId))
+}
+
 /** Stores by tag, name and city, for the column `storageArea`. */
 export async function findStores(db: Db): Promise<{ id: number; names: string[] }[]> {
   const { rows } = await sql<{ id: number; names: string[] }>`
