@@ -6070,6 +6070,7 @@ export interface components {
             /** @enum {string} */
             state: "Live" | "Planned" | "Off" | "Ended";
             version: number;
+            /** Format: uuid */
             documentId: string | null;
             changed: components["schemas"]["PageStamp"];
         };
@@ -6096,7 +6097,10 @@ export interface components {
             ends?: string | null;
             /** @default true */
             isOn?: boolean;
-            /** @default null */
+            /**
+             * Format: uuid
+             * @default null
+             */
             documentId?: string | null;
             /** @default false */
             isDecorative?: boolean;
@@ -8354,14 +8358,15 @@ export interface components {
             by: string | null;
         };
         PageSummary: {
-            /** @enum {string} */
-            pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            pageType: components["schemas"]["PageType"];
             titleFR: string;
             titleAR: string;
             drafted: components["schemas"]["PageStamp"] | null;
             online: components["schemas"]["PageStamp"] | null;
             gaps: components["schemas"]["PageGap"][];
         };
+        /** @enum {string} */
+        PageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
         PartlyLocalized: {
             fr?: string;
             ar?: string;
@@ -10337,8 +10342,7 @@ export interface components {
         };
         WebsitePage: {
             id: number;
-            /** @enum {string} */
-            pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+            pageType: components["schemas"]["PageType"];
             isDraft: boolean;
             created: string | null;
             lastModified: string | null;
@@ -10353,8 +10357,7 @@ export interface components {
             websitePageId: number;
             websitePage: {
                 id: number;
-                /** @enum {string} */
-                pageType: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                pageType: components["schemas"]["PageType"];
             };
             /** @enum {string} */
             type: "Home" | "Sale" | "Recovery" | "Purchase" | "FAQ" | "Sub" | "Accident" | "Breakdown" | "Asterisk" | "Note" | "About" | "Cookies" | "Privacy" | "Commitment";
@@ -13154,7 +13157,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };
@@ -13202,7 +13205,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13241,7 +13244,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };
@@ -13266,7 +13269,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };
@@ -13323,7 +13326,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };
@@ -13351,7 +13354,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };
@@ -13378,7 +13381,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                page: "Home" | "Help" | "Assistance" | "FAQ" | "About" | "Cookies" | "Privacy" | "Commitment";
+                page: components["schemas"]["PageType"];
             };
             cookie?: never;
         };

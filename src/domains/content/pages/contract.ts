@@ -4,6 +4,9 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { editorRoles, elementIcons, inLanguages, linkPattern, pageLimits, pageTypes, sectionTypes } from './values.ts'
 
+/** Which page of the site. */
+export const PageType = z.enum(pageTypes)
+
 const linkTarget = z.string().max(500).regex(linkPattern)
 
 /** A piece of text. `isLtr`: a number or code that keeps its order in Arabic. */
@@ -50,7 +53,7 @@ export type WebsiteElement = z.infer<typeof WebsiteElement>
 export const WebsiteSection = z.object({
   id: z.int(),
   websitePageId: z.int(),
-  websitePage: z.object({ id: z.int(), pageType: z.enum(pageTypes) }),
+  websitePage: z.object({ id: z.int(), pageType: PageType }),
   type: z.enum(sectionTypes),
   ...inLanguages('title', () => z.string()),
   pageElements: z.array(WebsiteElement),
@@ -60,7 +63,7 @@ export type WebsiteSection = z.infer<typeof WebsiteSection>
 /** Spec: isDraft, titleFR, titleAR, pageType, pageSections. A page that nobody wrote yet has the id 0 and no section. */
 export const WebsitePage = z.object({
   id: z.int(),
-  pageType: z.enum(pageTypes),
+  pageType: PageType,
   isDraft: z.boolean(),
   created: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -129,7 +132,7 @@ export const PageStamp = z.object({ at: z.string(), by: z.string().nullable() })
 
 /** A page in the list of those who write: what is being written, what visitors read, what is missing. */
 export const PageSummary = z.object({
-  pageType: z.enum(pageTypes),
+  pageType: PageType,
   ...inLanguages('title', () => z.string()),
   drafted: PageStamp.nullable(),
   online: PageStamp.nullable(),
@@ -151,7 +154,7 @@ export const PageDesk = z.object({
 })
 export type PageDesk = z.infer<typeof PageDesk>
 
-const params = z.object({ page: z.enum(pageTypes) })
+const params = z.object({ page: PageType })
 /** `id` of the copy that the caller saw, null for none: EditConflict when another stands there by now. */
 const saw = z.int().min(1).max(2_147_483_647).nullable()
 const editors = { roles: editorRoles, params, output: PageDesk } as const

@@ -27,7 +27,7 @@ export function Banners({ banners }: { banners: readonly Omit<LiveBanner, 'place
                 <Picture
                   picture={picture}
                   alt={alt ? localized(alt, language) : ''}
-                  sizes="(max-width: 767px) 9rem, 18rem"
+                  sizes="(max-width: 767px) 7rem, 18rem"
                   ratio={`${Math.min(3, Math.max(1.6, picture.width / picture.height))}`}
                 />
               </div>
