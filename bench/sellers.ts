@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { originalKey } from '#domains/documents/rules.ts'
@@ -12,6 +13,30 @@ export type Ask = (url: string, init?: RequestInit) => Promise<Response>
 export interface People {
   seller(number: number): Promise<string>
   staff: Record<'agent' | 'expert' | 'controller' | 'manager', string>
+}
+
+type Call = (token: string, method: string, path: string, body?: (() => RequestInit) | undefined) => Promise<Answer>
+const json = (value: object) => () => ({ body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
+
+/** The car is looked at with its sheet: nothing is found, and its value is the offer. */
+async function inspect(call: Call, { expert, manager }: People['staff'], id: number, worth: number): Promise<void> {
+  const must = async (token: string, method: 'GET' | 'POST' | 'PUT', path: string, given?: object) => {
+    const { status, body } = await call(token, method, path, given && json(given))
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+  const record = await must(expert, 'GET', `/api/staff/purchases/${id}`)
+  const sheet = `/api/staff/expertises/${record.technicalExpertises?.[0]?.id}`
+  const { checkPartQuotations } = await must(expert, 'GET', sheet)
+  const operations = (checkPartQuotations ?? []).map((part) => ({
+    id: randomUUID(),
+    checkPartQuotationId: part.id,
+    base: part.revision,
+    answer: { action: 'None' },
+  }))
+  await must(expert, 'POST', `${sheet}/sync`, { operations, mileage: 84_000 })
+  await must(manager, 'PUT', `${sheet}/value`, { startValue: worth, startReason: 'Prix relevés' })
+  for (const action of ['submit', 'giveQuotation']) await must(expert, 'POST', `${sheet}/steps`, { action })
 }
 
 /** What somebody heard from the server, and may believe. */
@@ -35,6 +60,8 @@ interface Answer {
     state?: string
     code?: string
     documents: { id: string; type: string; status: string }[]
+    technicalExpertises?: { id: number }[]
+    checkPartQuotations?: { id: number; revision: number }[]
   }
 }
 
@@ -46,7 +73,7 @@ export async function sell(ask: Ask, site: string, people: People, number: numbe
   }
   const owner = await people.seller(number)
 
-  async function call(token: string, method: string, path: string, body?: () => RequestInit): Promise<Answer> {
+  async function call(token: string, method: string, path: string, body?: (() => RequestInit) | undefined): Promise<Answer> {
     for (;;) {
       const given = body?.() ?? {}
       const headers = { ...from, authorization: `Bearer ${token}`, ...(given.headers as Record<string, string>) }
@@ -59,7 +86,6 @@ export async function sell(ask: Ask, site: string, people: People, number: numbe
       await pause(40)
     }
   }
-  const json = (value: object) => () => ({ body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
   const picture = await sharp({
     create: {
       width: 90,
@@ -123,7 +149,8 @@ export async function sell(ask: Ask, site: string, people: People, number: numbe
 
   await step('agent', 'accept', 'Accepted')
   if (chance(0.05)) return step('owner', 'cancel', 'Canceled', reason).then(ends)
-  await step('expert', 'submitExpertise', 'TechnicalExpertiseSubmitted', { quotation: 118_000 })
+  await inspect(call, people.staff, id, 118_000)
+  states.push('TechnicalExpertiseSubmitted')
   await step('manager', 'approveQuotation', 'QuotationAccepted')
   if (chance(0.1)) return step('owner', 'decline', 'CustomerRejected').then(ends)
   if (chance(0.4)) {

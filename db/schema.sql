@@ -1727,7 +1727,11 @@ create table technical_expertises (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
-  constraint technical_expertises_check CHECK (((type = 'Purchase'::text) = (purchase_id IS NOT NULL))),
+  constraint technical_expertises_case CHECK (
+CASE
+    WHEN (purchase_id IS NULL) THEN (type <> 'Purchase'::text)
+    ELSE (type = ANY (ARRAY['Purchase'::text, 'Intermediation'::text]))
+END),
   constraint technical_expertises_check1 CHECK (((type = 'Intermediation'::text) = (intermediation_id IS NOT NULL))),
   constraint technical_expertises_check2 CHECK (((type = 'Ad'::text) = (ad_id IS NOT NULL))),
   constraint technical_expertises_extras_check CHECK ((extras >= 0)),
@@ -1747,6 +1751,10 @@ create table technical_expertises (
 CREATE INDEX technical_expertises_area ON public.technical_expertises USING btree (storage_area_id, last_status, id) WHERE (NOT is_deleted);
 
 CREATE UNIQUE INDEX technical_expertises_certification ON public.technical_expertises USING btree (vehicle_id) WHERE ((type = 'Certification'::text) AND (last_status <> ALL (ARRAY['Accepted'::text, 'Rejected'::text])) AND (NOT is_deleted));
+
+CREATE UNIQUE INDEX technical_expertises_intermediation ON public.technical_expertises USING btree (intermediation_id) WHERE ((intermediation_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_of_intermediation ON public.technical_expertises USING btree (intermediation_id, id) WHERE (intermediation_id IS NOT NULL);
 
 CREATE INDEX technical_expertises_of_purchase ON public.technical_expertises USING btree (purchase_id, id) WHERE (purchase_id IS NOT NULL);
 

@@ -26,6 +26,22 @@ async function offerCar(page: Page, type: 'Purchase' | 'TradeIn'): Promise<Sent>
   return callAs<Sent>(page, 'POST', `/vehiclepurchases?${query}`)
 }
 
+/** The car is looked at and nothing is found; the sheet in the browser has tests of its own. Who inspects does not judge: the house is another. */
+async function inspect(inspector: Page, house: Page, { id }: Sent, worth: number): Promise<void> {
+  const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${id}`)
+  const sheet = `/api/staff/expertises/${technicalExpertises[0]?.id}`
+  const { checkPartQuotations } = await callAs<{ checkPartQuotations: { id: number }[] }>(inspector, 'GET', sheet)
+  const operations = checkPartQuotations.map((part) => ({
+    id: crypto.randomUUID(),
+    checkPartQuotationId: part.id,
+    base: 0,
+    answer: { action: 'None' },
+  }))
+  await callAs(inspector, 'POST', `${sheet}/sync`, { operations, mileage: 44_100 })
+  await callAs(house, 'PUT', `${sheet}/value`, { startValue: worth, startReason: 'Prix relevés cette semaine' })
+  for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${sheet}/steps`, { action })
+}
+
 /** The desk of a request, in French. */
 function desk(page: Page) {
   const t = (key: string) => message('fr', 'staffPurchases', key)
@@ -65,7 +81,11 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   const at = desk(house)
   await at.open(sent)
   await at.step('accept', 'Accepted')
-  await at.step('submitExpertise', 'TechnicalExpertiseSubmitted', () => house.getByLabel(at.t('form.quotation')).fill('118 000'))
+  const inspector = await someone(browser)
+  await signInAt(inspector, 'staff', 'expert@rihla.example')
+  await inspect(inspector, house, sent, 118_000)
+  await at.open(sent)
+  await at.stands('TechnicalExpertiseSubmitted')
   await at.step('approveQuotation', 'QuotationAccepted')
 
   const own = (key: string) => message('fr', 'selling', `own.${key}`)

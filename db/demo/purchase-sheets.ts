@@ -8,8 +8,14 @@ type Trx = Transaction<Database>
 
 /** The findings that explain the offers of the demo requests: their point, what is said of it, its picture. */
 const findings = [
-  { code: 'front-tyres', quantity: 2, comment: 'Usés à 1,8 mm, sous le minimum dans quelques semaines.', picture: 'tyre' },
-  { code: 'timing-belt', quantity: 1, comment: 'Échéance du constructeur atteinte, aucune facture au carnet.', picture: 'part' },
+  { code: 'front-tyres', quantity: 2, cost: 900, comment: 'Usés à 1,8 mm, sous le minimum dans quelques semaines.', picture: 'tyre' },
+  {
+    code: 'timing-belt',
+    quantity: 1,
+    cost: 4800,
+    comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
+    picture: 'part',
+  },
 ] as const
 
 /** The sheets of the demo requests that were accepted, each as far as its request, with the findings that its offer names. Gives how many. */
@@ -59,17 +65,57 @@ export async function insertPurchaseSheets({ storage }: Pick<Deps, 'storage'>, t
   return ids.length
 }
 
+/** The same of the demo mediations that were accepted: agreed before a price was proposed, accepted with the signature. Gives how many. */
+export async function insertMediationSheets({ storage }: Pick<Deps, 'storage'>, trx: Trx): Promise<number> {
+  const found = findings.reduce((sum, { quantity, cost }) => sum + quantity * cost, 0)
+  const { rows } = await sql<{ id: number }>`
+    with mediations as (
+      select i.id, i.disposed_vehicle_id, i.storage_area_id, v.mileage, (i.estimated_low + i.estimated_high) / 1000 * 500 as start,
+        case i.last_status when 'Accepted' then 'Draft' when 'TechnicalExpertiseSubmitted' then 'QuotationSubmitted'
+          when 'TechnicalExpertisePendingEdit' then 'PendingEdits' when 'FlooePriceSubmited' then 'QuotationAccepted'
+          when 'ContractGenerated' then 'QuotationAccepted' else 'Accepted' end as status,
+        (select min(s.created) from intermediation_statuses s where s.intermediation_id = i.id and s.type = 'Accepted') as opened,
+        (select min(s.created) from intermediation_statuses s where s.intermediation_id = i.id and s.type = 'TechnicalExpertiseSubmitted') as submitted
+      from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
+      where not exists (select from technical_expertises t where t.intermediation_id = i.id)
+    ), made as (
+      insert into technical_expertises (reference, type, vehicle_id, intermediation_id, storage_area_id, check_list_version, mileage, start_value, quotation,
+        last_status, expert, started, submitted, closed, created, last_modified, created_by)
+      select 'RE-' || to_char(opened at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), 'Intermediation',
+        disposed_vehicle_id, id, storage_area_id, (select max(version) from check_lists), case when submitted is not null then mileage end, start,
+        start - case when submitted is null then 0 else ${found}::int end, status,
+        case when submitted is not null then (select min(m.subject) from staff_members m where 'expert' = any(m.roles)) end,
+        submitted - interval '2 hours', submitted, case when status = 'Accepted' then submitted + interval '1 day' end,
+        opened, coalesce(submitted, opened), 'demo'
+      from mediations where opened is not null order by id returning id, last_status, created, submitted, quotation
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type, comment, price, created)
+      select made.id, s.type, case s.type when 'PendingEdits' then 'Merci de photographier le soubassement.' end, made.quotation,
+        coalesce(made.submitted, made.created) + s.place * interval '10 minutes'
+      from made, lateral (values ('Draft', -20), ('Submitted', 0), ('QuotationSubmitted', 3), ('PendingEdits', 6), ('QuotationAccepted', 8), ('Accepted', 12))
+        s(type, place)
+      where s.type = 'Draft' or s.type = made.last_status or (made.submitted is not null and (s.type = 'Submitted'
+        or (s.type = 'QuotationSubmitted' and made.last_status <> 'PendingEdits') or (s.type = 'QuotationAccepted' and made.last_status = 'Accepted')))
+      order by made.id, s.place
+    )
+    select id from made`.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  await insertPoints(trx, ids)
+  await insertPhotos(storage, trx, ids)
+  return ids.length
+}
+
 /** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
 async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision, status, is_reopened, edit_comment)
     select t.id, c.id, case when t.submitted is null then null when f.code is null then 'None' else 'Replacement' end,
-      case when t.submitted is not null then -r.amount / f.quantity end, case when t.submitted is not null then f.quantity end,
+      case when t.submitted is not null then coalesce(-r.amount / f.quantity, case when t.type = 'Intermediation' then f.cost end) end, case when t.submitted is not null then f.quantity end,
       case when t.submitted is not null then f.comment end, t.started, case when t.started is not null then t.expert end,
       case when t.started is null then 0 else 1 end, case when again.it then 'PendingEdit' else 'None' end, coalesce(again.it, false),
       case when again.it then 'Mesurez la profondeur à gauche et à droite.' end
     from technical_expertises t join check_parts c on c.version = t.check_list_version
-    left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, comment text, i int)
+    left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, cost int, comment text, i int)
       on f.code = c.code
     left join lateral (
       select (k.reasons -> f.i ->> 'amount')::int as amount from purchase_quotations k where k.purchase_id = t.purchase_id order by k.id desc limit 1

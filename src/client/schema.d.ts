@@ -3462,7 +3462,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The staff take a step, their own or on behalf of the owner. An offer (`submitExpertise`, `resubmit`, `newOffer`) comes with its amount, and where it begins at another value with reasons that explain the difference to the last dirham
+         * The staff take a step, their own or on behalf of the owner. An offer comes from the findings of the sheet; a new one (`newOffer`) comes with its amount, and is never below what they leave
          * @description Roles: agent, expert, controller, manager, admin.
          */
         post: operations["stepPurchase"];
@@ -7468,6 +7468,19 @@ export interface components {
             fr: string;
             ar: string;
         };
+        InspectedWorth: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            startValue: number | null;
+            findings: {
+                names: components["schemas"]["Localized"];
+                quantity: number;
+                amount: number;
+            }[];
+            quotation: number | null;
+        };
         Intermediation: {
             id: number;
             /** Format: uuid */
@@ -7491,6 +7504,7 @@ export interface components {
             storageArea: components["schemas"]["Area"] | null;
             appointment: components["schemas"]["MediationVisit"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
+            expertise: components["schemas"]["InspectedWorth"] | null;
             intermediationType: components["schemas"]["AgreedTerms"] | null;
             intermediationTypeId: number | null;
             askingPrice: number | null;
@@ -7587,6 +7601,7 @@ export interface components {
             storageArea: components["schemas"]["Area"] | null;
             appointment: components["schemas"]["MediationVisit"] | null;
             estimated: components["schemas"]["EstimatedRange"] | null;
+            expertise: components["schemas"]["InspectedWorth"] | null;
             intermediationType: components["schemas"]["AgreedTerms"] | null;
             intermediationTypeId: number | null;
             askingPrice: number | null;
@@ -7646,7 +7661,7 @@ export interface components {
             }[];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+                action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -8870,7 +8885,7 @@ export interface components {
             twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
+                action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -9615,7 +9630,7 @@ export interface components {
         };
         StepIntermediationRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+            action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
             comment?: string;
             /** @enum {string} */
             type?: "Individual" | "GarageOwner";
@@ -9626,14 +9641,9 @@ export interface components {
         };
         StepPurchaseRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "submitExpertise" | "askEdits" | "resubmit" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
+            action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
             comment?: string;
             quotation?: number;
-            startValue?: number;
-            reasons?: {
-                label: string;
-                amount: number;
-            }[];
             wishedPrice?: number;
             reasonId?: number;
         };

@@ -3678,6 +3678,14 @@ export interface Packs {
       "text": "Sans frais. Dites-nous pourquoi, cela nous aide.",
       "comment": "Pourquoi ?",
       "button": "Retirer ma voiture"
+    },
+    "findings": {
+      "title": "Ce que l’expertise a relevé",
+      "sheetAt": "Fiche {reference}, voiture inspectée à {store}.",
+      "sheet": "Fiche {reference}.",
+      "start": "Valeur de départ",
+      "worth": "Valeur de votre voiture",
+      "none": "Aucun défaut à réparer n’a été relevé."
     }
   }
   intermediationMail: {
@@ -5877,7 +5885,8 @@ export interface Packs {
       "PapersMissing": "Il manque la carte grise ou la pièce d’identité.",
       "NotSigned": "Le contrat n’est pas signé.",
       "CarHeld": "Un acheteur a réservé la voiture.",
-      "other": "Une condition n’est pas remplie."
+      "other": "Une condition n’est pas remplie.",
+      "expertise": "L’expertise n’a pas encore de cotation acceptée."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -5913,9 +5922,6 @@ export interface Packs {
     "action": {
       "accept": "Accepter la demande",
       "reject": "Refuser",
-      "submitExpertise": "Expertise faite",
-      "askEdits": "Demander une correction",
-      "resubmit": "Expertise corrigée",
       "proposeFloor": "Proposer prix et frais",
       "generateContract": "Établir le contrat",
       "sign": "Contrat signé : mettre en vente",
@@ -5926,9 +5932,6 @@ export interface Packs {
     "about": {
       "accept": "Le propriétaire reçoit l’adresse de l’agence par e-mail et SMS.",
       "reject": "Le propriétaire lit le motif.",
-      "submitExpertise": "Un responsable propose ensuite le prix et les frais.",
-      "askEdits": "L’expert lit ce qu’il faut revoir.",
-      "resubmit": "La fiche revient au responsable.",
       "proposeFloor": "Le propriétaire voit le prix affiché, le plancher, chaque frais et son net. Une nouvelle proposition annule l’accord et la signature d’avant.",
       "generateContract": "Le contrat et l’engagement sont imprimés en français et en arabe.",
       "sign": "La voiture entre au stock en dépôt-vente, au prix convenu. Il reste les photos et la publication.",
@@ -6084,6 +6087,14 @@ export interface Packs {
       "managers": "Les responsables changent les types.",
       "edit": "Modifier",
       "close": "Fermer"
+    },
+    "expertise": {
+      "title": "Expertise",
+      "open": "Ouvrir la fiche",
+      "sheet": "Fiche",
+      "status": "État",
+      "start": "Valeur de départ",
+      "worth": "Valeur après constats"
     }
   }
   staffNewsletter: {
@@ -6253,9 +6264,6 @@ export interface Packs {
     "action": {
       "accept": "Accepter la demande",
       "reject": "Refuser la demande",
-      "submitExpertise": "Proposer une cotation",
-      "askEdits": "Demander une correction",
-      "resubmit": "Soumettre à nouveau",
       "approveQuotation": "Envoyer l’offre au vendeur",
       "rejectQuotation": "Refuser la cotation",
       "newOffer": "Faire une nouvelle offre",
@@ -6277,9 +6285,6 @@ export interface Packs {
     "about": {
       "accept": "Le vendeur reçoit l’adresse de l’agence par e-mail et SMS.",
       "reject": "Le vendeur lit le motif.",
-      "submitExpertise": "Elle attend ensuite l’accord d’un responsable. Le vendeur lira le détail.",
-      "askEdits": "L’expert lit ce qu’il faut revoir.",
-      "resubmit": "Avec une nouvelle cotation, ou la même si elle tient.",
       "approveQuotation": "L’offre part par e-mail et SMS avec son calcul.",
       "rejectQuotation": "L’expert devra en proposer une autre.",
       "newOffer": "Elle remplace la précédente et repart pour sa durée entière.",
@@ -6303,17 +6308,6 @@ export interface Packs {
       "comment": "Remarque",
       "commentNeeded": "Motif",
       "quotation": "Offre, en dirhams",
-      "startValue": "Valeur de départ, en dirhams",
-      "startValueHint": "Facultatif ; les motifs expliquent alors toute la différence.",
-      "reasons": "Motifs",
-      "reasonLabel": "Motif, par exemple : deux pneus avant",
-      "reasonAmount": "Montant, avec un moins s’il baisse l’offre",
-      "reasonAdd": "Ajouter un motif",
-      "reasonRemove": "Retirer",
-      "reasonRemoveOf": "Retirer : {name}",
-      "gap": "{amount} restent à expliquer.",
-      "gapClosed": "Toute la différence est expliquée.",
-      "gapNone": "Sans valeur de départ, l’offre n’est pas détaillée.",
       "wishedPrice": "Prix souhaité, en dirhams",
       "reasonId": "Raison de l’annulation",
       "action": "Action",
@@ -6418,7 +6412,8 @@ export interface Packs {
       "wanted": "Voiture souhaitée",
       "estimated": "Estimée en ligne",
       "range": "{low} à {high}",
-      "twins": "Même plaque, aussi en cours : {references}."
+      "twins": "Même plaque, aussi en cours : {references}.",
+      "sheet": "Fiche d’expertise"
     },
     "unknown": "non dit",
     "yes": "oui",

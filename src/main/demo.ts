@@ -7,7 +7,7 @@ import { insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
-import { insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
+import { insertMediationSheets, insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
 import { insertDemoPurchases } from '../../db/demo/purchases.ts'
 import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
@@ -37,6 +37,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertPurchaseSheets(deps, trx)
         await insertDemoAppointments(deps, trx)
         await insertDemoIntermediations(deps, trx, deps.clock.now())
+        await insertMediationSheets(deps, trx)
       },
     })
     return true

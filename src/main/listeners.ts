@@ -1,6 +1,7 @@
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
 import { followExpertise as sealSheet } from '#domains/expertise/sheet/service.ts'
+import { followExpertise as followInspection } from '#domains/intermediation/sheet/service.ts'
 import { followDelivery } from '#domains/intermediation/steps/service.ts'
 import { followCancelled } from '#domains/purchases/service.ts'
 import { followExpertise } from '#domains/purchases/sheet/service.ts'
@@ -18,7 +19,7 @@ export const listeners: Listeners<Deps> = {
   paymentRefused: [followRefusal],
   paymentReturned: [followReturn],
   carReleased: [followRelease],
-  expertiseMoved: [sealSheet, followExpertise],
+  expertiseMoved: [sealSheet, followExpertise, followInspection],
   bookingCancelled: [followCancelled],
   carDelivered: [followDelivery],
 }

@@ -14,11 +14,9 @@ export const saveSellerBankAccountLimits = {
 } as const satisfies Limits
 
 export const stepPurchaseLimits = {
-  action: { required: true, values: ['accept', 'reject', 'submitExpertise', 'askEdits', 'resubmit', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'sendDocuments', 'cancel'] },
+  action: { required: true, values: ['accept', 'reject', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'sendDocuments', 'cancel'] },
   comment: { maxLength: 2000 },
   quotation: { min: 1, max: 100000000, kind: 'integer' },
-  startValue: { min: 1, max: 100000000, kind: 'integer' },
-  reasons: { maxItems: 40 },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits

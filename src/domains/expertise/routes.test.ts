@@ -312,6 +312,41 @@ describe('two devices', () => {
     expect(rows[0].n).toBe(110)
   }, 120_000)
 
+  test('10 000 random edits: the quotation is the start value less the findings, after every batch', async () => {
+    const { id, checkPartQuotations: points } = await open(300_000)
+    const random = (below: number) => Math.floor(Math.random() * below)
+    const [revisions, costs] = [points.map(({ revision }) => revision), points.map(() => 0)]
+    for (let edits = 0; edits < 10_000; edits += 240) {
+      const last = new Map<number, string>()
+      const operations = Array.from({ length: Math.min(240, 10_000 - edits) }, () => {
+        const at = random(points.length)
+        const [action, cost, quantity] = [
+          (['None', 'NotAvailable', 'Repair', 'Replacement'] as const)[random(4)],
+          random(900),
+          1 + random(4),
+        ]
+        const isFinding = action === 'Repair' || action === 'Replacement'
+        const point = points[at] as CheckPartQuotation
+        const before = last.get(at)
+        const made = operation(
+          { ...point, revision: revisions[at] ?? 0 },
+          { action, ...(isFinding && { cost, quantity, comment: 'vu' }) },
+          before ? { after: before } : {},
+        )
+        last.set(at, made.id)
+        costs[at] = isFinding ? cost * quantity : 0
+        return made
+      })
+      const answer = await sync(id, operations)
+      expect(answer.results.every(({ outcome }) => outcome === 'Kept')).toBe(true)
+      for (const { id: part, revision } of answer.revisions) revisions[points.findIndex((point) => point.id === part)] = revision
+      const found = costs.reduce((sum, cost) => sum + cost, 0)
+      expect([answer.findingsCost, answer.quotation]).toEqual([found, 300_000 - found])
+    }
+    const whole = costs.reduce((sum, cost) => sum + cost, 0)
+    expect((await sheet(id)).quotation).toBe(300_000 - whole)
+  }, 240_000)
+
   test('what is not of this sheet is refused, and nothing of the batch is kept', async () => {
     const [opened, other] = [await open(), await open()]
     const strange = operation(other.checkPartQuotations[0] as CheckPartQuotation, {})

@@ -4,9 +4,10 @@ import { BankAccountInput, BankWireAccount } from '#domains/customers/bank-accou
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
+import { expertiseStatuses } from '#domains/expertise/status.ts'
 import { Area } from '#domains/team/contract.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
-import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
+import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { intermediationStatuses, ownActions } from './status.ts'
 import { calculationRules, intermediationKinds, saleFeeTypes } from './values.ts'
@@ -90,6 +91,16 @@ export const BuyerInterest = z.object({
   pricePosition: z.int().min(1).max(5).nullable(),
 })
 
+/** What the inspection sheet of a car says of its worth: where it begins, every finding, what is left. Whole dirhams, what lowers it below 0. */
+export const InspectedWorth = z.object({
+  id: z.int(),
+  reference: z.string(),
+  lastStatus: z.enum(expertiseStatuses),
+  startValue: z.int().nullable(),
+  findings: z.array(z.object({ names: Localized, quantity: z.int(), amount: z.int() })),
+  quotation: z.int().nullable(),
+})
+
 /** How far the money is on its way to the owner. */
 export const payoutStates = ['None', 'Due', 'Prepared', 'Paid'] as const
 
@@ -113,6 +124,8 @@ export const Intermediation = z.object({
   /** when the car is or was seen, unless it was called off */
   appointment: MediationVisit.nullable(),
   estimated: z.object({ low: z.int(), high: z.int() }).nullable(),
+  /** the sheet of the inspection; the owner reads it once the house has agreed to it */
+  expertise: InspectedWorth.nullable(),
   intermediationType: AgreedTerms.nullable(),
   intermediationTypeId: z.int().nullable(),
   /** the price that the car is to be shown at, and the one below which it is not sold: from the moment at which they are proposed */

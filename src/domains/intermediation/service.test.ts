@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { inspect } from '#testing/inspection.ts'
 import { printDocument } from './printouts/service.ts'
 import { followDelivery } from './steps/service.ts'
 
@@ -72,7 +73,7 @@ async function mediation(
   const { id, key } = made as { id: number; key: string }
   if (until === 'Submited') return { id, key }
   ok(await step('agent', id, 'accept'))
-  ok(await step('expert', id, 'submitExpertise'))
+  await inspect(api, { intermediation: id, worth: 115_000, isAgreed: true })
   if (until === 'TechnicalExpertiseSubmitted') return { id, key }
   ok(await step('manager', id, 'proposeFloor', proposal))
   if (until === 'FlooePriceSubmited') return { id, key }
@@ -173,6 +174,48 @@ describe('a mediation', () => {
     expect(refused(await call('PUT', `/api/staff/vehicles/${car}/floorprice`, 'manager', { floorPrice: 90_000 })).field).toBe('floorPrice')
   })
 
+  test('follows the sheet of its car, whose findings stand before the floor price', async () => {
+    const { id, key } = await mediation('inspected', 'Submited')
+    ok(await step('agent', id, 'accept'))
+    expect((await step('expert', id, 'submitExpertise')).statusCode).toBe(400)
+    const sheet = await inspect(api, { intermediation: id, worth: 115_000 })
+    const at = (role: string, action: string, given: Body = {}) =>
+      call('POST', `/api/staff/expertises/${sheet}/steps`, role, { action, ...given })
+    const read = async () => ok(await call('GET', `/api/staff/intermediations/${id}`, 'manager'))
+    expect(await read()).toMatchObject({
+      status: 'TechnicalExpertiseSubmitted',
+      expertise: { id: sheet, lastStatus: 'QuotationSubmitted', startValue: 115_000, findings: [], quotation: 115_000 },
+    })
+    // what is not agreed is the house's own, and no ground for a price
+    expect(ok(await call('GET', `/api/intermediations/${key}`, 'inspected')).expertise).toBeNull()
+    expect((await read()).steps).toContainEqual({ action: 'proposeFloor', needsComment: false, missing: 'expertise' })
+    expect(refused(await step('manager', id, 'proposeFloor', proposal)).field).toBe('expertise')
+    const { rows } = await api.deps.pool.query(
+      `select q.id from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.expertise_id = $1 and c.code = 'front-tyres'`,
+      [sheet],
+    )
+    const tyres: number = rows[0].id
+    ok(await at('manager', 'rejectQuotation', { comment: 'Et les pneus ?', parts: [{ id: tyres }] }))
+    expect((await read()).status).toBe('TechnicalExpertisePendingEdit')
+    const found = { action: 'Replacement', cost: 900, quantity: 2, comment: 'Usés à 1,8 mm' }
+    ok(await call('PUT', `/api/vehiclecheckpartquotations/${tyres}`, 'expert', found))
+    await api.deps.pool.query(
+      `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
+       values ('CheckPart', $1, 'VehicleCheckPartImage', 'Preview', 'p.jpg', 'image/jpeg', 9, md5('tyres'), false)`,
+      [tyres],
+    )
+    ok(await at('expert', 'giveQuotation'))
+    ok(await at('manager', 'acceptQuotation'))
+    const worth = {
+      quotation: 113_200,
+      findings: [{ names: { fr: expect.any(String), ar: expect.any(String) }, quantity: 2, amount: -1800 }],
+    }
+    expect(ok(await call('GET', `/api/intermediations/${key}`, 'inspected')).expertise).toMatchObject(worth)
+    ok(await step('manager', id, 'proposeFloor', proposal))
+    ok(await answer('inspected', key, 'withdraw', { comment: 'Je la garde' }))
+    expect(ok(await call('GET', `/api/staff/expertises/${sheet}`, 'manager')).lastStatus).toBe('Rejected')
+  })
+
   test('new terms undo the agreement and the signature', async () => {
     const { id } = await mediation('anew', 'ContractGenerated')
     ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma', png }))
@@ -226,7 +269,9 @@ describe('a mediation', () => {
 
   test('a declined offer goes on as a mediation, with car and papers', async () => {
     const purchase = ok(await submit('declines', { Type: 'Purchase' }))
-    await api.deps.pool.query(`update vehicle_purchases set last_status = 'CustomerRejected' where id = $1`, [purchase.id])
+    ok(await call('POST', `/api/staff/purchases/${purchase.id}/steps`, 'agent', { action: 'accept' }))
+    const sheet = await inspect(api, { purchase: purchase.id, worth: 98_000, isAgreed: true })
+    ok(await call('POST', `/api/purchases/${purchase.key}/steps`, 'declines', { action: 'decline' }))
     await api.deps.pool.query(
       `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
        values ('Purchase', $1, 'CustomerCIN', 'Accepted', 'c.pdf', 'application/pdf', 9, 'aa', false)`,
@@ -240,6 +285,12 @@ describe('a mediation', () => {
       id: purchase.id,
       reference: purchase.reference,
     })
+    // what was found needs no second inspection
+    expect(ok(await step('agent', made.id, 'accept'))).toMatchObject({
+      status: 'TechnicalExpertiseSubmitted',
+      expertise: { id: sheet, lastStatus: 'QuotationAccepted', quotation: 98_000 },
+    })
+    ok(await step('manager', made.id, 'proposeFloor', proposal))
   })
 
   test('papers are printed in both languages, the contract with what was drawn', async () => {

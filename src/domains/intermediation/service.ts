@@ -3,6 +3,7 @@ import { insertBankAccount } from '#domains/customers/bank-accounts/store.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
+import type { ExpertiseStatus } from '#domains/expertise/status.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -34,15 +35,19 @@ function ownActionsNow(row: IntermediationRow, actor: Actor): OwnAction[] {
     .filter((action) => (action === 'withdraw' ? row.held === null : row.agreed === null))
 }
 
+/** What was found is told to the owner once it is agreed in the house. */
+const toldToOwner: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
+
 /** A mediation with what its owner may do, and what a sale leaves them. */
 export function shown({ salePrice, payoutPrepared, ...row }: IntermediationRow, actor: Actor): Intermediation {
-  const { intermediationType: terms, askingPrice, floorPrice } = row
+  const { intermediationType: terms, askingPrice, floorPrice, expertise } = row
   const shared = (price: number | null) => (terms && price !== null && floorPrice !== null ? settle(terms, price, floorPrice) : null)
   const settlement = shared(salePrice)
   const payout = row.paid ? 'Paid' : payoutPrepared ? 'Prepared' : settlement ? 'Due' : 'None'
   return {
     ...row,
     ...{
+      expertise: expertise && toldToOwner.includes(expertise.lastStatus) ? expertise : null,
       atAskingPrice: withLines(shared(askingPrice)),
       atFloorPrice: withLines(shared(floorPrice)),
       settlement: withLines(settlement),

@@ -33,7 +33,14 @@ export const intermediationWorkflow = {
   initial: 'Submited',
   final: ['Rejected', 'Complete', 'TransferedToAd'],
   steps: [
-    { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent'], guard: 'storeIsOpen', effects: ['mail+sms:accepted'] },
+    {
+      from: ['Submited'],
+      action: 'accept',
+      to: 'Accepted',
+      who: ['agent'],
+      guard: 'storeIsOpen',
+      effects: ['openExpertise', 'mail+sms:accepted'],
+    },
     { from: beforeSigning, action: 'reject', to: 'Rejected', who: ['agent'], comment: true, effects: ['mail:rejected'] },
     { from: ['Accepted'], action: 'submitExpertise', to: 'TechnicalExpertiseSubmitted', who: ['expert', 'system'] },
     {
@@ -116,13 +123,10 @@ export type IntermediationAction = Step['action']
 export const ownActions = ['agreeFloor', 'wishFloor', 'withdraw'] as const satisfies readonly IntermediationAction[]
 export type OwnAction = (typeof ownActions)[number]
 
-/** What the staff may do, for themselves or on behalf of the owner. */
+/** What the staff may do, for themselves or on behalf of the owner; what the sheet of the inspection does is taken with it alone. */
 export const staffActions = [
   'accept',
   'reject',
-  'submitExpertise',
-  'askEdits',
-  'resubmit',
   'proposeFloor',
   'generateContract',
   'sign',

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
+import { eraseSheets } from '#domains/expertise/cases/store.ts'
+import type { ExpertiseStatus } from '#domains/expertise/status.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { AgreedTerms, Intermediation } from './contract.ts'
@@ -46,6 +48,11 @@ const columns =
     'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
     'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name)) as "disposedVehicle",
   i.disposed_vehicle_id as "disposedVehicleId",
+  (select json_build_object('id', x.id, 'reference', x.reference, 'lastStatus', x.last_status, 'startValue', x.start_value, 'quotation', x.quotation,
+      'findings', coalesce((select json_agg(json_build_object('names', g.titles, 'quantity', q.quantity, 'amount', -(q.cost * q.quantity)) order by g.position)
+        from check_part_quotations q join check_parts g on g.id = q.check_part_id
+        where q.expertise_id = x.id and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0), '[]'))
+    from technical_expertises x where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as expertise,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
   (select json_build_object('key', w.key, 'starts', ${iso('w.starts')},
       'storageArea', json_build_object('id', wa.id, 'name', wa.name, 'names', wa.names))
@@ -120,6 +127,11 @@ export interface IntermediationFacts {
   customerId: number
   vehicleId: number
   vehicleStatus: VehicleStatus
+  storageAreaId: number | null
+  estimatedLow: number | null
+  estimatedHigh: number | null
+  /** of the inspection, the one that was not rejected */
+  sheet: { id: number; status: ExpertiseStatus } | null
   areaIsOpen: boolean
   askingPrice: number | null
   floorPrice: number | null
@@ -153,7 +165,9 @@ const sent = (
 export async function lockIntermediation(trx: Trx, id: number): Promise<IntermediationFacts | null> {
   const { rows } = await sql<IntermediationFacts>`
     select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.disposed_vehicle_id as "vehicleId",
-      v.last_status as "vehicleStatus",
+      v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh",
+      (select json_build_object('id', x.id, 'status', x.last_status) from technical_expertises x
+        where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as sheet,
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = i.storage_area_id), false) as "areaIsOpen",
       i.asking_price as "askingPrice", i.floor_price as "floorPrice", i.wished_floor as "wishedFloor", i.terms, i.agreed,
       i.signature_document is not null as "isDrawn",
@@ -254,6 +268,14 @@ export async function eraseIntermediations(trx: Trx, customerId: number): Promis
     where i.id = s.intermediation_id and i.customer_id = ${customerId}`.execute(trx)
   const { rows } = await sql<{ id: number }>`
     select id from vehicle_intermediations where customer_id = ${customerId} and signed is null`.execute(trx)
+  const all = await sql<{ id: number; isSigned: boolean }>`
+    select id, signed is not null as "isSigned" from vehicle_intermediations where customer_id = ${customerId}`.execute(trx)
+  await eraseSheets(
+    trx,
+    'Intermediation',
+    all.rows.map(({ id }) => id),
+    all.rows.filter(({ isSigned }) => isSigned).map(({ id }) => id),
+  )
   await removeDocumentsOf(
     trx,
     'Intermediation',

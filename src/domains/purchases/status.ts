@@ -212,13 +212,10 @@ export const ownActions = [
 ] as const satisfies readonly PurchaseAction[]
 export type OwnAction = (typeof ownActions)[number]
 
-/** What the staff may do, for themselves or on behalf of the owner. */
+/** What the staff may do, for themselves or on behalf of the owner; what the sheet of the inspection does is taken with it alone. */
 export const staffActions = [
   'accept',
   'reject',
-  'submitExpertise',
-  'askEdits',
-  'resubmit',
   'approveQuotation',
   'rejectQuotation',
   'newOffer',

@@ -283,6 +283,7 @@ export async function erasePurchases(trx: Trx, customerId: number): Promise<void
     select id, invoiced is not null as "isBilled" from vehicle_purchases where customer_id = ${customerId}`.execute(trx)
   await eraseSheets(
     trx,
+    'Purchase',
     all.map(({ id }) => id),
     all.flatMap(({ id, isBilled }) => (isBilled ? [id] : [])),
   )

@@ -21,7 +21,18 @@ const none = {
     intermediationType: null,
     intermediationTypeId: null,
   },
-  ...{ statuses: [], documents: [], history: [], lacks: [], steps: [], purchase: null, booking: null, estimated: null, due: null },
+  ...{
+    statuses: [],
+    documents: [],
+    history: [],
+    lacks: [],
+    steps: [],
+    purchase: null,
+    booking: null,
+    estimated: null,
+    due: null,
+    expertise: null,
+  },
   ...{ payout: 'None' as const, isOverdue: false, isPreparedByMe: false, preparedBy: null, agreedFor: null },
 }
 const record = (changes: Partial<IntermediationRecord>): IntermediationRecord =>
@@ -84,4 +95,16 @@ test('somebody else confirms it with the reference of the bank', async () => {
   write('Référence du virement', 'VIR 77')
   await press('Virement fait')
   expect(api.made(...confirming).map(({ body }) => body)).toEqual([{ transferReference: 'VIR 77' }])
+})
+
+test('the findings of the sheet stand beside the prices; what nobody said leaves no line', async () => {
+  const expertise = {
+    ...{ id: 3, reference: 'RE-2026-000003', lastStatus: 'QuotationAccepted' as const, startValue: 115_000, quotation: 113_200 },
+    findings: [{ names: { fr: 'Pneus avant', ar: 'الإطاران الأماميان' }, quantity: 2, amount: -1800 }],
+  }
+  const terms = { intermediationTypeId: 1, names: { fr: 'Commission', ar: 'عمولة' }, calculationRule: 'PV' as const, saleFees: [] }
+  await open({ status: 'FlooePriceSubmited', expertise, intermediationType: terms, askingPrice: 119_900, floorPrice: 110_000 }, 'manager')
+  expect(words()).toMatch(/Pneus avant \(2\)\s*−1.800.DH/)
+  expect(words()).toMatch(/Valeur après constats\s*113.200.DH/)
+  expect(words()).not.toContain('Plancher souhaité')
 })

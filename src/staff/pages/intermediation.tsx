@@ -7,7 +7,14 @@ import type { IntermediationRecord } from '#domains/intermediation/desk/contract
 import { BankDialog } from '#domains/intermediation/desk/ui/bank-dialog.tsx'
 import styles from '#domains/intermediation/desk/ui/mediation-desk.module.css'
 import { MediationStatusLabel } from '#domains/intermediation/desk/ui/mediation-status.tsx'
-import { CarPanel, HistoryPanel, MediationJourney, OwnerPanel, TermsPanel } from '#domains/intermediation/desk/ui/record-panels.tsx'
+import {
+  CarPanel,
+  ExpertisePanel,
+  HistoryPanel,
+  MediationJourney,
+  OwnerPanel,
+  TermsPanel,
+} from '#domains/intermediation/desk/ui/record-panels.tsx'
 import { StepDialog, serious } from '#domains/intermediation/desk/ui/step-dialog.tsx'
 import { PapersPanel, PayoutPanel, SignPanel } from '#domains/intermediation/desk/ui/work-panels.tsx'
 import type { IntermediationStaffAction } from '#domains/intermediation/status.ts'
@@ -87,6 +94,7 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
       <div className={layout.columns}>
         <div className={layout.main}>
           <PayoutPanel record={record} pays={hasRole(staff, 'controller', 'manager')} changed={changed} />
+          <ExpertisePanel record={record} />
           <TermsPanel record={record} />
           {status === 'ContractGenerated' && works && <SignPanel record={record} changed={changed} />}
           <PapersPanel record={record} works={works} changed={reload} />
@@ -161,4 +169,4 @@ function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
     </div>
   )
 }
-const reasons = ['storageAreaId', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld'] as const
+const reasons = ['storageAreaId', 'expertise', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld'] as const

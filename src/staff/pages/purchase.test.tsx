@@ -42,6 +42,7 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
       comments: [],
       transfers: [],
       bookings: [],
+      technicalExpertises: [],
       tradeIn: null,
       isOwn: false,
       language: 'fr',
@@ -53,6 +54,8 @@ const record = (changes: Partial<PurchaseRecord> = {}): PurchaseRecord =>
   })
 const staff = (...roles: ('agent' | 'expert' | 'controller' | 'manager')[]) =>
   sample('CurrentStaff', { subject: 'nadia', roles, areas: [] })
+
+const screenLink = (text: string) => [...document.querySelectorAll('a')].find((link) => link.textContent === text)?.getAttribute('href')
 
 beforeEach(() => {
   clockAt('2026-03-16T10:00:00Z')
@@ -71,41 +74,17 @@ async function open(changes: Partial<PurchaseRecord>, role: 'agent' | 'expert' |
   return screen
 }
 
-test('an offer begins at what was estimated, and goes out once its reasons explain the difference to the last dirham', async () => {
-  await open({ estimated: { low: 118_000, high: 128_000 }, steps: [step('submitExpertise')] })
-  await press('Proposer une cotation')
-  expect(field(/^Valeur de départ/).value).toBe('128000')
-  write(/^Offre, en dirhams/, '118 000')
-  await settle()
-  expect(words()).toContain('−10 000 DH restent à expliquer.')
-  await submit()
-  expect(api.made(...stepping)).toEqual([])
-  expect(words()).toContain('restent sans explication')
-  write(/^Motif, par exemple/, 'Pneus')
-  write(/^Montant/, '− 10 000')
-  await settle()
-  expect(words()).toContain('Toute la différence est expliquée.')
-  api.on(...stepping, record({ status: 'TechnicalExpertiseSubmitted' }))
-  await submit()
-  expect(api.made(...stepping).map(({ body }) => body)).toEqual([
-    { action: 'submitExpertise', quotation: 118_000, startValue: 128_000, reasons: [{ label: 'Pneus', amount: -10_000 }] },
-  ])
-  expect(words()).toContain('C’est fait.')
-})
-
-test('a line without words is refused; a line is added and taken away', async () => {
-  await open({ steps: [step('newOffer')] }, 'manager')
+test('a new offer is an amount; the sheet of the car says the rest, and is one step away', async () => {
+  await open({ technicalExpertises: [{ id: 3, reference: 'RE-2026-000003' }], steps: [step('newOffer')] }, 'manager')
+  expect(screenLink('RE-2026-000003')).toBe('/staff/expertises/3')
   await press('Faire une nouvelle offre')
-  write(/^Offre, en dirhams/, '90000')
-  write(/^Montant/, '-5')
   await submit()
   expect(api.made(...stepping)).toEqual([])
-  await press('Ajouter un motif')
-  expect(document.querySelectorAll('[data-field=reasons] input')).toHaveLength(4)
-  write(/^Motif, par exemple/, 'Pneus')
-  await settle()
-  await press('Retirer : Pneus')
-  expect(document.querySelectorAll('[data-field=reasons] input')).toHaveLength(2)
+  write(/^Offre, en dirhams/, '118 000')
+  api.on(...stepping, record({ status: 'QuotationAccepted' }))
+  await submit()
+  expect(api.made(...stepping).map(({ body }) => body)).toEqual([{ action: 'newOffer', quotation: 118_000 }])
+  expect(words()).toContain('C’est fait.')
 })
 
 test('a step that waits for something says for what, and cannot be pressed', async () => {

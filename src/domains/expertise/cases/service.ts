@@ -7,7 +7,9 @@ import { findingsCost, quotationOf } from '../rules.ts'
 import { type ExpertiseAction, expertiseWorkflow } from '../status.ts'
 import { moveExpertise } from '../steps/service.ts'
 import { type ExpertiseFacts, findPartFacts, lockExpertise, updateSheet } from '../store.ts'
-import { type Finding, findFindings, findOfPurchase } from './store.ts'
+import { type CaseType, type Finding, findFindings, findOfCase } from './store.ts'
+
+export { updateCase as handSheetOn } from './store.ts'
 
 type Trx = Transaction<Database>
 
@@ -18,10 +20,14 @@ export interface SheetOffer {
   reasons: Finding[]
 }
 
-/** The sheet of a purchase that counts; null for none. `isBegun`: somebody has looked at the car with it. */
-export async function sheetOfPurchase(trx: Trx | Deps['db'], purchaseId: number): Promise<(ExpertiseFacts & { isBegun: boolean }) | null> {
-  const sheet = await findOfPurchase(trx, purchaseId)
-  return sheet && { ...sheet, isBegun: sheet.status !== 'Draft' || sheet.expert !== null }
+/** The sheet of a case that counts; null for none. */
+export function sheetOf(db: Trx | Deps['db'], type: CaseType, id: number): Promise<ExpertiseFacts | null> {
+  return findOfCase(db, type, id)
+}
+
+/** Where the sheet of a car begins: at the middle of its estimate, in the steps of 500 DH in which estimates are told; null without one. */
+export function startOf(low: number | null, high: number | null): number | null {
+  return low === null || high === null ? null : Math.round((low + high) / 1000) * 500
 }
 
 /** What a sheet says of the price, finding by finding. */

@@ -11,6 +11,34 @@ export interface Finding {
   amount: number
 }
 
+/** Opens the sheets of cars that were accepted before there were any; what came further goes on as it was agreed. Gives how many. */
+export async function insertMissingSheets(db: Db): Promise<number> {
+  const { rows } = await sql`
+    with waiting as (
+      select 'Intermediation' as type, i.id as owner, i.disposed_vehicle_id as vehicle, i.storage_area_id as area,
+        i.estimated_low as low, i.estimated_high as high
+      from vehicle_intermediations i where i.last_status = 'Accepted' and not i.is_deleted
+        and not exists (select from technical_expertises t where t.intermediation_id = i.id and t.last_status <> 'Rejected' and not t.is_deleted)
+      union all
+      select 'Purchase', p.id, p.disposed_vehicle_id, p.storage_area_id, p.estimated_low, p.estimated_high
+      from vehicle_purchases p where p.last_status = 'Accepted' and not p.is_deleted
+        and not exists (select from technical_expertises t where t.purchase_id = p.id and t.last_status <> 'Rejected' and not t.is_deleted)
+    ), made as (
+      insert into technical_expertises (reference, type, vehicle_id, purchase_id, intermediation_id, storage_area_id, check_list_version, start_value, quotation)
+      select 'RE-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), type, vehicle,
+        case when type = 'Purchase' then owner end, case when type = 'Intermediation' then owner end, area, (select max(version) from check_lists),
+        (low + high) / 1000 * 500, (low + high) / 1000 * 500
+      from waiting on conflict do nothing returning id, check_list_version
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type) select id, 'Draft' from made
+    ), listed as (
+      insert into check_part_quotations (expertise_id, check_part_id)
+      select made.id, c.id from made join check_parts c on c.version = made.check_list_version order by c.position
+    )
+    select id from made`.execute(db)
+  return rows.length
+}
+
 /** What moves the offer of a sheet: its findings in the order of the list, then the extras. What costs nothing moves nothing. */
 export async function findFindings(db: Db, expertiseId: number): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
@@ -26,18 +54,21 @@ export async function findFindings(db: Db, expertiseId: number): Promise<Finding
   return rows
 }
 
-/** Takes out of the sheets of these purchases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */
-export async function eraseSheets(db: Db, purchaseIds: readonly number[], keepPhotos: readonly number[]): Promise<void> {
-  await sql`
-    update expertise_statuses s set comment = null from technical_expertises t
-    where t.id = s.expertise_id and t.purchase_id = any(${[...purchaseIds]}::int[])`.execute(db)
-  await sql`
-    update technical_expertises set start_reason = null, extras_reason = null where purchase_id = any(${[...purchaseIds]}::int[])`.execute(
+/** The rooms whose cases are somebody's own. */
+export type CaseType = 'Purchase' | 'Intermediation'
+const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id') } as const
+
+/** Takes out of the sheets of these cases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */
+export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[], keepPhotos: readonly number[]): Promise<void> {
+  const isTheirs = sql`${columnOf[type]} = any(${[...ids]}::int[])`
+  await sql`update expertise_statuses s set comment = null from technical_expertises t where t.id = s.expertise_id and ${isTheirs}`.execute(
     db,
   )
+  await sql`update technical_expertises t set start_reason = null, extras_reason = null where ${isTheirs}`.execute(db)
+  // a car that was sold to the house, or under a contract, keeps what was found
   const { rows } = await sql<{ id: number }>`
     select q.id from check_part_quotations q join technical_expertises t on t.id = q.expertise_id
-    where t.purchase_id = any(${[...purchaseIds]}::int[]) and t.purchase_id <> all(${[...keepPhotos]}::int[])`.execute(db)
+    where ${isTheirs} and t.type = ${type} and ${columnOf[type]} <> all(${[...keepPhotos]}::int[])`.execute(db)
   await removeDocumentsOf(
     db,
     'CheckPart',
@@ -45,10 +76,17 @@ export async function eraseSheets(db: Db, purchaseIds: readonly number[], keepPh
   )
 }
 
-/** The sheet of a purchase that counts: the one that was not rejected; null for none. */
-export async function findOfPurchase(db: Db, purchaseId: number): Promise<ExpertiseFacts | null> {
+/** The sheet of a request to sell belongs to the mediation that it became, from now on. */
+export async function updateCase(db: Db, purchaseId: number, intermediationId: number): Promise<void> {
+  await sql`
+    update technical_expertises set type = 'Intermediation', intermediation_id = ${intermediationId}
+    where purchase_id = ${purchaseId} and type = 'Purchase' and last_status <> 'Rejected' and not is_deleted`.execute(db)
+}
+
+/** The sheet of a case that counts: the one that was not rejected; null for none. */
+export async function findOfCase(db: Db, type: CaseType, id: number): Promise<ExpertiseFacts | null> {
   const { rows } = await sql<ExpertiseFacts>`
     select ${factColumns} from technical_expertises t
-    where t.purchase_id = ${purchaseId} and t.last_status <> 'Rejected' and not t.is_deleted`.execute(db)
+    where ${columnOf[type]} = ${id} and t.type = ${type} and t.last_status <> 'Rejected' and not t.is_deleted`.execute(db)
   return rows[0] ?? null
 }

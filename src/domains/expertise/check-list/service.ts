@@ -6,6 +6,7 @@ import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { insertMissingSheets } from '../cases/store.ts'
 import { checkListFault } from '../rules.ts'
 import type { CheckList, CheckPartInput } from './contract.ts'
 import { findCheckList, insertCheckList, lockCheckLists } from './store.ts'
@@ -13,9 +14,13 @@ import { findCheckList, insertCheckList, lockCheckLists } from './store.ts'
 /** The list that comes with the product. */
 const readList = (): CheckPartInput[] => JSON.parse(readFileSync(join(import.meta.dirname, '../data/check-list.json'), 'utf8'))
 
-/** Writes the list that comes with the product where there is none yet; run at every start. Gives true when it was written. */
+/** Writes the list that comes with the product where there is none yet, and opens the sheets that wait for it; run at every start. Gives true when something was written. */
 export async function seedCheckList(db: Kysely<Database>): Promise<boolean> {
-  if (await findCheckList(db)) return false
+  const isWritten = !(await findCheckList(db)) && (await writeList(db))
+  return (await insertMissingSheets(db)) > 0 || isWritten
+}
+
+function writeList(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockCheckLists(trx)
     if (await findCheckList(trx)) return false

@@ -7,7 +7,8 @@ import type { Database } from '#platform/tables.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
-import { findPhotoOwner, findSeen, type PhotoOwner } from '../store.ts'
+import { findSeen } from '../store.ts'
+import { findPhotoOwner, type PhotoOwner } from './store.ts'
 
 const isStaff = ({ roles }: Actor): boolean => staffRoles.some((role) => role !== 'editor' && roles.includes(role))
 const isOne = ({ roles }: Actor, ...wanted: string[]) => roles.some((role) => role === 'admin' || wanted.includes(role))

@@ -16,7 +16,7 @@ import { tell } from '../messages/service.ts'
 import { enqueuePrintout } from '../printouts/service.ts'
 import { keepBankAccount, shown } from '../service.ts'
 import { type IntermediationGuard, type IntermediationStaffAction, intermediationWorkflow, staffActions } from '../status.ts'
-import { type IntermediationMove, missing, moveIntermediation } from '../steps/service.ts'
+import { type IntermediationMove, isInspected, missing, moveIntermediation } from '../steps/service.ts'
 import { findIntermediation, type IntermediationFacts, lockIntermediation, updateIntermediation } from '../store.ts'
 import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
 import { countViews, findDeskPart, findLines, findSeen } from './store.ts'
@@ -61,7 +61,7 @@ export async function getStaffIntermediation(deps: Deps, actor: Actor, id: numbe
   const lacks = publishing ? [...missingOf('mandatoryFields', publishing), ...missingOf('publishable', publishing)] : []
   // what somebody sells themselves is the work of a colleague
   const worker = isOwn ? { ...actor, roles: [] } : atWork(actor)
-  return { ...record, ...part, lacks, steps: stepsOf(facts, worker) }
+  return { ...record, ...part, expertise: row.expertise, lacks, steps: stepsOf(facts, worker) }
 }
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
@@ -74,7 +74,7 @@ function stepsOf(facts: IntermediationFacts, actor: Actor): IntermediationRecord
     // what was agreed is not answered again
     if ((action === 'agreeFloor' || action === 'wishFloor') && facts.agreed !== null) return []
     // what comes with the step itself cannot be missing before
-    const asks = step.guard !== undefined && step.guard !== 'floorGiven' && step.guard !== 'floorWished'
+    const asks = step.guard !== undefined && step.guard !== 'floorWished' && (step.guard !== 'floorGiven' || !isInspected(facts))
     const fault = asks ? missing(step.guard as IntermediationGuard, facts) : null
     return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
   })

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { cancelVisit, endVisit } from '#domains/appointments/service.ts'
+import { closeSheet, startOf } from '#domains/expertise/cases/service.ts'
+import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { updateFloorPrice, updateOperation, updatePrice, updateSwitches } from '#domains/vehicles/entries/store.ts'
@@ -85,7 +87,19 @@ export async function moveIntermediation(
   if (moved.to === 'TechnicalExpertiseSubmitted') await endVisit(deps, trx, about, 'Done', move.actor.id, { isEarly: true })
   else if (!beforeExpertise.includes(moved.to)) await cancelVisit(deps, trx, about, { id: move.actor.id, isStaff: true })
   if (moved.to !== 'Complete') await updateIntermediation(trx, move.id, { due: await dueIn(deps, trx, move.id) })
+  await keepSheet(ground, moved.to)
   return moved
+}
+
+/**
+ * What a step means for the sheet of the car: agreed findings that came with a declined offer need no second inspection; with the signature
+ * the sheet is accepted, with a mediation that ends before it is closed.
+ */
+async function keepSheet({ deps, trx, facts: { id, sheet } }: Ground, to: IntermediationStatus): Promise<void> {
+  if (to === 'Accepted' && sheet?.status === 'QuotationAccepted')
+    await moveIntermediation(deps, trx, { id, action: 'submitExpertise', actor: system })
+  if (!sheet || (to !== 'ContractSigned' && to !== 'Rejected')) return
+  await closeSheet(deps, trx, sheet.id, { isGood: to === 'ContractSigned', comment: 'Le dossier de vente est clos.' })
 }
 
 /** The money of a step, which the history keeps with it. */
@@ -113,12 +127,17 @@ async function keepGiven(trx: Trx, facts: IntermediationFacts, move: Intermediat
   if (action === 'agreeFloor' && floorPrice !== undefined && floorPrice !== facts.floorPrice) throw new AppError('EditConflict')
 }
 
+/** What was found at the car is agreed in the house: before that nobody proposes a price. */
+export const isInspected = ({ sheet }: Pick<IntermediationFacts, 'sheet'>): boolean =>
+  sheet === null || sheet.status === 'QuotationAccepted' || sheet.status === 'Accepted'
+
 /** What each condition of the table still misses; null when it holds. */
 export function missing(name: IntermediationGuard, facts: IntermediationFacts): AppError | null {
   switch (name) {
     case 'storeIsOpen':
       return facts.areaIsOpen ? null : fieldError('storageAreaId', 'invalid')
     case 'floorGiven':
+      if (!isInspected(facts)) return fieldError('expertise', 'required')
       return facts.floorPrice === null ? fieldError('floorPrice', 'required') : null
     case 'floorOpen':
       return facts.agreed === null && facts.floorPrice !== null ? null : new AppError('EditConflict')
@@ -151,6 +170,12 @@ function checkGuard({ facts, move }: Ground, name: IntermediationGuard): void {
 
 /** The effects that have work of their own; papers and messages are alike. */
 const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
+  async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh, sheet }, move: { actor } }) {
+    if (sheet) return
+    const startValue = startOf(estimatedLow, estimatedHigh)
+    const given = { type: 'Intermediation', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
+    await openSheet(deps, trx, given, actor)
+  },
   async noteAgreement({ deps, trx, facts: { id }, move: { actor } }) {
     const isNoted = !actor.roles.includes('customer')
     await updateIntermediation(trx, id, { agreed: deps.clock.now(), agreedBy: isNoted ? actor.id : null, wishedFloor: null })

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
-import { useFormat } from '#i18n/format.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { foundWords } from '../rules.ts'
 import type { Mediation, MediationProps } from './mediation.ts'
 import styles from './own-mediation.module.css'
 
@@ -43,6 +44,42 @@ export function MediationTerms({ mediation, done }: MediationProps) {
       )}
       {wishedFloor !== null && <p>{t('wish.sent', { price: price(wishedFloor) })}</p>}
       {actions.includes('agreeFloor') && <TermsAnswer mediation={mediation} done={done} />}
+    </section>
+  )
+}
+
+/** What the inspection found and what that leaves of the worth of the car: it stands before the prices that are proposed. */
+export function MediationFindings({ mediation: { expertise, storageArea } }: Pick<MediationProps, 'mediation'>) {
+  const t = useText('intermediation')
+  const language = useLanguage()
+  const { price } = useFormat()
+  if (!expertise || expertise.quotation === null || expertise.startValue === null) return null
+  const { reference, startValue, findings, quotation } = expertise
+  return (
+    <section className={styles.part}>
+      <h3>{t('findings.title')}</h3>
+      <p className={styles.small}>
+        {storageArea
+          ? t('findings.sheetAt', { reference: isolate(reference), store: localized(storageArea.names, language) })
+          : t('findings.sheet', { reference: isolate(reference) })}
+      </p>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('findings.start')}</dt>
+          <dd>{price(startValue)}</dd>
+        </div>
+        {findings.map(({ names, quantity, amount }) => (
+          <div key={names.fr}>
+            <dt>{foundWords(localized(names, language), quantity)}</dt>
+            <dd>{price(amount)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{t('findings.worth')}</dt>
+          <dd>{price(quotation)}</dd>
+        </div>
+      </dl>
+      {findings.length === 0 && <p className={styles.small}>{t('findings.none')}</p>}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { beforeExpertise, beforeSignature, type IntermediationStatus } from '../
 import type { Mediation, MediationProps } from './mediation.ts'
 import { MediationBank } from './mediation-bank.tsx'
 import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
-import { MediationTerms } from './mediation-terms.tsx'
+import { MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
 import { Withdraw } from './withdraw.tsx'
 
@@ -78,6 +78,7 @@ export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) 
       {status === 'Rejected' && told?.comment && <p className={styles.word}>{told.comment}</p>}
       {beforeExpertise.includes(status) && <Visit mediation={mediation} />}
       <Interest mediation={mediation} />
+      <MediationFindings mediation={mediation} />
       <MediationTerms mediation={mediation} done={done} />
       {beforeSignature.includes(status) && <NeededPapers mediation={mediation} mayUpload={mayUpload} done={done} />}
       <MediationPapers mediation={mediation} mayUpload={mayUpload} done={done} />

@@ -23,7 +23,7 @@ const none = {
     appointment: null,
     bankWireAccount: null,
   },
-  ...{ transferDue: null, paid: null, transferReference: null, payout: 'None' as const, statuses: [], documents: [] },
+  ...{ transferDue: null, paid: null, transferReference: null, payout: 'None' as const, statuses: [], documents: [], expertise: null },
 }
 const mediation = (changes: Partial<Mediation>): Mediation =>
   sample('Intermediation', {

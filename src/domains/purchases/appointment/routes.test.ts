@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { inspect } from '#testing/inspection.ts'
 import { remindOfVisits } from './service.ts'
 
 /** a Monday in Ramadan: the clocks show UTC */
@@ -183,10 +184,9 @@ describe('the appointment of a request', () => {
     await steps('accept', 'agent')
     expect((await atDesk('POST', `${made.id}/appointment/steps`, { status: 'Missed' })).statusCode).toBe(404)
     now = new Date('2026-03-17T11:00:00Z')
-    expect((await steps('submitExpertise', 'expert', { quotation: 100_000 })).appointment).toMatchObject({
-      status: 'Done',
-      starts: tuesday,
-    })
+    await inspect(api, { purchase: made.id, worth: 100_000 })
+    const seen = await api.deps.pool.query('select status, starts from appointments where purchase_id = $1', [made.id])
+    expect(seen.rows).toEqual([{ status: 'Done', starts: new Date(tuesday) }])
     expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().code).toBe('TransitionNotAllowed')
 
     const other = await submitted('zineb', { AppointmentStart: '2026-03-19T08:45:00.000Z' })

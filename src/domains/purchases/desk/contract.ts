@@ -138,16 +138,11 @@ export const stepPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/staff/purchases/{id}/steps',
   summary:
-    'The staff take a step, their own or on behalf of the owner. An offer (`submitExpertise`, `resubmit`, `newOffer`) comes with its amount, and where it begins at another value with reasons that explain the difference to the last dirham',
+    'The staff take a step, their own or on behalf of the owner. An offer comes from the findings of the sheet; a new one (`newOffer`) comes with its amount, and is never below what they leave',
   body: z.object({
     action: z.enum(staffActions),
     comment: remark.optional(),
     quotation: dirhams.optional(),
-    startValue: dirhams.optional(),
-    reasons: z
-      .array(z.object({ label: line(120).min(1), amount: z.int().min(-100_000_000).max(100_000_000) }))
-      .max(40)
-      .optional(),
     wishedPrice: dirhams.optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),

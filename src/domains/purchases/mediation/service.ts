@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { purchaseUploads } from '#domains/documents/upload/service.ts'
 import { copyDocuments } from '#domains/documents/upload/store.ts'
+import { handSheetOn } from '#domains/expertise/cases/service.ts'
 import { openIntermediation } from '#domains/intermediation/request/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -10,7 +11,7 @@ import { findHandedOn } from './store.ts'
 /** Papers that a mediation needs as a purchase does: the deed of a sale to the house is none of them. */
 const handedOn = purchaseUploads.filter((type) => type !== 'TransferPV')
 
-/** The owner declined the offer and wants the house to sell the car for them: a mediation begins with its car and its papers. NotFound. */
+/** The owner declined the offer and wants the house to sell the car for them: a mediation begins with its car, its sheet and its papers. NotFound. */
 export async function continueAsIntermediation(
   deps: Deps,
   trx: Transaction<Database>,
@@ -20,7 +21,8 @@ export async function continueAsIntermediation(
   const found = await findHandedOn(trx, purchaseId)
   if (!found) throw new AppError('NotFound', { id: purchaseId })
   const wished = { ...found, purchaseId, requestOrigin: isStaff ? 'BO' : 'FO', draftKey: null, by } as const
-  return openIntermediation(deps, trx, wished, (id) =>
-    copyDocuments(trx, { type: 'Purchase', id: purchaseId }, { type: 'Intermediation', id }, handedOn),
-  )
+  return openIntermediation(deps, trx, wished, async (id) => {
+    await copyDocuments(trx, { type: 'Purchase', id: purchaseId }, { type: 'Intermediation', id }, handedOn)
+    await handSheetOn(trx, purchaseId, id)
+  })
 }

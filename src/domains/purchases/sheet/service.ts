@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { agreeExtras, closeSheet, offerOf, sheetOfPurchase } from '#domains/expertise/cases/service.ts'
+import { agreeExtras, offerOf, sheetOf } from '#domains/expertise/cases/service.ts'
 import { moveExpertise } from '#domains/expertise/steps/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { ExpertiseNews } from '#shared/announcements.ts'
-import { AppError } from '#shared/errors.ts'
 import type { PurchaseAction } from '../status.ts'
 import { movePurchase, type PurchaseMove } from '../steps/service.ts'
 import { insertQuotation, lockPurchase, updatePurchase } from '../store.ts'
@@ -20,8 +20,7 @@ const follows: Record<string, PurchaseAction> = {
   'QuotationSubmitted QuotationAccepted': 'approveQuotation',
   'QuotationSubmitted QuotationRejected': 'rejectQuotation',
 }
-/** Steps of a purchase that its sheet takes instead, where there is one. */
-const bySheet: readonly PurchaseAction[] = ['submitExpertise', 'askEdits', 'resubmit']
+/** Steps of a purchase that its sheet takes. */
 const judged = { approveQuotation: 'acceptQuotation', rejectQuotation: 'rejectQuotation' } as const
 
 /** A sheet took a step: its purchase follows, with the quotation and its findings as the reasons of the offer. Errors of `movePurchase`. */
@@ -45,36 +44,33 @@ export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps)
 }
 
 /**
- * A step of the staff, by the sheet where somebody has begun one: the quotation is judged there, and a new offer is what the findings leave
- * plus extras. Where nobody looked at the car with a sheet the offer is written by hand, and the sheet is closed. Errors of `movePurchase`
- * and `moveExpertise`.
+ * A step of the staff, by the sheet: the quotation is judged there, and a new offer is what the findings leave plus extras. An offer whose
+ * car was inspected before there were sheets only rises. Errors of `movePurchase` and `moveExpertise`.
  */
 export async function moveBySheet(deps: Deps, trx: Trx, move: PurchaseMove): Promise<void> {
-  const { id, action, actor, comment } = move
-  const sheet = await sheetOfPurchase(trx, id)
-  if (!sheet?.isBegun) {
-    if (sheet && action === 'submitExpertise')
-      await closeSheet(deps, trx, sheet.id, { isGood: false, comment: 'Cotation saisie à la main' })
-    await movePurchase(deps, trx, move)
-    return
-  }
-  if (bySheet.includes(action)) throw new AppError('TransitionNotAllowed', { state: sheet.status, actions: '' })
-  if (action === 'approveQuotation' || action === 'rejectQuotation') {
+  const { id, action, actor, comment, quotation } = move
+  const sheet = await sheetOf(trx, 'Purchase', id)
+  if (sheet && (action === 'approveQuotation' || action === 'rejectQuotation')) {
     await moveExpertise(deps, trx, { id: sheet.id, action: judged[action], actor, comment })
     return
   }
-  if (action !== 'newOffer' || move.quotation === undefined) {
+  if (action !== 'newOffer' || quotation === undefined) {
     await movePurchase(deps, trx, move)
     return
   }
-  await agreeExtras(deps, trx, sheet.id, { amount: move.quotation, reason: comment?.trim() || null, actor })
+  const facts = await lockPurchase(trx, id)
+  if (!sheet) {
+    if (facts?.quotation && quotation < facts.quotation) throw fieldError('quotation', 'tooSmall', { limit: facts.quotation })
+    await movePurchase(deps, trx, move)
+    return
+  }
+  await agreeExtras(deps, trx, sheet.id, { amount: quotation, reason: comment?.trim() || null, actor })
   const { startValue, reasons } = await offerOf(trx, sheet.id)
   await movePurchase(deps, trx, { ...move, startValue: startValue ?? undefined, reasons })
 }
 
-/** What the staff may not do by hand, for a sheet is begun; of judging its quotation while there is none to judge. */
+/** What the staff may not do while the sheet has no quotation to judge. */
 export async function stepsBySheet({ db }: Pick<Deps, 'db'>, id: number): Promise<readonly PurchaseAction[]> {
-  const sheet = await sheetOfPurchase(db, id)
-  if (!sheet?.isBegun) return []
-  return sheet.status === 'QuotationSubmitted' ? bySheet : [...bySheet, 'approveQuotation', 'rejectQuotation']
+  const sheet = await sheetOf(db, 'Purchase', id)
+  return sheet && sheet.status !== 'QuotationSubmitted' ? ['approveQuotation', 'rejectQuotation'] : []
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
-import { closeSheet, sheetOfPurchase } from '#domains/expertise/cases/service.ts'
+import { closeSheet, sheetOf, startOf } from '#domains/expertise/cases/service.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
@@ -93,8 +93,8 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
 
 /** The request has ended: so has its sheet, unless another room takes it over. */
 async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): Promise<void> {
-  const sheet = await sheetOfPurchase(trx, id)
-  if (sheet && to !== 'TransferedToIntermediation' && to !== 'TransferedToAd')
+  const sheet = await sheetOf(trx, 'Purchase', id)
+  if (sheet && to !== 'TransferedToAd')
     await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
 }
 
@@ -178,8 +178,8 @@ function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
 /** The effects that have work of their own; those named after a document type or a message are alike. */
 const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
   async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh }, move: { actor } }) {
-    // begins where it was estimated, in the steps of 500 DH in which estimates are told; without an estimate a manager says where
-    const startValue = estimatedLow === null || estimatedHigh === null ? null : Math.round((estimatedLow + estimatedHigh) / 1000) * 500
+    // without an estimate a manager says where it begins
+    const startValue = startOf(estimatedLow, estimatedHigh)
     const given = { type: 'Purchase', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
     await openSheet(deps, trx, given, actor)
   },

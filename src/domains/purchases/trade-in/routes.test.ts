@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { inspect } from '#testing/inspection.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe('the sum of both sides', () => {
     const { id, key, tradeIn } = await request('sum')
     expect(tradeIn).toMatchObject({ bookingId, bookingKey, price: 180_000, settled: 1000, value: null, isDeducted: false, toPay: 179_000 })
     ok(await step('agent', id, { action: 'accept' }))
-    ok(await step('expert', id, { action: 'submitExpertise', quotation: 80_000 }))
+    await inspect(api, { purchase: id, worth: 80_000 })
     // what is not offered yet is the house's own
     expect((await mine('sum', key)).tradeIn).toMatchObject({ value: null, toPay: 179_000 })
     ok(await step('manager', id, { action: 'approveQuotation' }))

@@ -19,7 +19,7 @@ export function Facts({ list }: { list: readonly (readonly [name: string, value:
   return (
     <dl className={styles.facts}>
       {list
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([name, value, look]) => (
           <div key={name} data-look={look}>
             <dt>{name}</dt>

@@ -11,6 +11,7 @@ import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Journey } from '#ui/journey.tsx'
 import { Timeline } from '#ui/timeline.tsx'
+import { foundWords } from '../../rules.ts'
 import type { IntermediationStatus } from '../../status.ts'
 import type { IntermediationRecord } from '../contract.ts'
 import styles from './mediation-desk.module.css'
@@ -153,6 +154,34 @@ export function CarPanel({ record }: PanelProps) {
         </p>
       )}
       {lacks.length > 0 && <p className={styles.quiet}>{t('car.lacks', { count: lacks.length })}</p>}
+    </Panel>
+  )
+}
+
+/** What was found at the car and what that leaves of its worth, with the way to the sheet: the ground of the floor price. */
+export function ExpertisePanel({ record: { expertise } }: PanelProps) {
+  const t = useText('staffIntermediations')
+  const statusOf = useText('staffExpertise')
+  const language = useLanguage()
+  const { price } = useFormat()
+  if (!expertise) return null
+  const { id, reference, lastStatus, startValue, findings, quotation } = expertise
+  return (
+    <Panel title={t('expertise.title')} end={<Link to={staffAddress.expertise(id)}>{t('expertise.open')}</Link>}>
+      <Facts
+        list={[
+          [
+            t('expertise.sheet'),
+            <bdi key="sheet" dir="ltr">
+              {reference}
+            </bdi>,
+          ],
+          [t('expertise.status'), statusOf(`status.${lastStatus}`)],
+          [t('expertise.start'), startValue !== null && price(startValue)],
+          ...findings.map(({ names, quantity, amount }) => [foundWords(localized(names, language), quantity), price(amount)] as const),
+          [t('expertise.worth'), quotation !== null && price(quotation), 'total'],
+        ]}
+      />
     </Panel>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { staffAddress } from '#client/staff/addresses.ts'
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
@@ -111,7 +113,8 @@ export function CarPanel({ record }: PanelProps) {
   const t = useText('staffPurchases')
   const language = useLanguage()
   const { km, longDate, price } = useFormat()
-  const { disposedVehicle: car, newVehicle, estimated } = record
+  const { disposedVehicle: car, newVehicle, estimated, technicalExpertises } = record
+  const sheet = technicalExpertises.at(-1)
   const said = (value: boolean | null) => t(value === null ? 'unknown' : value ? 'yes' : 'no')
   return (
     <Panel title={t('car.title')}>
@@ -126,6 +129,14 @@ export function CarPanel({ record }: PanelProps) {
           [
             t('car.wanted'),
             newVehicle?.title ?? ([record.desiredVehicleBrand, record.desiredVehicleModel].filter(Boolean).join(' ') || null),
+          ],
+          [
+            t('car.sheet'),
+            sheet && (
+              <Link key="sheet" to={staffAddress.expertise(sheet.id)}>
+                <bdi dir="ltr">{sheet.reference}</bdi>
+              </Link>
+            ),
           ],
           [t('car.estimated'), estimated && t('car.range', { low: price(estimated.low), high: price(estimated.high) })],
         ]}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import type { ExpertiseNews } from '#shared/announcements.ts'
+import type { IntermediationAction } from '../status.ts'
+import { moveIntermediation } from '../steps/service.ts'
+
+/** What a mediation does when its sheet takes a step; a quotation that is refused is looked at again like points that are. */
+const follows: Record<string, IntermediationAction> = {
+  'Draft Submitted': 'submitExpertise',
+  'Submitted PendingEdits': 'askEdits',
+  'PendingEdits Submitted': 'resubmit',
+  'QuotationSubmitted QuotationRejected': 'askEdits',
+  'QuotationRejected QuotationSubmitted': 'resubmit',
+}
+
+/** A sheet took a step: its mediation follows. Errors of `moveIntermediation`. */
+export async function followExpertise(trx: Transaction<Database>, news: ExpertiseNews, deps: Deps): Promise<void> {
+  const action = follows[`${news.from} ${news.to}`]
+  if (news.type !== 'Intermediation' || news.ownerId === null || action === undefined) return
+  await moveIntermediation(deps, trx, { id: news.ownerId, action, actor: news.actor, comment: news.comment ?? undefined })
+}
