@@ -1963,6 +1963,7 @@ create table vehicle_intermediations (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  floor_reason text,
   constraint intermediations_floor_below_price CHECK ((floor_price <= asking_price)),
   constraint intermediations_four_eyes CHECK ((paid_by <> payout_prepared_by)),
   constraint intermediations_paid CHECK (((paid IS NULL) OR ((payout_prepared IS NOT NULL) AND (transfer_reference IS NOT NULL)))),

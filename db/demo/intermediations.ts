@@ -113,7 +113,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
         payout_prepared, payout_prepared_by, paid, paid_by, transfer_reference, due, last_status, created, last_modified)
       select 'RI-' || to_char(${begun}::timestamptz, 'YYYY') || '-' || lpad(nextval('intermediation_references')::text, 6, '0'), 'FO', 'FO',
         'Individual', 'fr', card.id, ${car.id}, (select storage_area_id from vehicles where id = ${car.id}), ${JSON.stringify(known)}::jsonb, true, false,
-        ${Math.round(worth * 0.94)}, ${Math.round(worth * 1.04)}, ${isProposed ? type.id : null}, ${isProposed ? asking : null},
+        ${Math.round(asking * 0.94)}, ${Math.round(asking * 1.04)}, ${isProposed ? type.id : null}, ${isProposed ? asking : null},
         ${isProposed ? floor : null}, ${isProposed ? JSON.stringify(terms) : null}::jsonb, null, ${agreed}::timestamptz,
         ${of('ContractGenerated')}::timestamptz, ${of('ContractGenerated') === null ? null : localTime(now.getTime() + 70 * day).day}::date,
         ${of('ContractGenerated') === null ? null : `BM-${localTime(now).day.slice(0, 4)}-${String(900 + i).padStart(6, '0')}`},

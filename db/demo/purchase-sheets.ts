@@ -99,6 +99,9 @@ export async function insertMediationSheets({ storage }: Pick<Deps, 'storage'>, 
       order by made.id, s.place
     )
     select id from made`.execute(trx)
+  await sql`
+    update vehicle_intermediations i set floor_reason = 'Une marge pour négocier avec les acheteurs.' from technical_expertises t
+    where t.intermediation_id = i.id and i.floor_price < t.quotation`.execute(trx)
   const ids = rows.map(({ id }) => id)
   await insertPoints(trx, ids)
   await insertPhotos(storage, trx, ids)

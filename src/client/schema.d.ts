@@ -6140,6 +6140,8 @@ export interface components {
             year: number | null;
             picture: string | null;
         };
+        /** @enum {string} */
+        BookingAction: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel";
         BookingCheckPart: {
             deliveryCheckPartId: number;
             deliveryCheckPart: {
@@ -6200,7 +6202,7 @@ export interface components {
             newPrice: number | null;
             isPaymentStuck: boolean;
             isCancelAsked: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
+            nextAction: components["schemas"]["BookingAction"] | null;
             origin: string;
             /** @enum {string} */
             language: "fr" | "ar";
@@ -6496,9 +6498,10 @@ export interface components {
             checked: string | null;
             author: string | null;
         };
+        /** @enum {string} */
+        CheckPartAction: "NotAvailable" | "None" | "Replacement" | "Repair";
         CheckPartAnswer: {
-            /** @enum {string} */
-            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            action: components["schemas"]["CheckPartAction"];
             /** @default false */
             isPainted?: boolean;
             cost?: number | null;
@@ -6507,10 +6510,11 @@ export interface components {
             measured?: number | null;
             place?: components["schemas"]["CheckPartPlace"] | null;
         };
+        /** @enum {string} */
+        CheckPartCategory: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
         CheckPartInput: {
             code: string;
-            /** @enum {string} */
-            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            category: components["schemas"]["CheckPartCategory"];
             /** @enum {string} */
             section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
             titles: {
@@ -6548,14 +6552,14 @@ export interface components {
             technicalExpertiseId: number;
             checkPartId: number;
             checkPart: components["schemas"]["ExpertiseCheckPart"];
-            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            action: components["schemas"]["CheckPartAction"] | null;
             isPainted: boolean;
             /** @enum {string} */
             status: "None" | "PendingEdit";
             editComment: string | null;
             isReopened: boolean;
             former: {
-                action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+                action: components["schemas"]["CheckPartAction"] | null;
                 isPainted: boolean;
                 cost: number | null;
                 quantity: number | null;
@@ -7130,8 +7134,7 @@ export interface components {
             reference: string;
             /** @enum {string} */
             type: "Purchase" | "Certification" | "Intermediation" | "Ad";
-            /** @enum {string} */
-            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            lastStatus: components["schemas"]["ExpertiseStatus"];
             vehicle: components["schemas"]["ExpertiseVehicle"];
             vehicleId: number;
             vehiclePurchaseId: number | null;
@@ -7163,8 +7166,7 @@ export interface components {
             lastModified: string;
             checkPartQuotations: components["schemas"]["CheckPartQuotation"][];
             statuses: {
-                /** @enum {string} */
-                type: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+                type: components["schemas"]["ExpertiseStatus"];
                 comment: string | null;
                 quotation: number | null;
                 author: string | null;
@@ -7192,8 +7194,7 @@ export interface components {
             id: number;
             code: string;
             position: number;
-            /** @enum {string} */
-            category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            category: components["schemas"]["CheckPartCategory"];
             /** @enum {string} */
             section: "Body" | "GlassAndLights" | "Wheels" | "Brakes" | "Engine" | "CoolingAndExhaust" | "Drive" | "SteeringAndSuspension" | "Electrics" | "Interior" | "RoadTest" | "Papers";
             title: string;
@@ -7208,8 +7209,7 @@ export interface components {
             reference: string;
             /** @enum {string} */
             type: "Purchase" | "Certification" | "Intermediation" | "Ad";
-            /** @enum {string} */
-            status: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            status: components["schemas"]["ExpertiseStatus"];
             vehicle: components["schemas"]["ExpertiseVehicle"];
             ownerReference: string | null;
             area: components["schemas"]["Area"] | null;
@@ -7229,6 +7229,8 @@ export interface components {
             id: number;
             reference: string;
         };
+        /** @enum {string} */
+        ExpertiseStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
         ExpertiseVehicle: {
             id: number;
             reference: string;
@@ -7471,8 +7473,7 @@ export interface components {
         InspectedWorth: {
             id: number;
             reference: string;
-            /** @enum {string} */
-            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            lastStatus: components["schemas"]["ExpertiseStatus"];
             startValue: number | null;
             findings: {
                 names: components["schemas"]["Localized"];
@@ -7493,10 +7494,8 @@ export interface components {
             origin: "FO" | "BO" | "Extern";
             /** @enum {string} */
             type: "Individual" | "GarageOwner";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
-            /** @enum {string} */
-            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            status: components["schemas"]["IntermediationStatus"];
+            lastStatus: components["schemas"]["IntermediationStatus"];
             customer: components["schemas"]["CustomerName"];
             customerId: number;
             disposedVehicle: components["schemas"]["MediatedVehicle"];
@@ -7509,6 +7508,7 @@ export interface components {
             intermediationTypeId: number | null;
             askingPrice: number | null;
             floorPrice: number | null;
+            floorReason: string | null;
             wishedFloor: number | null;
             atAskingPrice: components["schemas"]["Settlement"] | null;
             atFloorPrice: components["schemas"]["Settlement"] | null;
@@ -7560,8 +7560,7 @@ export interface components {
             reference: string;
             /** @enum {string} */
             type: "Individual" | "GarageOwner";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            status: components["schemas"]["IntermediationStatus"];
             /** @enum {string} */
             payout: "None" | "Due" | "Prepared" | "Paid";
             /** Format: date-time */
@@ -7590,10 +7589,8 @@ export interface components {
             origin: "FO" | "BO" | "Extern";
             /** @enum {string} */
             type: "Individual" | "GarageOwner";
-            /** @enum {string} */
-            status: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
-            /** @enum {string} */
-            lastStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            status: components["schemas"]["IntermediationStatus"];
+            lastStatus: components["schemas"]["IntermediationStatus"];
             customer: components["schemas"]["CustomerName"];
             customerId: number;
             disposedVehicle: components["schemas"]["MediatedVehicle"];
@@ -7606,6 +7603,7 @@ export interface components {
             intermediationTypeId: number | null;
             askingPrice: number | null;
             floorPrice: number | null;
+            floorReason: string | null;
             wishedFloor: number | null;
             atAskingPrice: components["schemas"]["Settlement"] | null;
             atFloorPrice: components["schemas"]["Settlement"] | null;
@@ -7651,8 +7649,7 @@ export interface components {
             isPreparedByMe: boolean;
             agreedFor: string | null;
             history: {
-                /** @enum {string} */
-                type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+                type: components["schemas"]["IntermediationStatus"];
                 comment: string | null;
                 price: number | null;
                 /** Format: date-time */
@@ -7666,9 +7663,10 @@ export interface components {
                 missing: string | null;
             }[];
         };
+        /** @enum {string} */
+        IntermediationStatus: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
         IntermediationStep: {
-            /** @enum {string} */
-            type: "Submited" | "Accepted" | "Rejected" | "TechnicalExpertiseSubmitted" | "TechnicalExpertisePendingEdit" | "FlooePriceSubmited" | "ContractGenerated" | "ContractSigned" | "Complete" | "TransferedToAd";
+            type: components["schemas"]["IntermediationStatus"];
             price: number | null;
             comment: string | null;
             /** Format: date-time */
@@ -8624,8 +8622,7 @@ export interface components {
             titles: components["schemas"]["Localized"];
             /** @enum {string} */
             result: "Fine" | "Fixed" | "Noted" | "NotAvailable";
-            /** @enum {string} */
-            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            action: components["schemas"]["CheckPartAction"];
             isPainted: boolean;
             measured: number | null;
             unit: ("mm" | "µm" | "%" | "V" | "°C" | "m") | null;
@@ -8666,8 +8663,7 @@ export interface components {
             fixedCost: number;
             notedCost: number;
             categories: {
-                /** @enum {string} */
-                category: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                category: components["schemas"]["CheckPartCategory"];
                 points: number;
                 fine: number;
                 fixed: number;
@@ -8928,7 +8924,7 @@ export interface components {
             toReturn: number;
             isPaymentStuck: boolean;
             isCancelAsked: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel") | null;
+            nextAction: components["schemas"]["BookingAction"] | null;
         };
         ReadGreyCardRequest: {
             /** Format: binary */
@@ -9422,8 +9418,7 @@ export interface components {
             key: string;
             /** @constant */
             kind: "family";
-            /** @enum {string} */
-            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            family: components["schemas"]["CheckPartCategory"];
             titles: components["schemas"]["Localized"];
         } | {
             n: number;
@@ -9432,10 +9427,9 @@ export interface components {
             key: string;
             /** @constant */
             kind: "point";
-            /** @enum {string} */
-            family: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+            family: components["schemas"]["CheckPartCategory"];
             titles: components["schemas"]["Localized"];
-            action: ("NotAvailable" | "None" | "Replacement" | "Repair") | null;
+            action: components["schemas"]["CheckPartAction"] | null;
             isPainted: boolean;
             cost: number | null;
             quantity: number | null;
@@ -9498,16 +9492,14 @@ export interface components {
                 none: number;
             };
             families: {
-                /** @enum {string} */
-                key: "Body" | "GlassAndLights" | "WheelsAndBrakes" | "Engine" | "DriveAndSteering" | "Electrics" | "Interior" | "RoadAndPapers";
+                key: components["schemas"]["CheckPartCategory"];
                 title: string;
                 points: {
                     key: string;
                     title: string;
                     /** @enum {string} */
                     outcome: "ok" | "fixed" | "note" | "none";
-                    /** @enum {string} */
-                    action?: "NotAvailable" | "None" | "Replacement" | "Repair";
+                    action?: components["schemas"]["CheckPartAction"];
                     isPainted?: boolean;
                     cost?: number;
                     comment?: string;
@@ -9654,10 +9646,9 @@ export interface components {
             comment?: string;
         };
         Steps: {
-            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel")[];
+            allowed: components["schemas"]["BookingAction"][];
             blocked: {
-                /** @enum {string} */
-                action: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel";
+                action: components["schemas"]["BookingAction"];
                 /** @enum {string} */
                 reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "BuyerIncomplete" | "CancelAsked" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
@@ -10006,8 +9997,7 @@ export interface components {
             vehicleRepairStatusType?: components["schemas"]["RepairStatus"];
         };
         SyncExpertiseResponse: {
-            /** @enum {string} */
-            lastStatus: "Draft" | "Submitted" | "PendingEdits" | "QuotationSubmitted" | "QuotationRejected" | "QuotationAccepted" | "Accepted" | "Rejected";
+            lastStatus: components["schemas"]["ExpertiseStatus"];
             quotation: number | null;
             findingsCost: number;
             results: {
@@ -10120,8 +10110,7 @@ export interface components {
             ar?: string;
         };
         UpdateCheckPartQuotationRequest: {
-            /** @enum {string} */
-            action: "NotAvailable" | "None" | "Replacement" | "Repair";
+            action: components["schemas"]["CheckPartAction"];
             /** @default false */
             isPainted?: boolean;
             cost?: number | null;

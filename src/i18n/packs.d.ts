@@ -3607,6 +3607,7 @@ export interface Packs {
       "title": "Prix et frais",
       "asking": "Prix affiché",
       "floor": "Prix plancher : jamais vendue en dessous sans votre accord",
+      "floorReason": "Pourquoi ce plancher, sous la valeur de votre voiture : {reason}",
       "atAsking": "Vendue au prix affiché",
       "atFloor": "Vendue au prix plancher",
       "settlement": "Décompte de la vente",
@@ -3702,6 +3703,7 @@ export interface Packs {
       "map": "Plan",
       "asking": "Prix affiché",
       "floor": "Prix plancher",
+      "floorReason": "Pourquoi sous la valeur expertisée",
       "netAt": "Net pour vous au prix affiché",
       "netAtFloor": "Net pour vous au prix plancher",
       "wished": "Plancher que vous souhaitez",
@@ -3726,6 +3728,14 @@ export interface Packs {
       "text": "Nous vendrons volontiers votre {car} pour vous. L’expertise se fait dans notre agence {store} ; elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
       "button": "Voir ma demande",
       "sms": "Rihla : dépôt-vente {reference} accepté : expertise de votre {car} à l’agence {store}. {url}"
+    },
+    "acceptedSeen": {
+      "subject": "Dépôt-vente de votre {car} : demande acceptée",
+      "preheader": "Votre voiture est déjà expertisée : vous n’avez pas à la rapporter.",
+      "title": "Votre demande est acceptée",
+      "text": "Nous vendrons volontiers votre {car} pour vous. Elle est déjà expertisée : vous n’avez pas à la rapporter à l’agence. Un responsable prépare le prix affiché, le prix plancher et les frais, et vous les envoie.",
+      "button": "Voir ma demande",
+      "sms": "Rihla : dépôt-vente {reference} accepté. Votre {car} est déjà expertisée : notre proposition de prix suit. {url}"
     },
     "rejected": {
       "subject": "Le dépôt-vente de votre {car}",
@@ -5931,6 +5941,7 @@ export interface Packs {
     },
     "about": {
       "accept": "Le propriétaire reçoit l’adresse de l’agence par e-mail et SMS.",
+      "acceptSeen": "La voiture est déjà expertisée : le propriétaire n’a pas à la rapporter, il reste à proposer prix et frais.",
       "reject": "Le propriétaire lit le motif.",
       "proposeFloor": "Le propriétaire voit le prix affiché, le plancher, chaque frais et son net. Une nouvelle proposition annule l’accord et la signature d’avant.",
       "generateContract": "Le contrat et l’engagement sont imprimés en français et en arabe.",
@@ -5947,6 +5958,9 @@ export interface Packs {
       "intermediationTypeId": "Type et frais",
       "askingPrice": "Prix affiché, en dirhams",
       "floorPrice": "Prix plancher, en dirhams",
+      "worth": "Valeur après constats : {worth}.",
+      "below": "{below} sous la valeur après constats ({worth}) : le propriétaire lira pourquoi.",
+      "floorReason": "Pourquoi sous la valeur de la voiture",
       "wishedFloor": "Plancher souhaité, en dirhams",
       "choose": "Choisir",
       "action": "Action"
@@ -5956,6 +5970,7 @@ export interface Packs {
       "none": "Rien n’est proposé.",
       "asking": "Prix affiché",
       "floor": "Prix plancher",
+      "floorReason": "Pourquoi ce plancher",
       "wished": "Plancher souhaité",
       "type": "Type",
       "agreed": "Accord",

@@ -1233,6 +1233,7 @@ export interface VehicleIntermediations {
   estimated_high: number | null;
   estimated_low: number | null;
   floor_price: number | null;
+  floor_reason: string | null;
   id: Generated<number>;
   intermediation_type_id: number | null;
   is_deleted: Generated<boolean>;

@@ -26,6 +26,9 @@ const remark = z.string().trim().max(2000)
 const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] as const
 const writing = [...reading, 'AntiForgery'] as const
 
+export const CheckPartAction = z.enum(checkPartActions)
+export const CheckPartCategory = z.enum(checkCategories)
+
 /** A point of the check list, with what is usually paid for one. Money in whole dirhams. */
 export const ExpertiseCheckPart = z.object({
   id: z.int(),
@@ -33,7 +36,7 @@ export const ExpertiseCheckPart = z.object({
   code: z.string(),
   /** from 1 */
   position: z.int(),
-  category: z.enum(checkCategories),
+  category: CheckPartCategory,
   section: z.enum(checkSections),
   title: z.string(),
   titles: Localized,
@@ -72,7 +75,7 @@ export const CheckPartQuotation = z.object({
   checkPartId: z.int(),
   checkPart: ExpertiseCheckPart,
   /** null: nobody has looked yet */
-  action: z.enum(checkPartActions).nullable(),
+  action: CheckPartAction.nullable(),
   /** the repair is one of the paint */
   isPainted: z.boolean(),
   status: z.enum(checkPartStatuses),
@@ -83,7 +86,7 @@ export const CheckPartQuotation = z.object({
   /** what stood there when it was opened again */
   former: z
     .object({
-      action: z.enum(checkPartActions).nullable(),
+      action: CheckPartAction.nullable(),
       isPainted: z.boolean(),
       cost: z.int().nullable(),
       quantity: z.int().nullable(),
@@ -105,7 +108,7 @@ export const CheckPartQuotation = z.object({
 })
 export type CheckPartQuotation = z.infer<typeof CheckPartQuotation>
 
-const Status = z.enum(expertiseStatuses)
+export const ExpertiseStatus = z.enum(expertiseStatuses)
 export const ExpertiseVehicle = z.object({
   id: z.int(),
   reference: z.string(),
@@ -122,7 +125,7 @@ export const ExpertiseLine = z.object({
   id: z.int(),
   reference: z.string(),
   type: z.enum(expertiseTypes),
-  status: Status,
+  status: ExpertiseStatus,
   vehicle: ExpertiseVehicle,
   /** of the case behind it, such as a request to sell */
   ownerReference: z.string().nullable(),
@@ -177,7 +180,7 @@ export const Expertise = z.object({
   key: z.uuid(),
   reference: z.string(),
   type: z.enum(expertiseTypes),
-  lastStatus: Status,
+  lastStatus: ExpertiseStatus,
   vehicle: ExpertiseVehicle,
   vehicleId: z.int(),
   vehiclePurchaseId: z.int().nullable(),
@@ -208,7 +211,7 @@ export const Expertise = z.object({
   checkPartQuotations: z.array(CheckPartQuotation),
   statuses: z.array(
     z.object({
-      type: Status,
+      type: ExpertiseStatus,
       comment: z.string().nullable(),
       quotation: z.int().nullable(),
       author: z.string().nullable(),
@@ -293,7 +296,7 @@ export const reopenCheckParts = defineEndpoint({
 
 /** What an expert says of a point: all of it, what is left out is empty. */
 export const CheckPartAnswer = z.object({
-  action: z.enum(checkPartActions),
+  action: CheckPartAction,
   isPainted: z.boolean().default(false),
   cost: z.int().min(0).max(1_000_000).nullish(),
   quantity: z.int().min(1).max(99).nullish(),
@@ -330,7 +333,7 @@ export const syncExpertise = defineEndpoint({
     vehicleRepairStatusType: RepairStatus.optional(),
   }),
   output: z.object({
-    lastStatus: Status,
+    lastStatus: ExpertiseStatus,
     quotation: z.int().nullable(),
     findingsCost: z.int(),
     results: z.array(z.object({ id: z.uuid(), outcome: z.enum(syncOutcomes), part: CheckPartQuotation })),

@@ -13,7 +13,7 @@ import { intermediationStatuses, ownActions } from './status.ts'
 import { calculationRules, intermediationKinds, saleFeeTypes } from './values.ts'
 
 const Moment = z.iso.datetime()
-const Status = z.enum(intermediationStatuses)
+export const IntermediationStatus = z.enum(intermediationStatuses)
 /** Whole dirhams of a price that somebody names. */
 export const dirhams = z.int().min(1).max(100_000_000)
 
@@ -55,7 +55,7 @@ export const MediatedVehicle = z.object({
 
 /** A step that a mediation took, as its owner reads it; `comment`: what the house said with a refusal. */
 export const IntermediationStep = z.object({
-  type: Status,
+  type: IntermediationStatus,
   price: z.int().nullable(),
   comment: z.string().nullable(),
   created: Moment,
@@ -114,8 +114,8 @@ export const Intermediation = z.object({
   requestOrigin: z.enum(requestOrigins),
   origin: z.enum(requestOrigins),
   type: z.enum(intermediationKinds),
-  status: Status,
-  lastStatus: Status,
+  status: IntermediationStatus,
+  lastStatus: IntermediationStatus,
   customer: CustomerName,
   customerId: z.int(),
   disposedVehicle: MediatedVehicle,
@@ -131,6 +131,8 @@ export const Intermediation = z.object({
   /** the price that the car is to be shown at, and the one below which it is not sold: from the moment at which they are proposed */
   askingPrice: z.int().nullable(),
   floorPrice: z.int().nullable(),
+  /** why it lies below what the inspection left of the worth of the car */
+  floorReason: z.string().nullable(),
   /** what the owner wished instead */
   wishedFloor: z.int().nullable(),
   /** what a sale at the price shown and at the floor price would leave, fee by fee */

@@ -55,7 +55,7 @@ const step = (role: string, id: number, action: string, given: Body = {}) =>
   call('POST', `/api/staff/intermediations/${id}/steps`, role, { action, ...given })
 const answer = (subject: string, key: string, action: string, given: Body = {}) =>
   call('POST', `/api/intermediations/${key}/steps`, subject, { action, ...given })
-const proposal = { intermediationTypeId: 1, askingPrice: 119_900, floorPrice: 110_000 }
+const proposal = { intermediationTypeId: 1, askingPrice: 119_900, floorPrice: 110_000, comment: 'Une marge pour négocier' }
 async function paper(id: number, type: string) {
   await api.deps.pool.query(
     `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_generated)
@@ -130,10 +130,16 @@ describe('a mediation', () => {
     expect(refused(await step('manager', id, 'proposeFloor', { askingPrice: 100, floorPrice: 90 })).field).toBe('intermediationTypeId')
     expect(refused(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 120_000 })).field).toBe('floorPrice')
     expect(refused(await step('agent', id, 'proposeFloor', proposal)).status).toBe(403)
+    // what was found leaves 115 000: less than that has a reason, which its owner reads
+    expect(refused(await step('manager', id, 'proposeFloor', { ...proposal, comment: ' ' }))).toMatchObject({
+      status: 400,
+      field: 'comment',
+    })
     ok(await step('manager', id, 'proposeFloor', proposal))
     const shown = ok(await call('GET', `/api/intermediations/${key}`, 'agrees'))
     expect(shown).toMatchObject({
       status: 'FlooePriceSubmited',
+      floorReason: 'Une marge pour négocier',
       actions: ['wishFloor', 'agreeFloor', 'withdraw'],
       atAskingPrice: { price: 119_900, net: 114_803 },
       atFloorPrice: { net: 105_200 },
@@ -290,7 +296,11 @@ describe('a mediation', () => {
       status: 'TechnicalExpertiseSubmitted',
       expertise: { id: sheet, lastStatus: 'QuotationAccepted', quotation: 98_000 },
     })
-    ok(await step('manager', made.id, 'proposeFloor', proposal))
+    expect(await told(made.id)).toEqual(expect.arrayContaining(['submitted', 'acceptedSeen']))
+    expect(await told(made.id)).not.toContain('accepted')
+    expect(
+      ok(await step('manager', made.id, 'proposeFloor', { ...proposal, floorPrice: 98_000, comment: 'Vite dit' })).floorReason,
+    ).toBeNull()
   })
 
   test('papers are printed in both languages, the contract with what was drawn', async () => {

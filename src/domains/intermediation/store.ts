@@ -61,7 +61,7 @@ const columns =
   case when i.estimated_low is not null and i.estimated_high is not null
     then json_build_object('low', i.estimated_low, 'high', i.estimated_high) end as estimated,
   i.terms as "intermediationType", i.intermediation_type_id as "intermediationTypeId", i.asking_price as "askingPrice",
-  i.floor_price as "floorPrice", i.wished_floor as "wishedFloor", ${iso('i.agreed')} as agreed, ${iso('i.contracted')} as contracted,
+  i.floor_price as "floorPrice", i.floor_reason as "floorReason", i.wished_floor as "wishedFloor", ${iso('i.agreed')} as agreed, ${iso('i.contracted')} as contracted,
   i.mandate_until::text as "mandateUntil", ${iso('i.signed')} as signed, i.signed_by as "signedBy", ${holding} as held,
   ${iso('i.sold')} as sold, i.sale_price as "salePrice",
   case when k.id is not null then json_build_object('id', k.id, 'holder', k.holder, 'bankName', k.bank_name, 'bankNumber', k.bank_number,
@@ -131,7 +131,7 @@ export interface IntermediationFacts {
   estimatedLow: number | null
   estimatedHigh: number | null
   /** of the inspection, the one that was not rejected */
-  sheet: { id: number; status: ExpertiseStatus } | null
+  sheet: { id: number; status: ExpertiseStatus; quotation: number | null } | null
   areaIsOpen: boolean
   askingPrice: number | null
   floorPrice: number | null
@@ -166,7 +166,7 @@ export async function lockIntermediation(trx: Trx, id: number): Promise<Intermed
   const { rows } = await sql<IntermediationFacts>`
     select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.disposed_vehicle_id as "vehicleId",
       v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh",
-      (select json_build_object('id', x.id, 'status', x.last_status) from technical_expertises x
+      (select json_build_object('id', x.id, 'status', x.last_status, 'quotation', x.quotation) from technical_expertises x
         where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as sheet,
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = i.storage_area_id), false) as "areaIsOpen",
       i.asking_price as "askingPrice", i.floor_price as "floorPrice", i.wished_floor as "wishedFloor", i.terms, i.agreed,
@@ -187,6 +187,7 @@ export interface IntermediationChange {
   typeId?: number
   askingPrice?: number
   floorPrice?: number
+  floorReason?: string | null
   terms?: string
   wishedFloor?: number | null
   agreed?: Date | null
@@ -216,6 +217,7 @@ const columnOf = {
   typeId: 'intermediation_type_id',
   askingPrice: 'asking_price',
   floorPrice: 'floor_price',
+  floorReason: 'floor_reason',
   terms: 'terms',
   wishedFloor: 'wished_floor',
   agreed: 'agreed',
@@ -282,7 +284,7 @@ export async function eraseIntermediations(trx: Trx, customerId: number): Promis
     rows.map(({ id }) => id),
   )
   await sql`
-    update vehicle_intermediations set draft_key = null, created_by = null, wished_floor = null,
+    update vehicle_intermediations set draft_key = null, created_by = null, wished_floor = null, floor_reason = null,
       seller = case when signed is not null then seller end, bank_account_id = case when sold is not null then bank_account_id end
     where customer_id = ${customerId}`.execute(trx)
   await removeUnusedBankAccounts(trx, customerId)

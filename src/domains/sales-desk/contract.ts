@@ -14,6 +14,7 @@ import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
+export const BookingAction = z.enum(staffActions)
 export const SaleStatus = z.enum(saleStatuses)
 export const PaymentType = z.enum(paymentTypes)
 export const PaymentMethod = z.enum(paymentMethods)
@@ -84,7 +85,7 @@ export const QueueRow = z.object({
   /** the customer asks for its end and waits for the word of the adviser */
   isCancelAsked: z.boolean(),
   /** the first step of the table that this caller may take, null where others are awaited */
-  nextAction: z.enum(staffActions).nullable(),
+  nextAction: BookingAction.nullable(),
 })
 export type QueueRow = z.infer<typeof QueueRow>
 
@@ -174,8 +175,8 @@ export type CheckPart = z.infer<typeof CheckPart>
 
 /** What one may do with the record now, and what not and why. */
 export const Steps = z.object({
-  allowed: z.array(z.enum(staffActions)),
-  blocked: z.array(z.object({ action: z.enum(staffActions), reason: z.enum(blockReasons), roles: z.array(z.string()) })),
+  allowed: z.array(BookingAction),
+  blocked: z.array(z.object({ action: BookingAction, reason: z.enum(blockReasons), roles: z.array(z.string()) })),
 })
 export type Steps = z.infer<typeof Steps>
 

@@ -16,7 +16,7 @@ import type { IntermediationEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
 /** What the owner of a mediated car is told: with a step, or when the money left. */
-export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'paid'
+export type IntermediationNotice = NoticeOf<IntermediationEffect> | 'submitted' | 'acceptedSeen' | 'paid'
 
 /** Whom a message about a mediation goes to, and what it may name. */
 interface Addressee {
@@ -31,6 +31,7 @@ interface Addressee {
   title: string
   askingPrice: number | null
   floorPrice: number | null
+  floorReason: string | null
   wishedFloor: number | null
   terms: AgreedTerms | null
   salePrice: number | null
@@ -49,7 +50,7 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
     select i.key, i.reference, i.language, c.id as "customerId", c.user_id is null as "isGuest",
       coalesce(i.seller ->> 'companyName', i.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, i.seller ->> 'email') as email,
       coalesce(i.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, i.asking_price as "askingPrice",
-      i.floor_price as "floorPrice", i.wished_floor as "wishedFloor", i.terms, i.sale_price as "salePrice", i.net_payout as "netPayout",
+      i.floor_price as "floorPrice", i.floor_reason as "floorReason", i.wished_floor as "wishedFloor", i.terms, i.sale_price as "salePrice", i.net_payout as "netPayout",
       i.mandate_until::text as "mandateUntil", i.transfer_due as "transferDue", i.transfer_reference as "transferReference",
       case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
         'longitude', a.longitude) end as store,
@@ -142,7 +143,7 @@ function factsOf(
   }
   const isAgreement = notice === 'floor' || notice === 'agreed' || notice === 'contract' || notice === 'signed'
   if (isAgreement && terms && askingPrice !== null && floorPrice !== null) {
-    facts.push([t('facts.asking'), money(askingPrice)], [t('facts.floor'), money(floorPrice)])
+    facts.push([t('facts.asking'), money(askingPrice)], [t('facts.floor'), money(floorPrice)], [t('facts.floorReason'), to.floorReason])
     const { fees, net } = settle(terms, askingPrice, floorPrice)
     for (const fee of fees) facts.push([localized(fee.names, language), money(-fee.amount)])
     facts.push([t('facts.netAt'), money(net)])

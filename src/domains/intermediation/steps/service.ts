@@ -111,16 +111,26 @@ function priceOf({ facts, move: { action } }: Ground): number | null {
 
 /** Writes what a step brings along; should the step not be possible it is undone with it. */
 async function keepGiven(trx: Trx, facts: IntermediationFacts, move: IntermediationMove): Promise<void> {
-  const { id, action, type, intermediationTypeId, askingPrice, floorPrice, wishedFloor } = move
+  const { id, action, type, intermediationTypeId, askingPrice, floorPrice, wishedFloor, comment } = move
   if (action === 'proposeFloor') {
     const lacking = Object.entries({ intermediationTypeId, askingPrice, floorPrice }).find(([, value]) => value === undefined)
     if (lacking) throw fieldError(lacking[0], 'required')
     if (intermediationTypeId === undefined || askingPrice === undefined || floorPrice === undefined) return
     if (floorPrice > askingPrice) throw fieldError('floorPrice', 'tooBig', { limit: askingPrice })
+    // what is taken off besides the findings is explained, as it is with an offer
+    const floorReason = floorPrice < (facts.sheet?.quotation ?? 0) ? comment?.trim() || null : null
+    if (floorPrice < (facts.sheet?.quotation ?? 0) && floorReason === null && isInspected(facts)) throw fieldError('comment', 'required')
     const terms = await findTerms(trx, intermediationTypeId)
     if (!terms) throw fieldError('intermediationTypeId', 'invalid')
     const none = { wishedFloor: null, agreed: null, agreedBy: null, signatureDocument: null }
-    const proposed = { askingPrice, floorPrice, typeId: intermediationTypeId, terms: JSON.stringify(terms), ...(type && { type }) }
+    const proposed = {
+      askingPrice,
+      floorPrice,
+      floorReason,
+      typeId: intermediationTypeId,
+      terms: JSON.stringify(terms),
+      ...(type && { type }),
+    }
     await updateIntermediation(trx, id, { ...none, ...proposed })
   }
   if (action === 'wishFloor' && wishedFloor !== undefined) await updateIntermediation(trx, id, { wishedFloor })
@@ -223,7 +233,9 @@ async function writeEffect(ground: Ground, name: IntermediationEffect): Promise<
   const { deps, trx, facts, move } = ground
   if (isNotice(name)) {
     const [way, notice] = name.split(':') as ['mail' | 'mail+sms', IntermediationNotice]
-    return tell(deps, trx, facts.id, { way, notice, word: move.comment?.trim() || null })
+    // a car that was inspected for an offer is not to be brought again
+    const isSeen = notice === 'accepted' && facts.sheet !== null && isInspected(facts)
+    return tell(deps, trx, facts.id, { way, notice: isSeen ? 'acceptedSeen' : notice, word: move.comment?.trim() || null })
   }
   if (isPrintout(name)) return enqueuePrintout(deps, trx, facts.id, name)
   await effects[name](ground)

@@ -16,7 +16,7 @@ import styles from './own-mediation.module.css'
 export function MediationTerms({ mediation, done }: MediationProps) {
   const t = useText('intermediation')
   const { price } = useFormat()
-  const { askingPrice, floorPrice, atAskingPrice, atFloorPrice, settlement, wishedFloor, actions } = mediation
+  const { askingPrice, floorPrice, atAskingPrice, atFloorPrice, settlement, floorReason, wishedFloor, actions } = mediation
   if (askingPrice === null || floorPrice === null) return null
   return (
     <section className={styles.part}>
@@ -35,6 +35,7 @@ export function MediationTerms({ mediation, done }: MediationProps) {
               <dd>{price(floorPrice)}</dd>
             </div>
           </dl>
+          {floorReason && <p className={styles.word}>{t('terms.floorReason', { reason: floorReason })}</p>}
           <div className={styles.shares}>
             {atAskingPrice && <Share title={t('terms.atAsking')} share={atAskingPrice} />}
             {atFloorPrice && floorPrice < askingPrice && <Share title={t('terms.atFloor')} share={atFloorPrice} />}

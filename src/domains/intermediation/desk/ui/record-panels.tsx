@@ -208,6 +208,7 @@ export function TermsPanel({ record }: PanelProps) {
           [t('terms.type'), localized(terms.names, language)],
           [t('terms.asking'), price(askingPrice)],
           [t('terms.floor'), price(floorPrice)],
+          [t('terms.floorReason'), record.floorReason],
           [t('terms.wished'), record.wishedFloor !== null && price(record.wishedFloor)],
           [t('terms.sale'), settlement && price(settlement.price)],
           ...(share?.fees ?? []).map(({ names, amount }) => [localized(names, language), price(-amount)] as const),

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { stepIntermediationLimits } from '#client/limits/intermediation-desk.ts'
 import { useApiQuery } from '#client/query/query.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,13 +35,17 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const proposes = action === 'proposeFloor'
+  const { price } = useFormat()
+  const worth = record.expertise?.quotation ?? null
+  const [floor, setFloor] = useState(String(record.wishedFloor ?? record.floorPrice ?? worth ?? record.estimated?.low ?? ''))
+  const below = proposes && worth !== null ? Math.max(0, worth - (amount(floor) || worth)) : 0
   const { data: types } = useApiQuery('/api/staff/intermediationtypes', proposes ? {} : null)
   useEffect(() => dialog.current?.showModal(), [])
   const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
   const form = useForm({
     limits: stepIntermediationLimits,
     required: [
-      ...(needsComment ? ['comment'] : []),
+      ...(needsComment || below > 0 ? ['comment'] : []),
       ...(proposes ? ['intermediationTypeId', 'askingPrice', 'floorPrice'] : []),
       ...(action === 'wishFloor' ? ['wishedFloor'] : []),
     ],
@@ -87,7 +92,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
       }
     >
       <form id={id} className={styles.form} {...form.props}>
-        <p>{t(`about.${action}`)}</p>
+        <p>{t(action === 'accept' && worth !== null ? 'about.acceptSeen' : `about.${action}`)}</p>
         <FormAlert text={form.summary} />
         {proposes && (
           <>
@@ -128,15 +133,25 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
                 latin
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={record.wishedFloor ?? record.floorPrice ?? record.estimated?.low ?? ''}
+                value={floor}
+                onChange={({ target }) => setFloor(target.value)}
               />
             </div>
+            {worth !== null && (
+              <p className={styles.quiet} role="status">
+                {below > 0 ? t('form.below', { worth: price(worth), below: price(below) }) : t('form.worth', { worth: price(worth) })}
+              </p>
+            )}
           </>
         )}
         {action === 'wishFloor' && (
           <TextField {...form.field('wishedFloor')} label={t('form.wishedFloor')} latin inputMode="numeric" autoComplete="off" />
         )}
-        <TextAreaField {...form.field('comment')} label={t(needsComment ? 'form.commentNeeded' : 'form.comment')} rows={3} />
+        <TextAreaField
+          {...form.field('comment')}
+          label={t(below > 0 ? 'form.floorReason' : needsComment ? 'form.commentNeeded' : 'form.comment')}
+          rows={3}
+        />
       </form>
     </Dialog>
   )
