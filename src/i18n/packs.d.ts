@@ -5869,13 +5869,12 @@ export interface Packs {
       "due": "Échéance",
       "reference": "Référence",
       "seller": "Propriétaire",
-      "phone": "Téléphone",
       "vehicle": "Voiture",
       "plate": "Plaque",
       "status": "Statut",
       "area": "Agence",
       "asking": "Prix affiché",
-      "floor": "Plancher"
+      "floorAt": "Plancher {price}"
     },
     "kind": {
       "Individual": "Particulier",

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { IntermediationRecord } from '#domains/intermediation/desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import IntermediationPage from './intermediation.tsx'
 
@@ -70,6 +70,28 @@ test('a proposal says type, price and floor price; what is not possible says wha
   expect(api.made(...stepping).map(({ body }) => body)).toEqual([
     { action: 'proposeFloor', type: 'Individual', intermediationTypeId: 3, askingPrice: 120_000, floorPrice: 110_000 },
   ])
+})
+
+test('a floor price begins at what the inspection left, and below that its reason is asked for', async () => {
+  const steps = [{ action: 'proposeFloor' as const, missing: null, needsComment: false }]
+  const expertise = {
+    ...{ id: 3, reference: 'RE-2026-000003', lastStatus: 'QuotationAccepted' as const, startValue: 115_000, quotation: 113_200 },
+    findings: [],
+  }
+  api.on('get', '/api/staff/intermediationtypes', [sample('IntermediationType', { id: 3, isDeactivated: false, saleFees: [] })])
+  await open({ status: 'TechnicalExpertiseSubmitted', intermediationTypeId: 3, steps, expertise, askingPrice: 119_900 }, 'manager')
+  await press('Proposer prix et frais')
+  await settle()
+  expect(field(/^Prix plancher/).value).toBe('113200')
+  write(/^Prix plancher/, '110 000')
+  await settle()
+  expect(words()).toMatch(/3.200.DH sous la valeur après constats/)
+  await submit()
+  expect(api.made(...stepping)).toEqual([])
+  write(/^Pourquoi sous la valeur/, 'Une marge pour négocier')
+  api.on(...stepping, record({ status: 'FlooePriceSubmited' }))
+  await submit()
+  expect(api.made(...stepping).map(({ body }) => body)).toMatchObject([{ floorPrice: 110_000, comment: 'Une marge pour négocier' }])
 })
 
 test('who prepared a transfer does not confirm it', async () => {

@@ -16,6 +16,7 @@ import { Pager } from '../layout/pager.tsx'
 import { useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import styles from './desk.module.css'
 
 const views = ['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const
 
@@ -88,7 +89,7 @@ function useColumns(now: Date): StaffColumn<IntermediationLine>[] {
   const t = useText('staffIntermediations')
   const format = useFormat()
   const language = useLanguage()
-  const name = (key: 'due' | 'reference' | 'seller' | 'phone' | 'vehicle' | 'plate' | 'status' | 'area' | 'asking' | 'floor') => ({
+  const name = (key: 'due' | 'reference' | 'seller' | 'vehicle' | 'plate' | 'status' | 'area' | 'asking') => ({
     ...{ key, name: t(`column.${key}`) },
   })
   return [
@@ -107,26 +108,34 @@ function useColumns(now: Date): StaffColumn<IntermediationLine>[] {
       ...name('seller'),
       wraps: true,
       cell: (row) => (
-        <b>
-          <bdi>{row.seller.name}</bdi>
-        </b>
+        <span className={styles.person}>
+          <b>
+            <bdi>{row.seller.name}</bdi>
+          </b>
+          {row.seller.phone && (
+            <small>
+              <bdi dir="ltr" className="num">
+                {spacedPhone(row.seller.phone)}
+              </bdi>
+            </small>
+          )}
+        </span>
       ),
-    },
-    {
-      ...name('phone'),
-      card: 'none',
-      cell: (row) =>
-        row.seller.phone && (
-          <bdi dir="ltr" className="num">
-            {spacedPhone(row.seller.phone)}
-          </bdi>
-        ),
     },
     { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{[row.vehicle.title, row.vehicle.year].filter(Boolean).join(' ')}</bdi> },
     { ...name('plate'), cell: (row) => <RecordPlate plate={row.vehicle.plate} /> },
     { ...name('status'), cell: (row) => <MediationStatusLabel status={row.status} /> },
     { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },
-    { ...name('asking'), end: true, cell: (row) => row.askingPrice !== null && format.price(row.askingPrice) },
-    { ...name('floor'), end: true, card: 'none', cell: (row) => row.floorPrice !== null && format.price(row.floorPrice) },
+    {
+      ...name('asking'),
+      end: true,
+      cell: (row) =>
+        row.askingPrice !== null && (
+          <span className={styles.money}>
+            <span>{format.price(row.askingPrice)}</span>
+            {row.floorPrice !== null && <small>{t('column.floorAt', { price: format.price(row.floorPrice) })}</small>}
+          </span>
+        ),
+    },
   ]
 }

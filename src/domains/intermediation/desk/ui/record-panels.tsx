@@ -20,23 +20,19 @@ interface PanelProps {
   record: IntermediationRecord
 }
 
-/** The stations of a mediation, each with the status that it is reached by; the last one is the transfer. */
-const stations = [
-  ['request', 'Submited'],
-  ['expertise', 'TechnicalExpertiseSubmitted'],
-  ['terms', 'FlooePriceSubmited'],
-  ['contract', 'ContractSigned'],
-  ['sale', 'Complete'],
-] as const satisfies readonly (readonly [string, IntermediationStatus])[]
-
-/** How far a mediation has come, with the day of each station. */
+/** How far a mediation has come, with the day of each station: prices that are proposed are not agreed yet, and the last one is the transfer. */
 export function MediationJourney({ record }: PanelProps) {
   const t = useText('staffIntermediations')
   const format = useFormat()
+  const at = (status: IntermediationStatus) => record.history.findLast(({ type }) => type === status)?.created
   const reached = [
-    ...stations.map(([key, status]) => [key, record.history.findLast(({ type }) => type === status)?.created] as const),
-    ['transfer', record.paid ?? undefined] as const,
-  ]
+    ['request', at('Submited')],
+    ['expertise', at('TechnicalExpertiseSubmitted')],
+    ['terms', record.agreed ?? at('ContractGenerated')],
+    ['contract', at('ContractSigned')],
+    ['sale', at('Complete')],
+    ['transfer', record.paid ?? undefined],
+  ] as const
   const place = reached.findLastIndex(([, at]) => at !== undefined) + 1
   const now = Math.min(place, reached.length - 1)
   return (

@@ -9,6 +9,7 @@ import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -125,8 +126,9 @@ function AddPaper({ record, changed }: WorkProps) {
   )
   return (
     <div className={styles.add}>
-      <select
-        aria-label={t('papers.kind')}
+      <SelectField
+        label={t('papers.kind')}
+        required
         value={type}
         onChange={(event) => setType(types.find((one) => one === event.currentTarget.value) ?? 'VehicleGrayCard')}
       >
@@ -135,7 +137,7 @@ function AddPaper({ record, changed }: WorkProps) {
             {t(`papers.type.${one}`)}
           </option>
         ))}
-      </select>
+      </SelectField>
       <label className={styles.pick} htmlFor={id}>
         {t(upload.busy ? 'papers.sending' : 'papers.add')}
       </label>
