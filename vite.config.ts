@@ -101,7 +101,7 @@ function compressed(): Plugin {
     closeBundle() {
       for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name)
-        if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue
+        if (!entry.isFile() || !/\.(m?js|css|svg|txt)$/.test(entry.name)) continue
         const content = readFileSync(path)
         if (content.length < 512) continue
         writeFileSync(`${path}.br`, brotliCompressSync(content))
@@ -149,12 +149,12 @@ export default defineConfig({
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
             // compresses worse and takes more requests. The sign-in library comes when somebody signs in, the client
             // of the API and the library of the queries with the first question that a page asks, the gestures
-            // of the map with the map, the editor of texts in the back office alone.
+            // of the map with the map, that with streets where one is set, the editor of texts in the back office alone.
             codeSplitting: {
               groups: [
                 {
                   name: 'packages',
-                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-)/,
+                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl)/,
                 },
                 {
                   name: 'site',

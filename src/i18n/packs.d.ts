@@ -7481,7 +7481,11 @@ export interface Packs {
       "in": "Agrandir",
       "out": "Réduire",
       "whole": "Tout le pays",
-      "hint": "Un repère, pas un plan de rues : l’itinéraire s’ouvre dans votre application de cartes. Distances à vol d’oiseau. Au clavier : flèches, + et −."
+      "hint": "Un repère, pas un plan de rues : l’itinéraire s’ouvre dans votre application de cartes. Distances à vol d’oiseau. Au clavier : flèches, + et −.",
+      "streets": "Plan de rues chargé depuis {host}. Distances à vol d’oiseau. Au clavier : flèches, + et −.",
+      "wheel": "Ctrl + molette pour agrandir la carte",
+      "fingers": "Deux doigts pour déplacer la carte",
+      "sources": "Sources de la carte"
     }
   }
   team: {

@@ -18,6 +18,8 @@ export interface Page {
   worker?: string
   /** who is told of page views once the visitor agrees */
   analytics?: Analytics
+  /** style of the map with streets, where there is one */
+  mapStyle?: string
 }
 
 export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })

@@ -29,7 +29,7 @@ const inline = 'window.told="<&"'
 let drawn = 0
 let stock = 1
 /** what each page was told besides */
-const pages: { worker?: string; analytics?: { site: string }; client: string }[] = []
+const pages: { worker?: string; analytics?: { site: string }; mapStyle?: string; client: string }[] = []
 const failures: { msg: string; url: string; err: { message: string } }[] = []
 
 function draw(request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider): Response {
@@ -167,6 +167,14 @@ test('the policy opens for the service that counts views, where one is set, and 
   })
   expect(await policy()).toContain("connect-src 'self' https://accounts.example.ma https://stats.example.ma;")
   expect(await policy()).toContain("frame-src 'self' https://accounts.example.ma;")
+})
+
+test('the policy opens for the map with streets, where one is set, and for its origin alone; pages know its style', async () => {
+  const style = 'https://tiles.example.ma/styles/streets/style.json?key=1'
+  await open({ MAP_STYLE_URL: style, ANALYTICS: 'plausible', ANALYTICS_SITE: 'rihla.ma', ANALYTICS_URL: 'https://tiles.example.ma' })
+  const { headers } = await get('/a')
+  expect(String(headers['content-security-policy']).split('; ')).toContain("connect-src 'self' https://tiles.example.ma")
+  expect(pages).toMatchObject([{ mapStyle: style }])
 })
 
 test('the policy lets no script run but those of the page, which it names by their hash', async () => {

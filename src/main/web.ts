@@ -53,8 +53,16 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     context.set(clientContext, config.identity)
     context.set(packFilesContext, site.packFiles(language))
     const worker = config.offlineCopies && !site.development && { worker: build.assets.version }
-    const { analytics } = config
-    context.set(pageContext, { language, basePath, origin, reference: request.id, ...worker, ...(analytics && { analytics }) })
+    const { analytics, mapStyle } = config
+    context.set(pageContext, {
+      language,
+      basePath,
+      origin,
+      reference: request.id,
+      ...worker,
+      ...(analytics && { analytics }),
+      ...(mapStyle && { mapStyle }),
+    })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
@@ -161,7 +169,8 @@ export function inProcessClient(app: FastifyInstance, { basePath }: Config, lang
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
 function contentPolicy(html: string, accountsHost: string, config: Config): string {
   const gateway = gateOrigin(config)
-  const asked = [accountsHost, ...(config.analytics ? [new URL(config.analytics.collector).origin] : [])].filter(Boolean)
+  const others = [config.analytics?.collector, config.mapStyle].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const asked = [...new Set([accountsHost, ...others])].filter(Boolean)
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )

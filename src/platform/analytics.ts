@@ -1,4 +1,27 @@
-import type { Analytics } from '#shared/analytics.ts'
+import { z } from 'zod'
+import { type Analytics, analyticsKinds } from '#shared/analytics.ts'
+import { option } from './option.ts'
+
+/** The options of it, as `config.ts` lists them. */
+export const analyticsOptions = {
+  ANALYTICS: option(
+    'service that is told of page views, once a visitor agrees: matomo, plausible, ga4; off: none, and nobody is asked',
+    'off',
+    z.enum(['off', ...analyticsKinds], `must be off, ${analyticsKinds.join(', ')}`),
+  ),
+  ANALYTICS_URL: option(
+    'where that service stands, such as https://matomo.example.ma; empty: https://plausible.io, https://www.google-analytics.com; Matomo needs it',
+    '',
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://matomo.example.ma' })
+      .transform((url) => url.replace(/\/+$/, '')),
+  ),
+  ANALYTICS_SITE: option(
+    'how that service calls this site: its number at Matomo, its domain at Plausible, its measurement id (G-…) at GA4',
+    '',
+    z.string().regex(/^[\w.-]{1,100}$/, 'must hold letters, digits, dots, - or _'),
+  ),
+}
 
 /** Where the services stand unless said otherwise, and which of their addresses takes page views. */
 const usualCollectors = {

@@ -165,6 +165,7 @@ test('every default is what .env.example says, read', () => {
     corsOrigins: [],
     outgoingHosts: [],
     analytics: null,
+    mapStyle: null,
     indexNow: null,
     offlineCopies: true,
     identity: {

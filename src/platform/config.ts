@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type Analytics, analyticsKinds } from '#shared/analytics.ts'
-import { readAnalytics } from './analytics.ts'
+import type { Analytics } from '#shared/analytics.ts'
+import { analyticsOptions, readAnalytics } from './analytics.ts'
 import { type IndexNow, indexNowOptions } from './index-now.ts'
 import { flag, json, type Option, option, whole, words } from './option.ts'
 import { hostList, originList } from './other-sites.ts'
@@ -42,22 +42,11 @@ export const options = {
     'true',
     flag,
   ),
-  ANALYTICS: option(
-    'service that is told of page views, once a visitor agrees: matomo, plausible, ga4; off: none, and nobody is asked',
-    'off',
-    z.enum(['off', ...analyticsKinds], `must be off, ${analyticsKinds.join(', ')}`),
-  ),
-  ANALYTICS_URL: option(
-    'where that service stands, such as https://matomo.example.ma; empty: https://plausible.io, https://www.google-analytics.com; Matomo needs it',
+  ...analyticsOptions,
+  MAP_STYLE_URL: option(
+    'style of a map with streets (MapLibre), such as https://tiles.example.ma/styles/streets/style.json; its tiles, signs and letters lie at the same origin; empty: our own outline of the country',
     '',
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://matomo.example.ma' })
-      .transform((url) => url.replace(/\/+$/, '')),
-  ),
-  ANALYTICS_SITE: option(
-    'how that service calls this site: its number at Matomo, its domain at Plausible, its measurement id (G-…) at GA4',
-    '',
-    z.string().regex(/^[\w.-]{1,100}$/, 'must hold letters, digits, dots, - or _'),
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://tiles.example.ma/style.json' }),
   ),
   ...indexNowOptions,
   OUTGOING_HOSTS: option(
@@ -212,6 +201,8 @@ export interface Config {
   outgoingHosts: readonly string[]
   /** who is told of page views; null: nobody */
   analytics: Analytics | null
+  /** style of the map with streets; null: our own map alone */
+  mapStyle: string | null
   /** who tells search engines of changed pages; null: nobody */
   indexNow: IndexNow | null
   /** whether browsers keep copies of what they have seen for times without a network */
@@ -298,6 +289,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
     analytics: null,
+    mapStyle: optional('MAP_STYLE_URL', options.MAP_STYLE_URL),
     indexNow: null,
     offlineCopies: read('OFFLINE_COPIES', options.OFFLINE_COPIES),
     outgoingHosts: optional('OUTGOING_HOSTS', options.OUTGOING_HOSTS) ?? [],

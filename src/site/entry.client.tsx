@@ -15,6 +15,7 @@ const page: Page = {
   origin: dataset.origin ?? location.origin,
   reference: document.querySelector<HTMLElement>('[data-reference]')?.dataset.reference ?? '',
   ...(dataset.worker && { worker: dataset.worker }),
+  ...(dataset.mapStyle && { mapStyle: dataset.mapStyle }),
   ...(dataset.analytics && { analytics: JSON.parse(dataset.analytics) }),
 }
 

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, basePath, origin, worker, analytics } = usePage()
+  const { language, basePath, origin, worker, analytics, mapStyle } = usePage()
   const { direction, font } = factsOf(language)
   return (
     // the server adds further attributes of its own (entry.server.tsx)
@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-base-path={basePath}
       data-origin={origin}
       data-worker={worker}
+      data-map-style={mapStyle}
       data-analytics={analytics && JSON.stringify(analytics)}
       suppressHydrationWarning
     >

@@ -1,5 +1,6 @@
+import type { StyleSpecification } from 'maplibre-gl'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, groupsOf, mapSize, project, viewOf } from './map.ts'
+import { distanceKm, groupsOf, labelled, mapSize, project, viewOf } from './map.ts'
 import { country } from './outline.ts'
 
 const casablanca = { latitude: 33.5952, longitude: -7.5795 }
@@ -93,4 +94,19 @@ test('a view holds all of its places and never goes past the edge', () => {
     }
     expect([x <= 0, y <= 0, x >= mapSize.width * (1 - k), y >= mapSize.height * (1 - k)]).toEqual([true, true, true, true])
   }
+})
+
+test('names of a style are those of the language of the page, numbers of roads stay', () => {
+  const label = (field: unknown) => ({ id: 'a', type: 'symbol', source: 's', layout: { 'text-field': field, 'text-size': 9 } }) as const
+  const road = label('{ref}')
+  const style = {
+    version: 8,
+    sources: {},
+    layers: [label('{name_en}'), road, { id: 'b', type: 'background' }],
+  } as unknown as StyleSpecification
+  expect(labelled(style, 'ar').layers).toEqual([
+    label(['coalesce', ['get', 'name:ar'], ['get', 'name']]),
+    road,
+    { id: 'b', type: 'background' },
+  ])
 })

@@ -1,3 +1,5 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Language } from '#shared/language.ts'
 import { countryBounds as mapBounds } from '../stores/values.ts'
 
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
@@ -14,13 +16,19 @@ export interface Point {
   y: number
 }
 
-/** Where a place on earth (degrees) stands on the map: Mercator, so that small parts keep their shape. */
-export function project({ latitude, longitude }: { latitude: number; longitude: number }): Point {
+/** A place on earth, in degrees. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Where a place stands on the map: Mercator, so that small parts keep their shape. */
+export function project({ latitude, longitude }: Place): Point {
   return { x: (((longitude - mapBounds.west) * Math.PI) / 180) * scale, y: (top - mercator(latitude)) * scale }
 }
 
 /** The distance between two places on earth as the crow flies, in km. */
-export function distanceKm(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
+export function distanceKm(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
   const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
@@ -62,4 +70,52 @@ export function viewOf(places: readonly Point[]): MapView {
   // never past the edge of what is drawn
   const within = (middle: number, size: number) => Math.min(0, Math.max(size * (1 - k), size / 2 - middle * k))
   return { k, x: within((left + right) / 2, mapSize.width), y: within((upper + lower) / 2, mapSize.height) }
+}
+
+/** What lies under the pins, and how it is moved: our own outline, or streets. */
+export interface Ground {
+  /** how large it is, in its own units */
+  size: { width: number; height: number }
+  /** its units in a pixel of the screen */
+  units: number
+  /** where a place stands at this moment */
+  at: (place: Place) => Point
+  zoomBy: (direction: 1 | -1) => void
+  moveBy: (way: Point) => void
+  /** all of some places, the whole country for none */
+  show: (places: readonly Place[]) => void
+}
+
+/** How far a key moves the map. */
+const stride = 60
+
+const moves: Record<string, Point> = {
+  ArrowLeft: { x: stride, y: 0 },
+  ArrowRight: { x: -stride, y: 0 },
+  ArrowUp: { x: 0, y: stride },
+  ArrowDown: { x: 0, y: -stride },
+}
+
+/** Moves the map as a key says; true when the key meant it. */
+export function moveByKey({ zoomBy, moveBy, show }: Ground, key: string): boolean {
+  const way = moves[key]
+  if (way) moveBy(way)
+  else if (key === '+' || key === '=') zoomBy(1)
+  else if (key === '-') zoomBy(-1)
+  else if (key === '0') show([])
+  else return false
+  return true
+}
+
+/** The names of a style in the language of the page, where its tiles know them. */
+export function labelled<T extends StyleSpecification>(style: T, language: Language): T {
+  const name = ['coalesce', ['get', `name:${language}`], ['get', 'name']] as ExpressionSpecification
+  return {
+    ...style,
+    layers: style.layers.map((layer) =>
+      layer.type === 'symbol' && JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name')
+        ? { ...layer, layout: { ...layer.layout, 'text-field': name } }
+        : layer,
+    ),
+  }
 }

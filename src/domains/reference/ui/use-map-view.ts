@@ -1,31 +1,15 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { deepest, type MapView, mapSize, type Point, viewOf } from './map.ts'
+import { deepest, type Ground, type MapView, mapSize, type Place, type Point, project, viewOf } from './map.ts'
 
 /** How much further in or out a press goes. */
 const step = 1.6
-/** How far a key moves the map, in its own units. */
-const stride = 60
-
-const moves: Record<string, Point> = {
-  ArrowLeft: { x: stride, y: 0 },
-  ArrowRight: { x: -stride, y: 0 },
-  ArrowUp: { x: 0, y: stride },
-  ArrowDown: { x: 0, y: -stride },
-}
-
 /**
- * What of the map is shown. Fingers and mouse move and zoom it; the wheel only with Ctrl, so that it goes on scrolling the page, and one
+ * What of our own map is shown. Fingers and mouse move and zoom it; the wheel only with Ctrl, so that it goes on scrolling the page, and one
  * finger only once the map is zoomed in.
  */
-export function useMapView(svg: RefObject<SVGSVGElement | null>): {
-  view: MapView
-  zoomBy: (direction: 1 | -1) => void
-  show: (places: readonly Point[]) => void
-  /** true when the key meant the map */
-  key: (key: string) => boolean
-} {
+export function useMapView(svg: RefObject<SVGSVGElement | null>): Ground & { view: MapView } {
   const [view, setView] = useState<MapView>({ x: 0, y: 0, k: 1 })
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   useEffect(() => {
@@ -61,25 +45,33 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>): {
   )
   const zoomBy = useCallback((direction: 1 | -1) => act(({ scaleBy }, map) => scaleBy(map, step ** direction)), [act])
   const show = useCallback(
-    (places: readonly Point[]) => {
-      const { x, y, k } = viewOf(places)
+    (places: readonly Place[]) => {
+      const { x, y, k } = viewOf(places.map(project))
       act(({ transform }, map) => transform(map, zoomIdentity.translate(x, y).scale(k)))
     },
     [act],
   )
-  const key = useCallback(
-    (name: string) => {
-      const move = moves[name]
-      if (move) act(({ translateBy }, map) => translateBy(map, move.x / viewOfMap(map).k, move.y / viewOfMap(map).k))
-      else if (name === '+' || name === '=') zoomBy(1)
-      else if (name === '-') zoomBy(-1)
-      else if (name === '0') show([])
-      else return false
-      return true
-    },
-    [act, zoomBy, show],
+  const moveBy = useCallback(
+    (way: Point) => act(({ translateBy }, map) => translateBy(map, way.x / viewOfMap(map).k, way.y / viewOfMap(map).k)),
+    [act],
   )
-  return { view, zoomBy, show, key }
+  const at = (place: Place) => {
+    const { x, y } = project(place)
+    return { x: view.x + x * view.k, y: view.y + y * view.k }
+  }
+  return { view, size: mapSize, units: useUnits(svg), at, zoomBy, moveBy, show }
+}
+
+/** On a phone two pins stand closer than on a desk. */
+function useUnits(svg: RefObject<SVGSVGElement | null>): number {
+  const [units, setUnits] = useState(1)
+  useEffect(() => {
+    if (!svg.current) return
+    const watch = new ResizeObserver(([map]) => setUnits(mapSize.width / (map?.contentRect.width || mapSize.width)))
+    watch.observe(svg.current)
+    return () => watch.disconnect()
+  }, [svg])
+  return units
 }
 
 const selected = (element: SVGSVGElement) => select<SVGSVGElement, unknown>(element)

@@ -1,0 +1,68 @@
+import { AttributionControl, setWorkerUrl, Map as TileMap } from 'maplibre-gl'
+import sheet from 'maplibre-gl/dist/maplibre-gl.css?inline'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { Language } from '#shared/language.ts'
+import { countryBounds } from '../stores/values.ts'
+import { labelled } from './map.ts'
+
+/** The map of the library. Nothing but this file knows it: it weighs more than the site, and comes with the setting alone. */
+export type Streets = TileMap
+
+interface StreetsOptions {
+  /** address of the style */
+  style: string
+  language: Language
+  words: { label: string; wheel: string; fingers: string; sources: string }
+  moved: () => void
+  /** everything of the first view is drawn */
+  ready: () => void
+  /** something of it is not to be had */
+  failed: () => void
+}
+
+let isDressed = false
+
+/** Opens a map with streets. Throws where the device cannot draw one. */
+export function openStreets(container: HTMLElement, { style, language, words, moved, ready, failed }: StreetsOptions): Streets {
+  if (!isDressed) {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(sheet)
+    document.adoptedStyleSheets.push(rules)
+    isDressed = true
+  }
+  setWorkerUrl(worker)
+  const { west, east, south, north } = countryBounds
+  const map = new TileMap({
+    container,
+    bounds: [west, south, east, north],
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    // the keys are those of our own map, wherever in its frame one stands
+    keyboard: false,
+    // the page goes on scrolling under one finger and the wheel
+    cooperativeGestures: true,
+    attributionControl: false,
+    locale: {
+      'Map.Title': words.label,
+      'AttributionControl.ToggleAttribution': words.sources,
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
+      'CooperativeGesturesHandler.MacHelpText': words.wheel,
+      'CooperativeGesturesHandler.MobileHelpText': words.fingers,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new AttributionControl({ compact: true }), 'bottom-left')
+  let isDrawn = false
+  map.on('error', () => {
+    if (!isDrawn) failed()
+  })
+  map.on('load', () => {
+    isDrawn = true
+    ready()
+  })
+  map.on('move', moved)
+  map.on('resize', moved)
+  map.setStyle(style, { transformStyle: (_, next) => labelled(next, language) })
+  return map
+}
