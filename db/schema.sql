@@ -814,6 +814,26 @@ create table delivery_check_parts (
   constraint delivery_check_parts_title_key UNIQUE (title)
 );
 
+create table document_parts (
+  client_id uuid not null,
+  start integer not null,
+  bytes bytea not null,
+  file_name text not null,
+  owner_type text not null,
+  owner_id integer not null,
+  created timestamp with time zone not null,
+  created_by text not null,
+  constraint document_parts_bytes_check CHECK ((octet_length(bytes) > 0)),
+  constraint document_parts_start_check CHECK ((start >= 0)),
+  constraint document_parts_pkey PRIMARY KEY (client_id, start)
+);
+
+CREATE INDEX document_parts_created ON public.document_parts USING btree (created);
+
+CREATE INDEX document_parts_created_by ON public.document_parts USING btree (created_by);
+
+CREATE INDEX document_parts_owner ON public.document_parts USING btree (owner_type, owner_id);
+
 create table documents (
   id uuid not null default gen_random_uuid(),
   owner_type text not null,

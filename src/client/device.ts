@@ -17,6 +17,7 @@ export type DeviceKey =
   | 'estimate'
   | 'sale'
   | 'staff.pages'
+  | 'uploads'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

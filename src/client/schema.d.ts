@@ -2015,6 +2015,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/upload/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the part of a file, as the form field File, that begins at Offset; one that begins elsewhere is left, and the answer says where to go on. The last one makes the document, once. What is not whole after a day is forgotten
+         * @description Roles: customer, agent, expert, controller, manager, editor, admin.
+         */
+        post: operations["uploadPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/upload/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the part of a file, as the form field File, that begins at Offset; one that begins elsewhere is left, and the answer says where to go on. The last one makes the document, once. What is not whole after a day is forgotten
+         * @description Roles: customer, agent, expert, controller, manager, editor, admin.
+         */
+        post: operations["uploadPart2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/papers/{code}": {
         parameters: {
             query?: never;
@@ -10128,6 +10168,14 @@ export interface components {
             /** Format: binary */
             File: string;
         };
+        UploadPartRequest: {
+            /** Format: binary */
+            File: string;
+        };
+        UploadState: {
+            received: number;
+            document: components["schemas"]["DocumentInfo"] | null;
+        };
         VehicleAd: {
             id: number;
             reference: string;
@@ -10834,6 +10882,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        UploadState: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadState"];
+            };
+        };
+        /** @description Done. */
         Estimate: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10933,6 +10991,8 @@ export interface components {
         Token: string;
         Phone: string;
         IsThumbnail: "true" | "false";
+        Spec: components["schemas"]["DocumentSpec"];
+        Owner: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
         Brands: string[];
         Assignee: string;
         Id_token_hint: string;
@@ -10942,9 +11002,8 @@ export interface components {
         Hash: string;
         Width: "320" | "640" | "960" | "1440";
         Format: "avif" | "webp" | "jpeg";
-        Spec: components["schemas"]["DocumentSpec"];
-        Owner: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
         ClientId: string;
+        Offset: number;
         Civility: "M." | "Mme." | "Société";
         FirstName: string;
         LastName: string;
@@ -14615,6 +14674,74 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    uploadPart: {
+        parameters: {
+            query: {
+                Id: number;
+                Type: components["schemas"]["DocumentType"];
+                Spec?: components["parameters"]["Spec"];
+                Owner?: components["parameters"]["Owner"];
+                ClientId: components["parameters"]["ClientId"];
+                Offset: components["parameters"]["Offset"];
+                Size: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPartRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadPart2: {
+        parameters: {
+            query: {
+                Id: number;
+                Type: components["schemas"]["DocumentType"];
+                Spec?: components["parameters"]["Spec"];
+                Owner?: components["parameters"]["Owner"];
+                ClientId: components["parameters"]["ClientId"];
+                Offset: components["parameters"]["Offset"];
+                Size: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPartRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Problem"];
+        };
+    };
     checkPrintout: {
         parameters: {
             query?: never;
@@ -14811,7 +14938,7 @@ export interface operations {
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["parameters"]["Spec"];
                 Owner?: components["parameters"]["Owner"];
-                ClientId?: components["parameters"]["ClientId"];
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -14843,7 +14970,7 @@ export interface operations {
                 Type: components["schemas"]["DocumentType"];
                 Spec?: components["parameters"]["Spec"];
                 Owner?: components["parameters"]["Owner"];
-                ClientId?: components["parameters"]["ClientId"];
+                ClientId?: string;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */

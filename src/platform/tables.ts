@@ -530,6 +530,17 @@ export interface DeliveryCheckParts {
   titles: Json;
 }
 
+export interface DocumentParts {
+  bytes: Buffer;
+  client_id: string;
+  created: Timestamp;
+  created_by: string;
+  file_name: string;
+  owner_id: number;
+  owner_type: string;
+  start: number;
+}
+
 export interface Documents {
   client_id: string | null;
   code: string | null;
@@ -1535,6 +1546,7 @@ export interface Database {
   customer_statuses: CustomerStatuses;
   customers: Customers;
   delivery_check_parts: DeliveryCheckParts;
+  document_parts: DocumentParts;
   documents: Documents;
   documents_to_erase: DocumentsToErase;
   ended_sessions: EndedSessions;

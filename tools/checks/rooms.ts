@@ -94,6 +94,7 @@ export const tableOwners: Record<string, string> = {
   holidays: 'reference',
   documents: 'documents',
   documents_to_erase: 'documents',
+  document_parts: 'documents',
   vehicles: 'vehicles',
   vehicle_statuses: 'vehicles',
   vehicle_features: 'vehicles',

@@ -73,6 +73,14 @@ export const stockCases: Cases = {
     answer: 200,
     otherwise: ofStock,
   },
+  uploadPart: {
+    url: ({ stock }) =>
+      `/documents/upload/parts?Id=${stock}&Type=VehicleGalleryPicture&ClientId=00000000-0000-4000-8000-000000000000&Offset=0&Size=1048576`,
+    payload: () => pictureForm,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    answer: 200,
+    otherwise: ofStock,
+  },
   deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
   restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
+import { register as parts } from './parts/routes.ts'
 import { register as papers } from './printouts/routes.ts'
 import { register as review } from './review/routes.ts'
 import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
@@ -32,6 +33,7 @@ export function register(api: Api, owners: DocumentOwners): void {
   })
 
   upload(api, owners)
+  parts(api, owners)
   review(api, owners)
   papers(api)
 

@@ -11,6 +11,7 @@ export async function removeDocumentsOf(db: Kysely<Database>, type: OwnerType, i
   await sql`
     with gone as (delete from documents where owner_type = ${type} and owner_id = any(${[...ids]}::int[]) returning hash)
     insert into documents_to_erase (hash) select distinct hash from gone on conflict do nothing`.execute(db)
+  await sql`delete from document_parts where owner_type = ${type} and owner_id = any(${[...ids]}::int[])`.execute(db)
 }
 
 /** Forgets these documents; what they held leaves the storage as with `removeDocumentsOf`. */

@@ -11,7 +11,7 @@ export function register(api: Api, owners: DocumentOwners): void {
   registerUploads(api, (uploads) => {
     route(uploads, uploadDocument, async ({ actor, query, request }) => {
       const allowed = await allowUpload(deps, owners, actor, query)
-      return keepUpload(deps, actor, allowed, await receiveFile(request, maxUploadBytes))
+      return keepUpload(deps, actor, allowed, () => receiveFile(request, maxUploadBytes))
     })
   })
   route(api, deleteDocument, ({ actor, params }) => removeDocument(deps, owners, actor, params.type, params.id))

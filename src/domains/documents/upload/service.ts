@@ -97,9 +97,15 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
   return countDocuments(deps.db, owner, isGallery ? galleryTypes : [type])
 }
 
-/** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storeDocument`. */
-export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<DocumentInfo> {
+/** Keeps a picture or a paper behind those that are there. Errors of `receive`, `storePicture` and `storeDocument`. */
+export async function keepUpload(
+  deps: Deps,
+  actor: Actor,
+  allowed: AllowedUpload,
+  receive: () => Promise<ReceivedFile>,
+): Promise<DocumentInfo> {
   if (allowed.kept !== undefined) return kept(deps, allowed.kept)
+  const file = await receive()
   const { next } = await placeOf(deps, allowed)
   const isPublic = pictureTypes.some((one) => one === allowed.type)
   const isPicture = isPublic || checkPartUploads.some((one) => one === allowed.type)

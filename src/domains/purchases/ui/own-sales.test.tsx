@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { GuestSale, OwnSales } from './own-sales.tsx'
 import type { Sale } from './sale.ts'
 
@@ -122,7 +122,7 @@ test('papers: what lacks is named, what was refused says why, and they go out on
   await open({ status: 'DocumentsRejected', actions: ['sendDocuments'], papers: [...papers], documents: [refused] })
   expect(words()).toContain('Illisible')
   expect(button('Envoyer mes documents').hasAttribute('disabled')).toBe(true)
-  // cut off at first, then it goes through; the third is stopped on its way
+  // cut off six times in a row, then it goes through; another is stopped on its way
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'XSRF-TOKEN=x'
   const sending: { url: string; file: string; upload: { onprogress?: (at: object) => void }; onload?: () => void; onerror?: () => void }[] =
@@ -133,7 +133,7 @@ test('papers: what lacks is named, what was refused says why, and they go out on
       url = ''
       file = ''
       status = 200
-      response = {}
+      response = { received: 1, document: { id: 'd1' } }
       upload = {}
       onabort?: () => void
       open = (_method: string, url: string) => Object.assign(this, { url })
@@ -147,17 +147,21 @@ test('papers: what lacks is named, what was refused says why, and they go out on
   await settle()
   await act(async () => sending[0]?.upload.onprogress?.({ loaded: 1, total: 4 }))
   expect(document.querySelector('progress')?.value).toBe(0.25)
-  await act(async () => sending[0]?.onerror?.())
-  await settle()
+  for (let cut = 0; cut < 6; cut++) {
+    await act(async () => sending[cut]?.onerror?.())
+    if (cut === 0) expect(document.querySelector('progress')).not.toBeNull()
+    await pass(8000)
+  }
   expect([document.querySelector('progress'), words().includes('Pas de réponse.')]).toEqual([null, true])
   await press('Renvoyer')
   await settle()
-  await act(async () => sending[1]?.onload?.())
+  await act(async () => sending[6]?.onload?.())
   await settle()
   expect(words()).not.toContain('Pas de réponse.')
-  expect(sending.map(({ file }) => file)).toEqual(['cin.jpg', 'cin.jpg'])
-  expect(Object.fromEntries(new URL(sending[1]?.url ?? '').searchParams)).toEqual({
-    ...{ Id: '7', Type: 'CustomerCIN', Spec: 'PaperWork', Owner: 'Purchase' },
+  expect(sending.map(({ file }) => file)).toEqual(sending.map(() => 'cin.jpg'))
+  expect(sending).toHaveLength(7)
+  expect(Object.fromEntries(new URL(sending[6]?.url ?? '').searchParams)).toMatchObject({
+    ...{ Id: '7', Type: 'CustomerCIN', Spec: 'PaperWork', Owner: 'Purchase', Offset: '0', Size: '1' },
   })
   fireEvent.change(input as Element, { target: { files: [new File(['x'], 'autre.jpg', { type: 'image/jpeg' })] } })
   await settle()

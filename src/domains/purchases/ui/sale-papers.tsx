@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
-import { uploadFile } from '#client/upload.ts'
+import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -53,7 +53,7 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
 }
 
 /** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
-function usePaperUpload(query: Record<string, string>, done: () => void) {
+function usePaperUpload(place: UploadPlace, done: () => void) {
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [left, setLeft] = useState<readonly File[]>([])
@@ -65,7 +65,7 @@ function usePaperUpload(query: Record<string, string>, done: () => void) {
     for (const [sent, file] of files.entries()) {
       setPart(sent / files.length)
       const told = (share: number) => setPart((sent + share) / files.length)
-      const { error } = await uploadFile(`documents/upload?${new URLSearchParams(query)}`, file, told, stop.signal)
+      const { error } = await uploadInParts(place, file, told, stop.signal)
       if (error === undefined) continue
       // what was refused is refused again, and who stopped it meant to; what was cut off may go once more
       setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
@@ -84,7 +84,7 @@ function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed
   const known = names.find((one) => one === paper.type)
   const name = known ? t(`own.papers.type.${known}`) : paper.type
   const refused = sale.documents.findLast(({ type, status }) => type === paper.type && status === 'Rejected')
-  const upload = usePaperUpload({ Id: String(sale.id), Type: paper.type, Spec: 'PaperWork', Owner: 'Purchase' }, done)
+  const upload = usePaperUpload({ Id: sale.id, Type: paper.type, Spec: 'PaperWork', Owner: 'Purchase' }, done)
   const pictures = sale.documents.filter(({ type, status, isGenerated }) => type === paper.type && status !== 'Rejected' && !isGenerated)
   const wants = mayUpload && paper.state !== 'Accepted'
   return (
