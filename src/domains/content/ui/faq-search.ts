@@ -1,11 +1,11 @@
 import { plain } from '../pages/rules.ts'
-import { isFiller, writtenFor } from './darija.ts'
+import { isFiller, wordsOf, writtenFor } from './faq-words.ts'
 import type { ContentElement, PageContent } from './page-content.ts'
 
 /** A question with its answer, and both as they are searched. */
 export type Answer = ContentElement & { question: string; whole: string }
 
-/** Letters without their marks; the Arabic letters that people write for each other are one. */
+/** Letters without their marks, doubled ones once; the Arabic letters that people write for each other are one. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -14,6 +14,7 @@ function folded(text: string): string {
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replaceAll('œ', 'oe')
+    .replaceAll(/([a-z])\1+/g, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
@@ -31,36 +32,37 @@ export function readAnswers({ sections }: PageContent): Answer[] {
 }
 
 /** A word without the ending that it may lack in the answer: `voitures` finds `voiture`. The article of Arabic is left away, too. */
-const stem = (word: string) => word.replace(/^(?:و?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:es|s|e|er|ez|ات|ون|ين)$/, '')
+const stem = (word: string) =>
+  word.replace(/^(?:[وفبك]?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:ations?|ements?|es|s|e|er|ez|ات|ون|ين|ها|ه)$/, '')
 
-/** Of how many typed words a long sentence may lack some: people tell their story. */
-const enough = 2 / 3
+/** The part of what was typed that an answer must hold: people tell their story, and slip. */
+const enough = 0.4
+/** The same with what its question holds counted once more. */
+const enoughAsked = 0.6
+/** A word that stands nowhere weighs as much as one that stands in few answers. */
+const rare = 3
 
 /**
- * The answers in which every word that was typed begins a word, or one that says the same in Darija, those that have them in the question
- * first; null while nothing is asked. Words of one or two letters, and those that name nothing, say nothing beside others. Where no answer
- * has every word of a sentence, those that have most of them.
+ * The answers in which what was typed begins words, or words that say the same, those that have them in the question first; null while
+ * nothing is asked. A word counts the more, the fewer answers have it; words of one or two letters, and those that name nothing, say
+ * nothing beside others.
  */
 export function findAnswers(answers: readonly Answer[], typed: string): Answer[] | null {
-  const all = folded(typed).split(' ').filter(Boolean)
+  const all = wordsOf(folded(typed))
   const telling = all.filter((word) => word.length > 2 && !isFiller(word))
-  const words = (telling.length > 0 ? telling : all).map((word) => [stem(word), ...writtenFor(word)])
+  const words = (telling.length > 0 ? telling : all).map((word) => beginning([stem(word), ...writtenFor(word).map(folded)]))
   if (words.length === 0) return null
-  const rated = (least: number) => answersWith(answers, words, least)
-  const found = rated(words.length)
-  return found.length > 0 || words.length < 3 ? found : rated(Math.ceil(words.length * enough))
-}
-
-/** `words`: of each that was typed the beginnings that count as it. */
-function answersWith(answers: readonly Answer[], words: readonly (readonly string[])[], least: number): Answer[] {
-  const has = (text: string, word: readonly string[]) => new RegExp(`(?:^| )(?:[وبلفك]?ال|لل|[وبلفك])?(?:${word.join('|')})`).test(text)
-  const score = ({ question, whole }: Answer) => {
-    const held = words.filter((word) => has(whole, word)).length
-    return held < least ? 0 : held + words.filter((word) => has(question, word)).length
-  }
+  const weighed = words.map((word) => {
+    const having = answers.filter(({ whole }) => word.test(whole)).length
+    return { word, weight: Math.max(0.1, Math.log(answers.length / (having || rare))) }
+  })
+  const sum = (has: (word: RegExp) => boolean) => weighed.reduce((total, { word, weight }) => total + (has(word) ? weight : 0), 0)
+  const total = sum(() => true)
   return answers
-    .map((answer) => ({ answer, score: score(answer) }))
-    .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score)
+    .map((answer) => ({ answer, held: sum((word) => word.test(answer.whole)), asked: sum((word) => word.test(answer.question)) }))
+    .filter(({ held, asked }) => held > 0 && (held >= total * enough || held + asked >= total * enoughAsked))
+    .sort((a, b) => b.held + b.asked - a.held - a.asked)
     .map(({ answer }) => answer)
 }
+
+const beginning = (words: readonly string[]) => new RegExp(`(?:^| )(?:[وبلفك]?ال|لل|[وبلفك])?(?:${words.join('|')})`)
