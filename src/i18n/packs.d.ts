@@ -6734,6 +6734,7 @@ export interface Packs {
       },
       "contact": {
         "replyHours": "Délai de réponse",
+        "mailsHourly": "Mails à des inconnus, par heure",
         "duplicateDays": "Demande en double",
         "keepDays": "Demandes de contact",
         "heldDays": "Demandes retenues"
@@ -6817,6 +6818,7 @@ export interface Packs {
         "exportDays": "Copie des données",
         "unusedMonths": "Compte inutilisé",
         "warningDays": "Avertissement avant effacement",
+        "codesHourly": "Codes par SMS et par heure",
         "consentProofMonths": "Preuve du consentement"
       },
       "newsletter": {
@@ -6915,6 +6917,7 @@ export interface Packs {
       },
       "contact": {
         "replyHours": "Promis à qui nous écrit.",
+        "mailsHourly": "Accusés de réception et confirmations de la lettre, pour toute la maison. Au-delà, les messages arrivent toujours, sans accusé.",
         "duplicateDays": "Une même personne n’écrit qu’une fois par voiture pendant ce temps.",
         "keepDays": "Ensuite elles sont effacées.",
         "heldDays": "Celles qui ressemblent à du spam."
@@ -6998,6 +7001,7 @@ export interface Packs {
         "exportDays": "Temps pendant lequel la copie peut être téléchargée.",
         "unusedMonths": "Ensuite la fiche du client est effacée.",
         "warningDays": "Le client est prévenu par e-mail.",
+        "codesHourly": "Pour toute la maison, quels que soient les demandeurs : chaque SMS se paie. La connexion a son propre compte.",
         "consentProofMonths": "Conservée après l’effacement."
       },
       "newsletter": {

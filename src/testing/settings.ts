@@ -23,6 +23,8 @@ export const testSettings: Record<string, string> = {
   'purchases.silentDays': '35',
   'purchases.draftDays': '15',
   'purchases.partnerHourly': '45',
+  'customers.codesHourly': '310',
+  'contact.mailsHourly': '130',
 
   'customers.exportDays': '9',
   'exchange.days': '31',

@@ -101,6 +101,17 @@ describe('signing up', () => {
   })
 })
 
+test('the house asks so many new addresses in an hour, whoever the visitors are', async () => {
+  const { pool } = api.deps
+  await pool.query("update settings set value = '10' where key = 'contact.mailsHourly'")
+  const ask = async (i: number) => (await signUp({ ...wish, email: `a${i}@exemple.ma` }, { from: `10.0.${i}.1` })).status
+  for (let i = 0; i < 10; i++) expect(await ask(i)).toBe(200)
+  expect([await ask(10), (await stored()).length]).toEqual([429, 10])
+  now = new Date(now.getTime() + 61 * 60_000)
+  expect(await ask(10)).toBe(200)
+  await pool.query("update settings set value = '120' where key = 'contact.mailsHourly'")
+})
+
 describe('links of a message', () => {
   const post = async (path: string) => (await api.app.inject({ method: 'POST', url: path, headers: await api.headers() })).statusCode
 

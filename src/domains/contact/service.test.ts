@@ -201,6 +201,17 @@ describe('spam', () => {
     expect((await mails()).filter(({ recipient }) => recipient === 'salma@exemple.ma')).toHaveLength(3)
   })
 
+  test('is acknowledged so often in an hour, whoever writes; it arrives all the same', async () => {
+    await api.deps.pool.query("update settings set value = '10' where key = 'contact.mailsHourly'")
+    const answers = []
+    for (let n = 1; n <= 11; n++) {
+      const { body } = await send({ ...letter, email: `a${n}@exemple.ma`, message: `Bonjour ${n}` }, { from: `10.0.${n}.1` })
+      answers.push(body.acknowledged)
+    }
+    expect([answers.filter(Boolean).length, answers.at(-1), (await stored()).length]).toEqual([10, false, 11])
+    await api.deps.pool.query("update settings set value = '120' where key = 'contact.mailsHourly'")
+  })
+
   test('is slowed down per visitor', async () => {
     for (let n = 1; n <= 10; n++) expect((await send({ ...letter, message: `Bonjour ${n}` })).status).toBe(200)
     expect((await send(letter)).body.code).toBe('TooManyRequests')

@@ -16,6 +16,7 @@ import { type ContactRequest, consentVersion, noticeVersion } from './contract.t
 import { noteStop } from './newsletter/store.ts'
 import { cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
 import {
+  countHourly,
   countRecent,
   findAskedVehicle,
   findDuplicate,
@@ -86,7 +87,7 @@ export async function sendContactRequest(
     heldFor: heldFor(message, { trap: form.website, repeated: recent.repeated }),
   }
   const duplicateDays = await numberSetting(db, 'contact.duplicateDays', 30)
-  const acknowledges = email !== null && recent.fromAddress < maxAcknowledgements
+  const acknowledges = email !== null && recent.fromAddress < maxAcknowledgements && (await mayMail(deps, 'Contact', now))
   await db.transaction().execute(async (trx) => {
     const held = request.heldFor !== null
     if (vehicle && !held && (await findDuplicate(trx, vehicle.id, request, duplicateDays, now))) throw new AppError('DuplicateEnquiry')
@@ -97,6 +98,14 @@ export async function sendContactRequest(
   })
   const { day, time } = localTime(request.replyBy)
   return { replyBy: request.replyBy.toISOString(), replyDay: day, replyTime: time, acknowledged: acknowledges }
+}
+
+/** Whether the house still writes to addresses that anybody typed: many visitors get round the limit of one (setting). */
+async function mayMail({ db, log }: Deps, form: 'Newsletter' | 'Contact', now: Date): Promise<boolean> {
+  const hourly = await numberSetting(db, 'contact.mailsHourly', 120)
+  const may = (await countHourly(db, form, now)) <= hourly
+  if (!may) log.warn({ form, hourly }, 'the mails of this hour to addresses that nobody confirmed are sent')
+  return may
 }
 
 /** By when somebody answers, in the open hours of the store that has the car, else of the customer centre. */
@@ -235,6 +244,7 @@ export async function subscribe(
   const now = clock.now()
   if ((await insertAttempt(db, 'Newsletter', address, now)) > maxAttempts.Newsletter) throw new AppError('TooManyRequests')
   if (wish.website !== '') return { consentVersion }
+  if (!(await mayMail(deps, 'Newsletter', now))) throw new AppError('TooManyRequests')
   await db.transaction().execute(async (trx) => {
     const awaited = await insertSubscription(trx, wish.email, wish.language, consentVersion, now)
     if (!awaited) return

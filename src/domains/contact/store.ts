@@ -25,6 +25,14 @@ export async function insertAttempt(
   return rows[0]?.count ?? 1
 }
 
+/** How often a form was sent within an hour, by everybody together. */
+export async function countHourly(db: Kysely<Database>, form: 'Newsletter' | 'Contact', now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from contact_attempts
+    where form = ${form} and created > ${now}::timestamptz - interval '1 hour' and created <= ${now}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The message that a sign-up brings about; null where none is due, because the address is confirmed. */
 export interface Confirmation {
   token: string

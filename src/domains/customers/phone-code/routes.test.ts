@@ -110,6 +110,18 @@ describe('sending', () => {
     expect((await send(number(21))).status).toBe(204)
   })
 
+  test('the house sends so many in an hour, whoever asks; signing in has its own count', async () => {
+    const { pool } = api.deps
+    await pool.query("update settings set value = '10' where key = 'customers.codesHourly'")
+    const ask = async (i: number) => (await send(`06${String(i).padStart(8, '0')}`, { from: `10.0.${i}.1` })).status
+    for (let i = 0; i < 10; i++) expect(await ask(i)).toBe(204)
+    expect([await ask(10), (await messages()).length]).toEqual([429, 10])
+    await sendPhoneCode(api.deps, '0612345678', 'fr', '10.1.0.1', 'Account')
+    later(61)
+    expect(await ask(10)).toBe(204)
+    await pool.query("update settings set value = '300' where key = 'customers.codesHourly'")
+  })
+
   test('a household of IPv6 addresses counts as one', async () => {
     const number = (i: number) => `06${String(i).padStart(8, '0')}`
     for (let i = 0; i < 20; i++) expect((await send(number(i), { from: `2001:db8:0:1::${i + 1}` })).status).toBe(204)

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sendSms } from '#domains/notifications/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -12,11 +13,12 @@ import { updatePhoneVerified } from '../store.ts'
 import { type CodePurpose, checkLimits, codeMinutes, maxAttempts, proofMinutes, sendLimits, typedCode } from './rules.ts'
 import { hasProof, insertAttempt, removeCode, saveCode, saveProof, takeTry } from './store.ts'
 
-type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
+type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue' | 'log'>
 
 /**
  * Sends a fresh code of six digits by SMS. `phone` is a number as people write it, `address` the network address of who asks.
- * BadRequest for what is no Moroccan mobile number, TooManyRequests per number and per address.
+ * BadRequest for what is no Moroccan mobile number, TooManyRequests per number, per address, and when the house has sent what it sends
+ * in an hour (setting): many addresses get round the limits of one, and each SMS costs.
  */
 export async function sendPhoneCode(
   deps: Ground,
@@ -31,13 +33,17 @@ export async function sendPhoneCode(
   const expires = new Date(now.getTime() + codeMinutes * 60_000)
   const [secret = ''] = deps.keys.cookies
   // never the other way round: who waits for the second holds the first
+  const hourly = Number((await findSetting(deps.db, 'customers.codesHourly')) ?? 300)
   const callers = [
     { who: hash(secret, 'number', purpose, to), limits: sendLimits.phone },
     { who: hash(secret, 'address', purpose, networkOf(address)), limits: sendLimits.address },
+    { who: hash(secret, 'house', purpose), limits: [{ max: hourly, minutes: 60 }], isHouse: true },
   ]
   await deps.db.transaction().execute(async (trx) => {
-    for (const { who, limits } of callers) {
-      if (!(await insertAttempt(trx, 'Send', who, limits, now))) throw new AppError('TooManyRequests')
+    for (const { who, limits, isHouse } of callers) {
+      if (await insertAttempt(trx, 'Send', who, limits, now)) continue
+      if (isHouse) deps.log.warn({ purpose, hourly }, 'the codes of this hour are sent: who asks for one waits')
+      throw new AppError('TooManyRequests')
     }
     const kept = hash(secret, 'code', to, code)
     await saveCode(trx, { phone: to, purpose }, kept, now, expires)

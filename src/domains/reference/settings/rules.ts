@@ -84,6 +84,8 @@ const shapes: Record<string, Shape> = {
   'customers.unusedMonths': number(12, 120, 'months'),
   'customers.warningDays': number(7, 180, 'days'),
   'customers.consentProofMonths': number(12, 240, 'months'),
+  'customers.codesHourly': number(10, 100_000),
+  'contact.mailsHourly': number(10, 100_000),
   'contact.replyHours': number(1, 100, 'workHours'),
   'contact.duplicateDays': days,
   'contact.keepDays': days,
