@@ -14,6 +14,7 @@ const otherwise = [
   'warrantyExpirationDate',
   'videoLink',
   'hasPublicExpertiseSheet',
+  'inspectedPoints',
   'isPromoted',
   'isFeatured',
 ] as const satisfies readonly FieldName[]

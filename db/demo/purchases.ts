@@ -168,8 +168,8 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
     const lowered = m.worth - m.offer
     const tyre = Math.round(lowered * 0.15)
     const reasons = [
-      { label: 'Pneus avant, usure (2)', amount: -2 * tyre },
-      { label: 'Courroie de distribution', amount: 2 * tyre - lowered },
+      { label: 'Pneus avant, usure (2)', names: { fr: 'Pneus avant, usure (2)', ar: 'الإطاران الأماميان، التآكل (2)' }, amount: -2 * tyre },
+      { label: 'Courroie de distribution', names: { fr: 'Courroie de distribution', ar: 'سير التوزيع' }, amount: 2 * tyre - lowered },
     ]
     await sql`
       insert into purchase_quotations (purchase_id, amount, start_value, reasons, offered, created)

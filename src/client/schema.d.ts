@@ -8037,6 +8037,7 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             hasPublicExpertiseSheet: boolean;
+            inspectedPoints: number | null;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -8276,6 +8277,7 @@ export interface components {
         };
         OfferReason: {
             label: string;
+            names?: components["schemas"]["PartlyLocalized"] | null;
             amount: number;
         };
         OpenExpertiseRequest: {
@@ -10239,6 +10241,7 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             hasPublicExpertiseSheet: boolean;
+            inspectedPoints: number | null;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
@@ -10282,6 +10285,7 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             hasPublicExpertiseSheet: boolean;
+            inspectedPoints: number | null;
             city: string | null;
             cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;

@@ -1742,6 +1742,7 @@ export interface Packs {
     "unknown": "Non précisé",
     "group": {
       "cost": "Coût",
+      "inspection": "Inspection",
       "car": "La voiture",
       "equipment": "Équipements",
       "place": "Où la voir"
@@ -1752,7 +1753,10 @@ export interface Packs {
       "warranty": "Garantie mécanique",
       "equipmentCount": "Équipements en tout",
       "city": "Ville",
-      "store": "Agence"
+      "store": "Agence",
+      "inspected": "Rapport d’inspection",
+      "inspectedFixed": "Réparations faites avant la vente",
+      "inspectedNote": "Points à noter"
     },
     "best": {
       "price": "Le plus bas",
@@ -1767,6 +1771,8 @@ export interface Packs {
     "noMarket": "Pas assez d’annonces comparables",
     "months": "{count, plural, =0 {Sans garantie} one {# mois} other {# mois}}",
     "noWarranty": "Sans garantie",
+    "noReport": "Pas de rapport",
+    "points": "{count, plural, one {# point} many {# points} other {# points}}",
     "sold": "Vendue",
     "emptyTitle": "Rien à comparer pour le moment",
     "emptyText": "Cochez « Comparer » sur deux ou trois voitures pour les voir côte à côte.",
@@ -3189,6 +3195,17 @@ export interface Packs {
     "seo": {
       "title": "Voitures d’occasion certifiées au Maroc",
       "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : voitures certifiées, prix expliqués, garantie de 3 à 6 mois."
+    },
+    "report": {
+      "eyebrow": "Un vrai rapport, pas un exemple",
+      "title": "{families} familles, {points} points, rien de caché",
+      "lead": "Notre inspection compte de 100 à 120 points. Le rapport entier est publié, avec ce qui n’a pas été contrôlé.",
+      "star": "{ok} points conformes, {fixed} réparés, {note} à noter",
+      "unit": "points",
+      "ok": "{count, plural, one {# conforme} many {# conformes} other {# conformes}}",
+      "fixed": "{count, plural, one {# réparé à nos frais} many {# réparés à nos frais} other {# réparés à nos frais}}",
+      "note": "{count, plural, one {# à noter} many {# à noter} other {# à noter}}",
+      "read": "Lire ce rapport"
     }
   }
   identity: {
@@ -7763,8 +7780,7 @@ export interface Packs {
       "fiscalPower": "Puissance fiscale",
       "doors": "Portes",
       "seats": "Places",
-      "isCertified": "Certifiée",
-      "hasPublicExpertiseSheet": "Rapport d’inspection"
+      "isCertified": "Certifiée"
     },
     "fuel": {
       "Diesel": "Diesel",
@@ -7897,7 +7913,8 @@ export interface Packs {
       "monthly": "dès {amount}/mois",
       "yes": "Oui",
       "no": "Non",
-      "fact": "{label} : {value}"
+      "fact": "{label} : {value}",
+      "report": "Rapport de {count, plural, one {# point} many {# points} other {# points}}"
     },
     "page": {
       "comma": ", ",

@@ -1360,6 +1360,7 @@ export interface Vehicles {
   gear_type: string | null;
   has_public_expertise_sheet: Generated<boolean>;
   id: Generated<number>;
+  inspected_points: number | null;
   is_archived: Generated<boolean>;
   is_certified: Generated<boolean>;
   is_controlled: Generated<boolean>;

@@ -4,7 +4,7 @@ import styles from './point-star.module.css'
 /** The result of one point: fine, put right, to be known, not looked at. Each has its own shape, not only its own colour. */
 export type PointResult = 'ok' | 'fixed' | 'note' | 'none'
 
-/** One point of the star and what it says. */
+/** One point of the star and what it says, or nothing where its petal says enough. */
 export interface StarPoint {
   result: PointResult
   text: string
@@ -94,7 +94,7 @@ export function PointStar({ petals, label, unit, open = null, onPetal }: PointSt
               <path className={styles.ground} d={`M0 -46L-37 ${-from - 3 * step}L0 ${-reach + 4}L37 ${-from - 3 * step}z`} />
               {tilesOf(points).map(({ key: place, x, y, result, text }) => (
                 <g key={place}>
-                  <title>{text}</title>
+                  {text && <title>{text}</title>}
                   <Tile x={x} y={y} result={result} />
                 </g>
               ))}

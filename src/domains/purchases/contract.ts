@@ -7,7 +7,7 @@ import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
-import { defineEndpoint } from '#shared/contract.ts'
+import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { ownActions, purchaseStatuses, purchaseTypes } from './status.ts'
 
@@ -34,8 +34,8 @@ export const RequestedVehicle = z.object({
 /** A range of prices, in whole dirhams. */
 export const EstimatedRange = z.object({ low: z.int(), high: z.int() })
 
-/** What raises an offer, or below 0 what lowers it. */
-export const OfferReason = z.object({ label: z.string(), amount: z.int() })
+/** What raises an offer, or below 0 what lowers it: a finding of the inspection by its names, or what somebody wrote. */
+export const OfferReason = z.object({ label: z.string(), names: PartlyLocalized.nullish(), amount: z.int() })
 
 /** An offer with what explains it: amounts in whole dirhams, what lowers it below 0. */
 export const Offer = z.object({

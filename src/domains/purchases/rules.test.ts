@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neededPapers, orderNumber, paperState, unexplained } from './rules.ts'
+import { neededPapers, orderNumber, paperState, reasonWords, unexplained } from './rules.ts'
 
 const now = new Date('2026-03-15T10:00:00Z')
 const person = { isCompany: false, isHolder: null, isUnderCredit: null, releaseDate: '2024-01-01' }
@@ -72,3 +72,9 @@ test('what the reasons of an offer leave open', () => {
 })
 
 test('a purchase order bears its year and number', () => expect(orderNumber('2026', 42)).toBe('BA-2026-000042'))
+
+test('a finding is read in the language of its reader, what somebody wrote as it was written', () => {
+  const names = { fr: 'Pneus avant', ar: 'الإطاران الأماميان' }
+  expect(reasonWords({ label: 'Pneus avant', names }, 'ar')).toBe(names.ar)
+  expect(reasonWords({ label: 'Geste commercial' }, 'ar')).toBe('Geste commercial')
+})

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { yearsBetween } from '#domains/vehicles/rules.ts'
+import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 
 /** Requests that a visitor may send within the time in which attempts are counted. */
@@ -72,8 +73,14 @@ export function paperState(needed: NeededPaper, sent: readonly SentPaper[]): 'Mi
 /** A reason of an offer: what it adds, or below 0 what it takes away, in whole dirhams. */
 export interface OfferReason {
   label: string
+  /** of a finding, in the languages of the check list */
+  names?: PartlyLocalized | null | undefined
   amount: number
 }
+
+/** A reason in the language of its reader; what somebody wrote stands as it is. */
+export const reasonWords = ({ names, label }: Pick<OfferReason, 'names' | 'label'>, language: Language): string =>
+  localized(names, language) || label
 
 /** What the reasons leave unexplained between the first value and the offer; 0 when they explain it all. Whole dirhams. */
 export function unexplained(startValue: number | null, reasons: readonly OfferReason[], amount: number): number {

@@ -235,7 +235,9 @@ export const vehicleFields = {
   isPromoted: { column: 'is_promotion', kind: 'boolean', always: true, answer: 'card' },
   isFeatured: { column: 'is_highlight', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
-  hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'card', shown: ['compare'] },
+  hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'card' },
+  /** of its published sheet; null without one */
+  inspectedPoints: { column: 'inspected_points', kind: 'int', min: 1, max: 200, answer: 'card' },
 } as const satisfies Record<string, VehicleField>
 
 type Table = typeof vehicleFields

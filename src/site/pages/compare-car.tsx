@@ -32,7 +32,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cars.length === 1 && only
       ? await api.GET('/api/vehicles/{id}/recommendations', { params: { path: { id: only.id }, query: { size: 4 } } })
       : null
-  return { cars, gone: ids.length - cars.length, close: close?.data ?? [] }
+  return {
+    cars,
+    gone: ids.length - cars.length,
+    close: close?.data ?? [],
+    inspections: cars.length > 1 ? await inspectionsOf(api, cars) : [],
+  }
+}
+
+/** What the published sheets of these cars count. */
+async function inspectionsOf(api: ApiClient, cars: readonly VehicleDetail[]) {
+  const inspected = cars.filter(({ inspectedPoints }) => inspectedPoints !== null)
+  const sheets = await Promise.all(inspected.map(({ id }) => api.GET('/api/vehicles/{id}/expertise/sheet', { params: { path: { id } } })))
+  return sheets.flatMap(({ data }, i) => {
+    const car = inspected[i]
+    return data && car ? [[car.id, { fixed: data.counts.fixed, note: data.counts.note }] as const] : []
+  })
 }
 
 /** Hiding equal rows asks for nothing. */
@@ -57,7 +72,7 @@ const askedIds = (search: URLSearchParams) => comparedIds(named(search))
 
 /** Two or three cars side by side; the address holds which, from where they are looked at, and whether equal rows are hidden. */
 export default function ComparePage() {
-  const { cars, gone, close } = useLoaderData<typeof loader>()
+  const { cars, gone, close, inspections } = useLoaderData<typeof loader>()
   const t = useText('compare')
   const { angles, view, lookFrom, onlyDifferences, hideEqual, show } = useHow(cars)
   const device = useCompare()
@@ -98,6 +113,7 @@ export default function ComparePage() {
       {cars.length > 1 && (
         <CompareTable
           cars={cars}
+          inspections={new Map(inspections)}
           onlyDifferences={onlyDifferences}
           view={view}
           hrefOf={(car) => address.car(car.slug, car.id)}

@@ -78,6 +78,28 @@ test('nothing is promised that no record proves: no report, no points, no photog
   expect(document.querySelector('[role=img][aria-label*="toile"]')).toBeNull()
 })
 
+test('where a car has a published sheet its star stands here, and every part of it leads to that sheet', async () => {
+  const outcomes = ['ok', 'ok', 'fixed', 'note'] as const
+  const sheet = sample('ShownSheet', {
+    ...{ code: 'ABCD2345', seal: 'a'.repeat(64) },
+    counts: { ok: 2, fixed: 1, note: 1, none: 0 },
+    families: [
+      sample('ShownSheet').families[0] ?? {
+        ...{ key: 'Engine' as const, title: 'Moteur' },
+        points: outcomes.map((outcome, i) => ({ key: `point:${i}`, title: `P${i}`, outcome })),
+      },
+    ],
+  })
+  api.on('get', '/api/vehicles/{id}/expertise/sheet', sheet)
+  await open({ featured: [car(1, 'Duster'), { ...car(4, 'Lodgy'), hasPublicExpertiseSheet: true, inspectedPoints: 4 }] })
+  expect(api.made('get', '/api/vehicles/{id}/expertise/sheet').map(({ params }) => params.id)).toEqual(['4'])
+  expect(words()).toContain('1 familles, 4 points, rien de caché')
+  expect(words()).toContain('1 réparé à nos frais')
+  expect(words()).toContain('Rapport de 4 points')
+  expect(links('Lire ce rapport')[0]?.getAttribute('href')).toBe('/expertises/ABCD2345')
+  expect(document.querySelector('svg a')?.getAttribute('href')).toBe('/expertises/ABCD2345#inspection-Engine')
+})
+
 test('a section without cars is not there; without a choice of the agencies the certified cars that came last are, unpaid', async () => {
   await open()
   expect(words()).toContain('À la une cette semaine')

@@ -9,6 +9,7 @@ import { contentOf, homeParts } from '#domains/content/ui/page-content.ts'
 import { SellDoor } from '#domains/content/ui/sell-door.tsx'
 import { Services } from '#domains/content/ui/services.tsx'
 import { TrustLine } from '#domains/content/ui/trust-line.tsx'
+import { inShort, RealReport } from '#domains/expertise/sheet/ui/real-report.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { BodyStyleTiles } from '#domains/reference/ui/body-style-tiles.tsx'
 import { BrandTiles } from '#domains/reference/ui/brand-tiles.tsx'
@@ -52,6 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = featured.data?.length
     ? null
     : await api.GET('/api/vehicles', { params: { query: { IsCertified: true, sortPropertyName: 'published', size: inRow } } })
+  const inspected = [...(featured.data ?? []), ...(newest?.data?.results ?? [])].find((car) => car.hasPublicExpertiseSheet)
+  const sheet = inspected && (await api.GET('/api/vehicles/{id}/expertise/sheet', { params: { path: { id: inspected.id } } }))
   const facets = counts.data?.facets
   const cars = new Map(facets?.storageAreas.map(({ value, count }) => [value, count]))
   return {
@@ -64,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.data ?? [],
     newest: newest?.data?.results ?? [],
     promoted: promoted.data ?? [],
+    report: inspected && sheet?.data ? inShort(inspected, sheet.data) : null,
     stores: (stores.data ?? []).map(({ id, tag, name, names, city, cityNames, phone, latitude, longitude }) => {
       return { id, tag, name, names, city, cityNames, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
     }),
@@ -93,6 +97,13 @@ export default function HomePage() {
       </section>
 
       <Certified stock={stock} />
+      {stock.report && (
+        <section className={styles.section}>
+          <div className="container">
+            <RealReport report={stock.report} />
+          </div>
+        </section>
+      )}
       <Promoted stock={stock} />
       <Brands stock={stock} />
 

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { type Compared, type Judgement, judge } from '../rules.ts'
 
-export const rowGroups = ['cost', 'car', 'equipment', 'place'] as const
+export const rowGroups = ['cost', 'inspection', 'car', 'equipment', 'place'] as const
 export type RowGroup = (typeof rowGroups)[number]
 
 /** One row of the comparison, a text per car; null texts are not known, yes and no are drawn. */
@@ -20,6 +20,12 @@ export interface CompareRow extends Judgement {
   bestLabel: string | null
 }
 
+/** How many points of a published sheet were put right before the sale, and how many are left to be known. */
+export interface InspectionCounts {
+  fixed: number
+  note: number
+}
+
 type BestKey = 'price' | 'mileage' | 'releaseDate' | 'warranty' | 'equipmentCount'
 const contests: Partial<Record<string, 'lower' | 'higher'>> = {
   price: 'lower',
@@ -29,7 +35,7 @@ const contests: Partial<Record<string, 'lower' | 'higher'>> = {
   equipmentCount: 'higher',
 }
 
-const ownRows = ['price', 'market', 'warranty', 'equipmentCount', 'city', 'store'] as const
+const ownRows = ['price', 'market', 'warranty', 'inspected', 'inspectedFixed', 'inspectedNote', 'equipmentCount', 'city', 'store'] as const
 type OwnRow = (typeof ownRows)[number]
 const isOwnRow = (key: string): key is OwnRow => ownRows.some((one) => one === key)
 
@@ -51,7 +57,7 @@ const first: readonly ShownField[] = [
 const fieldRows = [...new Set([...first, ...shownIn('compare')])]
 
 /** All rows for these cars in the language of the page; a row about which nothing is known of any car is left out. */
-export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
+export function useCompareRows(cars: readonly VehicleDetail[], inspections: ReadonlyMap<number, InspectionCounts>): CompareRow[] {
   const t = useText('compare')
   const v = useText('vehicles')
   const format = useFormat()
@@ -84,6 +90,14 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
   }
   const storeName = (car: VehicleDetail) => (car.storageArea ? localized(car.storageArea.names, language) : null) ?? null
   const cityName = (car: VehicleDetail) => localized(car.cityNames, language)
+  const anyInspected = cars.some(({ inspectedPoints }) => inspectedPoints)
+  const inspected = (key: OwnRow, count: keyof InspectionCounts) =>
+    row(
+      'inspection',
+      key,
+      (car) => inspections.get(car.id)?.[count] ?? null,
+      (car) => (inspections.has(car.id) ? format.number(inspections.get(car.id)?.[count] ?? 0) : null),
+    )
   const equipmentCount = (car: VehicleDetail) => car.features.reduce((sum, category) => sum + category.features.length, 0) || null
 
   const rows: CompareRow[] = [
@@ -100,6 +114,15 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
       (car) => car.warrantyInMonths ?? 0,
       (car) => (car.warrantyInMonths ? t('months', { count: car.warrantyInMonths }) : t('noWarranty')),
     ),
+    row(
+      'inspection',
+      'inspected',
+      (car) => car.inspectedPoints ?? 0,
+      // of cars none of which has one there is nothing to compare
+      (car) => (car.inspectedPoints ? t('points', { count: car.inspectedPoints }) : anyInspected ? t('noReport') : null),
+    ),
+    inspected('inspectedFixed', 'fixed'),
+    inspected('inspectedNote', 'note'),
     ...fieldRows.map((name) =>
       row(
         'car',

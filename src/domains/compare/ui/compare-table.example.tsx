@@ -18,7 +18,11 @@ export default function CompareTableExamples() {
     doors: null,
   })
   const clio = exampleDetail({ id: 3, brand: 'Renault', model: 'Clio', price: 155_000, gearType: 'Automatic', fuelType: 'Gasoline' })
-  const common = { hrefOf: () => '/search-result', onRemove: () => undefined }
+  const common = {
+    hrefOf: () => '/search-result',
+    onRemove: () => undefined,
+    inspections: new Map(),
+  }
   return (
     <>
       <div>

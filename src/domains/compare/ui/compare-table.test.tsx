@@ -23,9 +23,9 @@ const car = (id: number, changes: Partial<VehicleDetail>): VehicleDetail =>
   })
 const removed = vi.fn()
 
-function table(cars: VehicleDetail[], onlyDifferences = false, language: Language = 'fr') {
+function table(cars: VehicleDetail[], onlyDifferences = false, language: Language = 'fr', inspections = new Map()) {
   const view = { onlyDifferences, hrefOf: ({ id }: VehicleDetail) => `/cars/${id}`, onRemove: removed, third: null }
-  show(<CompareTable cars={cars} {...view} />, { language })
+  show(<CompareTable cars={cars} inspections={inspections} {...view} />, { language })
 }
 /** The cells of the row that begins with these words. */
 function row(label: string): string[] | undefined {
@@ -135,4 +135,16 @@ test('a version keeps its own direction on an Arabic page, so that its beginning
   table([car(1, { version: '1.5 Blue dCi 100 Zen' }), car(2, { version: '1.0 TCe' })], false, 'ar')
   const versions = [...document.querySelectorAll('thead [dir=ltr]')].map(words)
   expect(versions).toEqual(['1.5 Blue dCi 100 Zen', '1.0 TCe'])
+})
+
+test('what a published sheet counts is compared; a car without one says so', () => {
+  const cars = [car(1, { inspectedPoints: 110 }), car(2, { inspectedPoints: 112 }), car(3, {})]
+  const counts = new Map([
+    [1, { fixed: 4, note: 0 }],
+    [2, { fixed: 0, note: 3 }],
+  ])
+  table(cars, false, 'fr', counts)
+  expect(row('Rapport d’inspection')).toEqual(['110 points', '112 points', 'Pas de rapport'])
+  expect(row('Réparations faites')).toEqual(['4', '0', 'Non précisé'])
+  expect(row('Points à noter')).toEqual(['0', '3', 'Non précisé'])
 })

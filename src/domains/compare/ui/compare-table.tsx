@@ -7,7 +7,7 @@ import { ColorDot } from '#ui/color-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Angle } from '../rules.ts'
 import { CompareHead } from './compare-head.tsx'
-import { type CompareRow, rowGroups, useCompareRows } from './compare-rows.ts'
+import { type CompareRow, type InspectionCounts, rowGroups, useCompareRows } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
 /** Phones draw the rows as grids; the roles keep them a table for those who listen to it. */
@@ -22,6 +22,8 @@ const as = {
 
 interface CompareTableProps {
   cars: readonly VehicleDetail[]
+  /** of their published sheets, by car */
+  inspections: ReadonlyMap<number, InspectionCounts>
   onlyDifferences: boolean
   /** the angle from which all photos are taken; without it every car shows its first */
   view?: Angle
@@ -32,9 +34,9 @@ interface CompareTableProps {
 }
 
 /** Cars side by side. Rows that differ carry a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
-export function CompareTable({ cars, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
+export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
   const t = useText('compare')
-  const rows = useCompareRows(cars)
+  const rows = useCompareRows(cars, inspections)
   const wrap = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const headsGone = useOutOfView(wrap, 'thead')

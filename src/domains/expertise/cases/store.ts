@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
+import type { Localized } from '#shared/language.ts'
 import { type ExpertiseFacts, factColumns } from '../store.ts'
 
 type Db = Kysely<Database>
@@ -8,6 +9,8 @@ type Db = Kysely<Database>
 /** What moves an offer: a finding, or what was added to it. Whole dirhams, what lowers it below 0. */
 export interface Finding {
   label: string
+  /** of a point, with how many of it; what somebody wrote has none */
+  names: Localized | null
   amount: number
 }
 
@@ -42,13 +45,15 @@ export async function insertMissingSheets(db: Db): Promise<number> {
 /** What moves the offer of a sheet: its findings in the order of the list, then the extras. What costs nothing moves nothing. */
 export async function findFindings(db: Db, expertiseId: number): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
-    select r.label, r.amount from (
-      select case when q.quantity > 1 then c.title || ' (' || q.quantity || ')' else c.title end as label, -(q.cost * q.quantity) as amount,
+    select r.label, r.names, r.amount from (
+      select case when q.quantity > 1 then c.title || ' (' || q.quantity || ')' else c.title end as label,
+        case when q.quantity > 1 then (select jsonb_object_agg(e.key, e.value || ' (' || q.quantity || ')') from jsonb_each_text(c.titles) e)
+          else c.titles end as names, -(q.cost * q.quantity) as amount,
         c.position::int as place
       from check_part_quotations q join check_parts c on c.id = q.check_part_id
       where q.expertise_id = ${expertiseId} and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0
       union all
-      select coalesce(nullif(left(t.extras_reason, 120), ''), 'Complément convenu'), t.extras, 1000 from technical_expertises t
+      select coalesce(nullif(left(t.extras_reason, 120), ''), 'Complément convenu'), null::jsonb, t.extras, 1000 from technical_expertises t
       where t.id = ${expertiseId} and t.extras > 0
     ) r where r.label is not null and r.amount is not null order by r.place`.execute(db)
   return rows

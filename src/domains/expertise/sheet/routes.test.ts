@@ -95,7 +95,7 @@ describe('a certification that is accepted', () => {
     expect(read?.counts).toEqual({ ok: 108, fixed: 0, note: 2, none: 0 })
     expect(read?.families).toHaveLength(8)
     expect(read?.head).toMatchObject({ mileage: 48_200, points: 110, inspectedBy: 'expert', type: 'Certification' })
-    expect((await get(`/api/vehicles/${vehicleId}`)).json().hasPublicExpertiseSheet).toBe(true)
+    expect((await get(`/api/vehicles/${vehicleId}`)).json()).toMatchObject({ hasPublicExpertiseSheet: true, inspectedPoints: 110 })
     const whole = await get(`/api/expertises/${codeOf(sheet).toLowerCase()}`)
     expect(whole.json()).toEqual(sheet)
     expect(whole.body).not.toMatch(/12345A6|UU1HSDAG55512345|an-expert|an-manager/)

@@ -108,7 +108,7 @@ export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: num
   const shown = new Set(lines.flatMap(({ photos = [], repairPhotos = [] }) => [...photos, ...repairPhotos]))
   const ids = points.flatMap(({ photos }) => photos.filter(({ hash }) => shown.has(hash)).map((photo) => photo.id))
   await publishPictures(trx, ids, now)
-  await updatePublicSheet(trx, facts.vehicleId)
+  await updatePublicSheet(trx, facts.vehicleId, points.length)
   return sheet
 }
 

@@ -5,7 +5,7 @@ import { formatClock, formatDate, formatNumber, formatPrice, formatRange, isolat
 import { serverText } from '#i18n/server.ts'
 import { factsOf, type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
-import { neededPapers } from '../rules.ts'
+import { neededPapers, reasonWords } from '../rules.ts'
 import { purchaseWorkflow } from '../status.ts'
 import type { PurchasePrintout } from './contract.ts'
 import type { PrintoutFacts } from './store.ts'
@@ -108,7 +108,12 @@ function quotation(ask: Ask): PrintoutContent {
     how: t('quotation.how'),
     amounts: [
       [t(offer.startValue === null ? 'quotation.base' : 'quotation.start'), money(start)],
-      ...offer.reasons.map(({ label, amount }): Fact => [latin(label), amount > 0 ? plus(amount, language) : money(amount)]),
+      ...offer.reasons.map(
+        ({ label, names, amount }): Fact => [
+          names ? reasonWords({ label, names }, language) : latin(label),
+          amount > 0 ? plus(amount, language) : money(amount),
+        ],
+      ),
     ] satisfies Fact[],
     total: [t('quotation.total'), money(offer.amount)],
     binding: t('quotation.binding', { company: latin(terms.company), until: until ?? '' }),

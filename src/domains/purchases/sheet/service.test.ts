@@ -54,7 +54,7 @@ const purchase = (id: number) =>
   ok<{
     status: string
     quotation: number | null
-    draftOffer: { amount: number; startValue: number; reasons: { label: string; amount: number }[] } | null
+    draftOffer: { amount: number; startValue: number; reasons: { label: string; names?: { ar: string }; amount: number }[] } | null
     offers: { amount: number; reasons: { label: string; amount: number }[] }[]
     steps: { action: string }[]
   }>('GET', `/api/staff/purchases/${id}`, 'manager')
@@ -107,7 +107,11 @@ describe('a request to sell and its sheet', () => {
     expect((await step(sheet, 'expert', 'submit')).body.lastStatus).toBe('Submitted')
     expect(await purchase(id)).toMatchObject({
       status: 'TechnicalExpertiseSubmitted',
-      draftOffer: { amount: 98_200, startValue: 100_000, reasons: [{ label: 'Pneus avant, usure (2)', amount: -1800 }] },
+      draftOffer: {
+        amount: 98_200,
+        startValue: 100_000,
+        reasons: [{ label: 'Pneus avant, usure (2)', names: { ar: 'الإطاران الأماميان، التآكل (2)' }, amount: -1800 }],
+      },
     })
     const marks = { comment: 'Merci', parts: [{ id: tyres, comment: 'Le prix ?' }] }
     expect((await step(sheet, 'manager', 'askEdits', marks)).status).toBe(200)

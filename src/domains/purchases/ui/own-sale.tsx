@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -10,6 +10,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { reasonWords } from '../rules.ts'
 import { beforeVisit, type OwnAction, type PurchaseStatus } from '../status.ts'
 import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
@@ -153,6 +154,7 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
 /** The offer as it came about: the first value, every reason, the sum. */
 function OfferView({ sale }: { sale: Sale }) {
   const t = useText('selling')
+  const language = useLanguage()
   const { price, longDate, clock } = useFormat()
   const [offer] = sale.offers
   if (!offer) return null
@@ -169,12 +171,12 @@ function OfferView({ sale }: { sale: Sale }) {
               <dd>{price(offer.startValue)}</dd>
             </div>
           )}
-          {offer.reasons.map(({ label, amount }) => (
-            <div key={label}>
+          {offer.reasons.map((reason) => (
+            <div key={reason.label}>
               <dt>
-                <bdi>{label}</bdi>
+                <bdi>{reasonWords(reason, language)}</bdi>
               </dt>
-              <dd>{price(amount)}</dd>
+              <dd>{price(reason.amount)}</dd>
             </div>
           ))}
           <div data-total>

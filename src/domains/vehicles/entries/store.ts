@@ -219,9 +219,11 @@ export async function updateFloorPrice(trx: Transaction<Database>, id: number, f
   await sql`update vehicles set floor_price = ${floor}, last_modified_by = ${author} where id = ${id}`.execute(trx)
 }
 
-/** Notes that a sheet of the car is there for everybody. */
-export async function updatePublicSheet(trx: Transaction<Database>, id: number): Promise<void> {
-  await sql`update vehicles set has_public_expertise_sheet = true where id = ${id} and not has_public_expertise_sheet`.execute(trx)
+/** Notes that a sheet of the car is there for everybody, with how many points. */
+export async function updatePublicSheet(trx: Transaction<Database>, id: number, points: number): Promise<void> {
+  await sql`
+    update vehicles set has_public_expertise_sheet = true, inspected_points = ${points}
+    where id = ${id} and (not has_public_expertise_sheet or inspected_points is distinct from ${points})`.execute(trx)
 }
 
 /** On whose behalf the car is sold. */

@@ -25,4 +25,5 @@ export const blankCard: { readonly [N in CardField]: FieldValue<N> } = {
   isPromoted: false,
   isFeatured: false,
   hasPublicExpertiseSheet: false,
+  inspectedPoints: null,
 }

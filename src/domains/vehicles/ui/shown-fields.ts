@@ -14,5 +14,4 @@ export const shownFields: Readonly<Record<ShownField, Shown>> = {
   doors: {"kind":"int","shown":["compare"]},
   seats: {"kind":"int","shown":["compare"]},
   isCertified: {"kind":"boolean","shown":["compare"]},
-  hasPublicExpertiseSheet: {"kind":"boolean","shown":["compare"]},
 }

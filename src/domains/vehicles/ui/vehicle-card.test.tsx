@@ -110,6 +110,12 @@ test.each([
 })
 
 describe('how a card is built', () => {
+  test('a report is named where one is published, with the number of its points', () => {
+    expect(words({ inspectedPoints: 112 })).toContain('Rapport de 112 points')
+    expect(words({ inspectedPoints: 112 }, 'ar')).toContain('تقرير من 112 نقطة')
+    expect(words({ isCertified: true, inspectedPoints: null })).not.toContain('Rapport')
+  })
+
   test('one link, with heart and compare box outside it', () => {
     const markup = html({})
     expect(markup.match(/<a /g)).toHaveLength(1)

@@ -7,6 +7,7 @@ import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
+import { CardNotes } from './card-notes.tsx'
 import { useFieldFacts } from './field-text.ts'
 import { openCard, takePictureBack } from './opened-card.ts'
 import { useOwnCar } from './own-car.ts'
@@ -53,7 +54,7 @@ export function VehicleCard({
   sizes,
 }: VehicleCardProps) {
   const t = useText('vehicles')
-  const { price, number } = useFormat()
+  const { price } = useFormat()
   const language = useLanguage()
   const name = `${car.brand} ${car.model}`
   const city = localized(car.cityNames, language)
@@ -77,13 +78,9 @@ export function VehicleCard({
           <div className={styles.badges}>
             <VehicleBadges car={car} />
           </div>
-          {car.pictureCount > 1 && (
-            <span className={styles.count}>
-              <Icon name="camera" size={14} />
-              <span aria-hidden="true">{number(car.pictureCount)}</span>
-              <span className="vh">{t('card.photos', { count: car.pictureCount })}</span>
-            </span>
-          )}
+          <div className={styles.notes}>
+            <CardNotes car={car} />
+          </div>
           {select && <div className={styles.select}>{select}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -180,7 +177,6 @@ function FurtherFacts({ car }: { car: Vehicle }) {
     car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`),
     car.color && t(`color.${car.color}`),
     car.isFirstHand && t('badge.firstHand'),
-    car.hasPublicExpertiseSheet && t('field.hasPublicExpertiseSheet'),
     ...facts.map(({ label, text }) => t('card.fact', { label, value: text })),
   ]
   const text = words.filter(Boolean).join(t('card.comma'))

@@ -10,6 +10,7 @@ import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Journey } from '#ui/journey.tsx'
 import { Timeline } from '#ui/timeline.tsx'
+import { reasonWords } from '../../rules.ts'
 import type { PurchaseStatus } from '../../status.ts'
 import type { PurchaseRecord } from '../contract.ts'
 import styles from './purchase-desk.module.css'
@@ -153,6 +154,7 @@ export function CarPanel({ record }: PanelProps) {
 /** Every offer with what explains it; the newest may still be between ourselves. */
 export function OffersPanel({ record }: PanelProps) {
   const t = useText('staffPurchases')
+  const language = useLanguage()
   const format = useFormat()
   const { price } = format
   const { draftOffer, offers } = record
@@ -167,7 +169,7 @@ export function OffersPanel({ record }: PanelProps) {
             <Facts
               list={[
                 ...(offer.startValue === null ? [] : [[t('offers.start'), price(offer.startValue)] as const]),
-                ...offer.reasons.map(({ label, amount }) => [label, price(amount)] as const),
+                ...offer.reasons.map((reason) => [reasonWords(reason, language), price(reason.amount)] as const),
                 [t(isDraft && i === 0 ? 'offers.draft' : 'offers.made'), price(offer.amount), 'total'],
               ]}
             />

@@ -1,0 +1,89 @@
+import { address } from '#client/addresses.ts'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PointMark, PointStar } from '#ui/point-star.tsx'
+import { Seal } from '#ui/seal.tsx'
+import type { ShownSheet } from '../contract.ts'
+import type { PointOutcome } from '../values.ts'
+import styles from './real-report.module.css'
+
+/** As much of a published sheet as its star shows, for a page that names it among other things. */
+export interface ReportInShort {
+  car: VehicleCard
+  code: string
+  counts: ShownSheet['counts']
+  families: { key: string; title: string; outcomes: PointOutcome[] }[]
+}
+
+/** What a page takes of a sheet whose car it shows. */
+export const inShort = (car: VehicleCard, { code, counts, families }: ShownSheet): ReportInShort => ({
+  ...{ car, code, counts },
+  families: families.map(({ key, title, points }) => ({ key, title, outcomes: points.map(({ outcome }) => outcome) })),
+})
+
+/** The report of a car that is on sale, drawn from its sealed sheet, with the way to the whole of it. */
+export function RealReport({ report: { car, code, counts, families } }: { report: ReportInShort }) {
+  const t = useText('home')
+  const language = useLanguage()
+  const { number } = useFormat()
+  const { ok, fixed, note } = counts
+  const points = families.reduce((sum, { outcomes }) => sum + outcomes.length, 0)
+  const name = `${car.brand} ${car.model}`
+  const sheet = address.expertise(code)
+  const facts = [car.releaseDate?.slice(0, 4), localized(car.cityNames, language)].filter(Boolean)
+  return (
+    <div className={styles.report}>
+      <div className={styles.star}>
+        <PointStar
+          petals={families.map(({ key, title, outcomes }) => ({
+            key,
+            label: title,
+            href: `${sheet}#inspection-${key}`,
+            points: outcomes.map((result) => ({ result, text: '' })),
+          }))}
+          label={t('report.star', { ok: number(ok), fixed: number(fixed), note: number(note) })}
+          unit={t('report.unit')}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          <Seal size={20} />
+          {t('report.eyebrow')}
+        </p>
+        <h2>{t('report.title', { families: number(families.length), points: number(points) })}</h2>
+        <p>{t('report.lead')}</p>
+        <div className={styles.car}>
+          {car.picture && <Picture picture={car.picture} alt="" sizes="7.5rem" />}
+          <div>
+            <b>
+              <bdi>{name}</bdi>
+              {facts.map((fact) => ` · ${fact}`)}
+            </b>
+            <ul>
+              {(['ok', 'fixed', 'note'] as const).map(
+                (outcome) =>
+                  counts[outcome] > 0 && (
+                    <li key={outcome}>
+                      <PointMark result={outcome} />
+                      {t(`report.${outcome}`, { count: counts[outcome] })}
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
+        </div>
+        <p>
+          <ButtonLink variant="outline" to={sheet}>
+            {t('report.read')}
+            <Icon name="arrow-right" size={18} />
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}
