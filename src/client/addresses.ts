@@ -54,6 +54,9 @@ export const address = {
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',
   alert: (id: number) => `/alertDetails?id=${id}`,
+  /** the adverts of who is signed in, and one of them */
+  ads: () => '/customerAnnonces',
+  ad: (id: number | 'new') => `/customerAnnonces/${id}`,
   /** the details of a customer; without a number those of the person who is signed in */
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */

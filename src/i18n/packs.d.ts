@@ -2,6 +2,233 @@
 import 'use-intl'
 
 export interface Packs {
+  adverts: {
+    "metaTitle": "Mes annonces",
+    "metaDescription": "Vos annonces de voiture : où elles en sont, leur prix, et ce qui reste à faire.",
+    "title": "Mes annonces",
+    "newTitle": "Nouvelle annonce",
+    "count": "{count, plural, one {# annonce} other {# annonces}}, {online} en ligne",
+    "new": "Déposer une annonce",
+    "loading": "Vos annonces arrivent…",
+    "retry": "Réessayer",
+    "comma": ", ",
+    "choose": "Choisir",
+    "brandFirst": "La marque d’abord",
+    "noModels": "Les modèles ne sont pas arrivés.",
+    "unknown": "Non précisé",
+    "yes": "Oui",
+    "no": "Non",
+    "noPrice": "À fixer",
+    "formerPrice": "Prix précédent",
+    "offline": "Pas de réponse. Vérifiez votre connexion, puis réessayez.",
+    "offlineKept": "Pas de réponse : rien n’a été enregistré. Ce que vous avez écrit est toujours là, réessayez.",
+    "moment": "{day} à {time}",
+    "changed": "{reference}, modifiée le {day}",
+    "missing": "Il manque : {list}.",
+    "refusal": "Motif du refus",
+    "published": "Votre annonce est en ligne.",
+    "takenOut": "Votre annonce n’est plus en ligne.",
+    "priced": "Le nouveau prix est enregistré.",
+    "saved": "Votre brouillon est enregistré.",
+    "sent": "Votre annonce est envoyée à la relecture.",
+    "begin": "Enregistrer et ajouter les photos",
+    "save": "Enregistrer le brouillon",
+    "send": "Envoyer à la relecture",
+    "saveAndRead": "Enregistrer et faire relire",
+    "takeBack": "Enregistrer comme brouillon",
+    "failed": {
+      "title": "Vos annonces ne sont pas arrivées",
+      "text": "Vérifiez votre connexion, puis réessayez."
+    },
+    "missingAd": {
+      "title": "Cette annonce n’existe pas",
+      "text": "Elle a peut-être été retirée, ou elle appartient à un autre compte.",
+      "back": "Mes annonces"
+    },
+    "signIn": {
+      "title": "Connectez-vous pour vendre vous-même",
+      "text": "Une annonce appartient à un compte : vous la retrouvez ici, vous changez son prix et vous la retirez quand la voiture est vendue.",
+      "button": "Se connecter"
+    },
+    "empty": {
+      "title": "Vous n’avez pas encore d’annonce",
+      "text": "Décrivez votre voiture, ajoutez ses photos : une personne relit l’annonce, puis vous la publiez."
+    },
+    "status": {
+      "Draft": "Brouillon",
+      "Submited": "En relecture",
+      "Accepted": "Acceptée",
+      "Rejected": "Refusée",
+      "Published": "En ligne",
+      "Deactivated": "Retirée"
+    },
+    "says": {
+      "Draft": "Vous seul la voyez. Terminez-la, puis envoyez-la à la relecture.",
+      "Submited": "Une personne de Rihla la relit.",
+      "SubmitedBy": "Une personne de Rihla la relit, au plus tard le {due}.",
+      "Accepted": "Elle est acceptée : publiez-la pour qu’elle paraisse dans les résultats.",
+      "Rejected": "Elle n’est pas publiée. Corrigez ce qui est demandé, puis renvoyez-la.",
+      "Published": "Elle paraît dans les résultats.",
+      "PublishedUntil": "Elle paraît dans les résultats jusqu’au {day}.",
+      "Deactivated": "Elle ne paraît plus. Vous pouvez la publier de nouveau telle quelle."
+    },
+    "editing": {
+      "Submited": "Quelqu’un la relit en ce moment. Si vous la modifiez, elle redevient un brouillon, à renvoyer ensuite.",
+      "Accepted": "Si vous la modifiez, elle est relue avant de pouvoir être publiée.",
+      "Published": "Si vous la modifiez, elle quitte les résultats jusqu’à la fin de la relecture. Pour changer le prix seul, passez par la liste : il change tout de suite.",
+      "Deactivated": "Si vous la modifiez, elle redevient un brouillon, à faire relire avant de la publier."
+    },
+    "lacks": {
+      "releaseDate": "la date de mise en circulation",
+      "mileage": "le kilométrage",
+      "fuelType": "le carburant",
+      "gearType": "la boîte",
+      "bodyStyle": "la carrosserie",
+      "color": "la couleur",
+      "registrationNumber": "l’immatriculation",
+      "city": "la ville",
+      "price": "le prix",
+      "descriptions": "la description",
+      "photos": "des photos"
+    },
+    "field": {
+      "brand": "Marque",
+      "model": "Modèle",
+      "version": "Version",
+      "releaseDate": "Première mise en circulation",
+      "mileage": "Kilométrage",
+      "fuelType": "Carburant",
+      "gearType": "Boîte de vitesses",
+      "bodyStyle": "Carrosserie",
+      "color": "Couleur",
+      "isFirstHand": "Première main",
+      "fiscalPower": "Puissance fiscale (CV)",
+      "registrationNumber": "Immatriculation",
+      "chassisNumber": "Numéro de châssis",
+      "city": "Ville où voir la voiture",
+      "price": "Prix",
+      "priceDh": "Prix, en dirhams",
+      "fr": "Description en français",
+      "ar": "Description en arabe"
+    },
+    "hint": {
+      "version": "Par exemple 1.5 dCi 90 Zen",
+      "registrationNumber": "Par exemple 12345A6. Elle sert à reconnaître la voiture.",
+      "chassisNumber": "17 signes, sur la carte grise. Il aide la relecture."
+    },
+    "part": {
+      "car": "La voiture",
+      "price": "Prix",
+      "text": "Description"
+    },
+    "text": {
+      "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne."
+    },
+    "photos": {
+      "title": "Photos",
+      "heading": "Dix angles",
+      "hint": "{count} sur 10. Il en faut au moins {least} pour envoyer l’annonce.",
+      "private": "Le lieu enregistré dans une photo est effacé. La plaque, elle, reste visible : cachez-la avant de prendre la photo si vous le souhaitez.",
+      "fixed": "Les photos se changent dans un brouillon.",
+      "later": "Les photos s’ajoutent dès que le brouillon est enregistré : marque et modèle suffisent.",
+      "progress": "Envoi de la photo : {name}",
+      "main": "Photo principale",
+      "there": "Ajoutée",
+      "toTake": "À prendre",
+      "add": "Ajouter",
+      "replace": "Remplacer",
+      "remove": "Supprimer"
+    },
+    "angle": {
+      "FrontRight": "Avant droit",
+      "Front": "Avant",
+      "LateralRight": "Profil droit",
+      "Back": "Arrière",
+      "BackLeft": "Arrière gauche",
+      "Dashboard": "Tableau de bord",
+      "Interior": "Sièges",
+      "LateralLeft": "Profil gauche",
+      "FrontLeft": "Avant gauche",
+      "BackRight": "Arrière droit",
+      "other": "Autre photo"
+    },
+    "estimate": {
+      "text": "Comparez avec des voitures semblables, en vente ou vendues ici.",
+      "first": "Pour comparer avec des voitures semblables, donnez d’abord le modèle, la date et le kilométrage.",
+      "ask": "Voir le prix du marché",
+      "range": "Entre {low} et {high}, plutôt {probable}, d’après {count, plural, one {# voiture semblable} other {# voitures semblables}}.",
+      "tooFew": "{count, plural, =0 {Aucune voiture semblable} one {Une seule voiture semblable} other {# voitures semblables}} : trop peu pour une estimation.",
+      "more": "Voir le détail"
+    },
+    "before": {
+      "title": "Avant d’envoyer",
+      "facts": "La voiture décrite",
+      "price": "Un prix",
+      "text": "Une description de {letters} caractères au moins",
+      "photos": "{least} photos au moins",
+      "phone": "Téléphone vérifié",
+      "done": "fait",
+      "open": "à faire",
+      "read": "Une personne relit chaque annonce avant qu’elle puisse paraître."
+    },
+    "found": {
+      "PhoneInText": "Il y a un numéro de téléphone dans le texte : retirez-le, l’annonce serait refusée.",
+      "LinkInText": "Il y a un lien dans le texte : retirez-le, l’annonce serait refusée.",
+      "AdvanceInText": "Le texte parle d’avance ou de virement : une annonce qui demande de l’argent d’avance est refusée."
+    },
+    "phone": {
+      "none": "Il manque un téléphone à votre compte : une annonce n’est envoyée qu’avec un numéro vérifié.",
+      "card": "Ajouter mon téléphone",
+      "text": "Votre téléphone n’est pas encore vérifié : un code par SMS suffit.",
+      "send": "Recevoir le code",
+      "yes": "Vérifier mon numéro"
+    },
+    "way": {
+      "finish": "Terminer l’annonce",
+      "mend": "Corriger et renvoyer",
+      "publish": "Publier",
+      "publishAgain": "Publier de nouveau",
+      "edit": "Modifier",
+      "see": "Voir",
+      "takeOut": "Retirer",
+      "price": "Changer le prix"
+    },
+    "publish": {
+      "title": "Publier cette annonce ?",
+      "text": "Elle paraît aussitôt dans les résultats, comme voiture d’un particulier.",
+      "yes": "Publier"
+    },
+    "takeOut": {
+      "title": "Retirer cette annonce ?",
+      "text": "Elle quitte aussitôt les résultats. Vous pourrez la publier de nouveau.",
+      "yes": "Retirer"
+    },
+    "price": {
+      "title": "Changer le prix",
+      "hint": "Il est affiché aussitôt, avec l’ancien s’il baisse.",
+      "hintHidden": "Il sera affiché quand l’annonce sera en ligne.",
+      "yes": "Enregistrer le prix"
+    },
+    "appeal": {
+      "title": "Demander un second regard",
+      "text": "Si le refus vous semble injuste, dites pourquoi : l’annonce est relue une fois encore, telle quelle.",
+      "comment": "Pourquoi l’annonce devrait être acceptée",
+      "yes": "Demander un second regard",
+      "sent": "Votre demande est envoyée."
+    },
+    "reason": {
+      "PriceDoubtful": "Le prix n’est pas crédible.",
+      "PhotosOfAnother": "Des photos montrent une autre voiture.",
+      "LinkOrPhone": "Le texte contient un lien ou un numéro.",
+      "AdvanceAsked": "Le texte demande une avance.",
+      "PhotosUnreadable": "Des photos sont illisibles.",
+      "Duplicate": "Cette voiture est déjà annoncée.",
+      "NotIdentified": "La voiture n’est pas identifiée.",
+      "InsultingText": "Le texte est injurieux.",
+      "PapersDoubtful": "Les papiers sont douteux.",
+      "Other": "Un autre motif, dit ci-dessous."
+    }
+  }
   alerts: {
     "metaTitle": "Mes alertes",
     "metaDescription": "Vos recherches enregistrées et les voitures qui viennent d’arriver.",
@@ -2066,6 +2293,7 @@ export interface Packs {
     "tabs": {
       "label": "Mon compte",
       "history": "Historique",
+      "ads": "Mes annonces",
       "alerts": "Alertes",
       "favourites": "Favoris",
       "profile": "Profil",
@@ -4965,6 +5193,7 @@ export interface Packs {
       "helloNobody": "Bonjour",
       "profile": "Modifier mon profil",
       "history": "Historique",
+      "ads": "Mes annonces",
       "alerts": "Mes alertes",
       "favourites": "Mes favoris",
       "logout": "Se déconnecter"
@@ -5124,6 +5353,7 @@ export interface Packs {
       "purchases": "Achats et reprises",
       "expertises": "Expertises",
       "intermediations": "Dépôts-ventes",
+      "adverts": "Annonces",
       "stock": "Stock",
       "customers": "Clients",
       "contact": "Demandes de contact",
@@ -5204,6 +5434,135 @@ export interface Packs {
       "title": "Cette page n’est pas dans votre rôle",
       "text": "Si vous en avez besoin, demandez à votre responsable de compléter vos rôles."
     }
+  }
+  staffAdverts: {
+    "title": "Annonces",
+    "intro": "{count, plural, =0 {Aucune annonce à relire.} one {Une annonce à relire, le risque d’abord.} other {# annonces à relire, le risque d’abord.}}",
+    "views": "Vues des annonces",
+    "crumbs": "Fil d’Ariane",
+    "view": {
+      "toRead": "À relire",
+      "refused": "Refusées",
+      "published": "En ligne",
+      "all": "Toutes"
+    },
+    "column": {
+      "due": "À relire avant",
+      "reference": "Référence",
+      "title": "Voiture",
+      "seller": "Vendeur",
+      "city": "Ville",
+      "price": "Prix",
+      "score": "Risque",
+      "status": "État"
+    },
+    "empty": {
+      "title": "Rien à relire",
+      "text": "Les annonces envoyées par leurs vendeurs arrivent ici.",
+      "all": "Toutes les annonces"
+    },
+    "missing": {
+      "title": "Cette annonce n’existe pas",
+      "text": "Un brouillon n’est vu que de son vendeur.",
+      "back": "Les annonces"
+    },
+    "status": {
+      "Draft": "Brouillon",
+      "Submited": "À relire",
+      "Accepted": "Acceptée",
+      "Rejected": "Refusée",
+      "Published": "En ligne",
+      "Deactivated": "Retirée"
+    },
+    "appeal": "Second regard demandé",
+    "appealText": "Le vendeur demande un second regard :",
+    "see": "Voir comme un visiteur",
+    "photos": "Photos",
+    "noPhotos": "Aucune photo.",
+    "text": "Texte",
+    "textIn": "En {language}",
+    "noText": "Aucun texte.",
+    "car": "Voiture",
+    "seller": {
+      "title": "Vendeur",
+      "name": "Nom",
+      "phone": "Téléphone",
+      "verified": "vérifié par code",
+      "unverified": "non vérifié",
+      "email": "E-mail",
+      "since": "Compte depuis",
+      "adverts": "Annonces"
+    },
+    "fact": {
+      "price": "Prix",
+      "oldPrice": "Ancien prix",
+      "year": "Mise en circulation",
+      "mileage": "Kilométrage",
+      "fuel": "Carburant",
+      "gear": "Boîte",
+      "color": "Couleur",
+      "plate": "Immatriculation",
+      "chassis": "Châssis",
+      "city": "Ville",
+      "until": "Visible jusqu’au",
+      "status": "État",
+      "reference": "Annonce"
+    },
+    "notGiven": "non donné",
+    "ofHouse": "voiture de la maison",
+    "twins": {
+      "title": "La même, déjà chez nous",
+      "text": "Même plaque ou même châssis ; ce qui est pareil est marqué.",
+      "this": "{reference}, celle-ci"
+    },
+    "risk": {
+      "title": "Pourquoi {score} sur 100",
+      "none": "Rien ne frappe : aucun point de risque.",
+      "market": "Médiane {median}, {count, plural, one {# voiture semblable} other {# voitures semblables}} en vente.",
+      "note": "Le risque classe la liste, il ne décide pas. Aucune annonce n’est refusée sans une personne."
+    },
+    "kind": {
+      "PriceFarBelow": "Prix loin sous le marché",
+      "SamePlate": "Plaque déjà vue",
+      "SameChassis": "Châssis déjà vu",
+      "PhoneInText": "Un numéro dans le texte",
+      "LinkInText": "Un lien dans le texte",
+      "AdvanceInText": "Le texte parle d’avance",
+      "NewAccount": "Compte de moins d’un jour"
+    },
+    "decision": {
+      "title": "Décision",
+      "none": "Rien à décider dans cet état.",
+      "reasons": "Motifs",
+      "comment": "Le vendeur lira",
+      "hint": "Composé des motifs, modifiable.",
+      "accept": "Accepter",
+      "reject": "{count, plural, =0 {Refuser} one {Refuser, 1 motif} other {Refuser, # motifs}}",
+      "withdraw": "{count, plural, =0 {Retirer et refuser} one {Retirer et refuser, 1 motif} other {Retirer et refuser, # motifs}}",
+      "deactivate": "Retirer, le vendeur pourra republier",
+      "needReason": "Choisissez au moins un motif.",
+      "begin": "Votre annonce n’est pas publiée : {reasons}. Corrigez, puis renvoyez-la.",
+      "comma": " ; "
+    },
+    "done": {
+      "accept": "Annonce acceptée.",
+      "reject": "Annonce refusée.",
+      "withdraw": "Annonce retirée et refusée.",
+      "deactivate": "Annonce retirée."
+    },
+    "reason": {
+      "PriceDoubtful": "Prix non crédible",
+      "PhotosOfAnother": "Photos d’une autre voiture",
+      "LinkOrPhone": "Lien ou numéro dans le texte",
+      "AdvanceAsked": "Avance demandée",
+      "PhotosUnreadable": "Photos illisibles",
+      "Duplicate": "Doublon",
+      "NotIdentified": "Voiture non identifiée",
+      "InsultingText": "Texte injurieux",
+      "PapersDoubtful": "Papiers douteux",
+      "Other": "Autre"
+    },
+    "history": "Historique"
   }
   staffBanners: {
     "view": "Bandeaux",

@@ -31,6 +31,8 @@ export default [
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('customer/:id', 'pages/customer.tsx'),
   route('customerDetails/:id', 'pages/customer-vehicle.tsx'),
+  route('customerAnnonces', 'pages/customer-ads.tsx'),
+  route('customerAnnonces/:id', 'pages/customer-ad.tsx'),
   route('alert', 'pages/alert.tsx'),
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),

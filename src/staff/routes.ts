@@ -14,6 +14,8 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/intermediations', '../staff/pages/intermediations.tsx'),
   route('staff/intermediations/types', '../staff/pages/intermediation-types.tsx'),
   route('staff/intermediations/:id', '../staff/pages/intermediation.tsx'),
+  route('staff/adverts', '../staff/pages/adverts.tsx'),
+  route('staff/adverts/:id', '../staff/pages/advert.tsx'),
   route('staff/stock', '../staff/pages/stock.tsx'),
   route('staff/stock/new', '../staff/pages/stock-new.tsx'),
   route('staff/stock/:id', '../staff/pages/stock-card.tsx'),

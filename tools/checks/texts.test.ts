@@ -60,6 +60,7 @@ describe('packs', () => {
       'landing',
       'selling',
       'staffPurchases',
+      'staffAdverts',
       'staffExpertise',
       'staffIntermediations',
       'greyCard',

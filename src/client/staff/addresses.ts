@@ -20,6 +20,9 @@ export const staffAddress = {
   intermediations: (filters: QueryValues = {}) => `/staff/intermediations${query(filters)}`,
   intermediation: (id: number) => `/staff/intermediations/${id}`,
   intermediationTypes: () => '/staff/intermediations/types',
+  /** adverts of people who sell their car themselves */
+  adverts: (filters: QueryValues = {}) => `/staff/adverts${query(filters)}`,
+  advert: (id: number) => `/staff/adverts/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,

@@ -141,6 +141,12 @@ describe('an advert', () => {
     expect(download.statusCode).toBe(200)
     expect((await sharp(download.rawPayload).metadata()).exif).toBeUndefined()
     expect((await call('GET', documents[0].uri, 'somebodyElse')).statusCode).toBe(404)
+    // who decides sees what was sent, nobody else of the house, and nobody a draft
+    const seen = async (who: string, uri: string) => (await call('GET', uri, who)).statusCode
+    expect([await seen('agent', documents[0].uri), await seen('expert', documents[0].uri)]).toEqual([200, 404])
+    const draft = await advert('photosOfDraft', 'Draft', { registrationNumber: '108A6' })
+    const [hidden] = ok(await call('GET', `/api/vehicleads/${draft.id}/documents`, 'photosOfDraft'))
+    expect(await seen('agent', hidden.uri)).toBe(404)
     expect((await call('GET', documents[0].uri, undefined)).statusCode).toBe(404)
     expect((await upload('photos', vehicleId)).statusCode).toBe(403)
     expect((await call('DELETE', `/documents/VehicleAdPicture/${documents[0].id}`, 'photos')).statusCode).toBe(403)

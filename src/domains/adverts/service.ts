@@ -336,6 +336,9 @@ export function priceAd(deps: Deps, caller: Caller, id: number, price: number): 
   })
 }
 
+/** Who reads adverts before they are shown. */
+const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin']
+
 /** The documents of a car, of an advert for its seller too: they add and remove photos while they write, and see them always. */
 export function withAdverts(house: DocumentOwner): DocumentOwner {
   const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
@@ -350,7 +353,13 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
     return true
   }
   return {
-    mayRead: async (deps, actor, id, type) => (await ownOf(deps, actor, id)) !== null || house.mayRead(deps, actor, id, type),
+    // who decides sees the photos of what was sent; a draft is nobody's business
+    async mayRead(deps, actor, id, type) {
+      const ad = type === 'VehicleAdPicture' || actor.id !== null ? await findOwned(deps.db, { vehicleId: id }) : null
+      if (ad?.owner != null && ad.owner === actor.id) return true
+      if (type !== 'VehicleAdPicture' || !ad) return house.mayRead(deps, actor, id, type)
+      return ad.status !== 'Draft' && actor.roles.some((role) => deskRoles.includes(role))
+    },
     isOwn: async (deps, actor, id) => (await ownOf(deps, actor, id)) !== null || house.isOwn(deps, actor, id),
     async mayAdd(deps, actor, id, type) {
       if (!(await checkWriting(deps, actor, id, type))) await house.mayAdd(deps, actor, id, type)

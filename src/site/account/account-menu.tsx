@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { accountMenu, accountMenuId } from '../layout/account-link.tsx'
 import styles from './account-menu.module.css'
+import { megaphone } from './drawings.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** lucide (ISC licence); no other screen draws it */
@@ -49,6 +50,12 @@ export function AccountMenu() {
           <Link to={address.history()} onClick={close} prefetch="intent">
             <Icon name="clock" size={20} />
             {t('menu.history')}
+          </Link>
+        </li>
+        <li>
+          <Link to={address.ads()} onClick={close} prefetch="intent">
+            <Drawing path={megaphone} size={20} flip />
+            {t('menu.ads')}
           </Link>
         </li>
         <li>

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Drawing, Icon, type IconName } from '#ui/icon.tsx'
 import styles from '#ui/tab-row.module.css'
 import { useHere } from '../layout/account-link.tsx'
+import { megaphone } from './drawings.ts'
 
-type Tab = 'history' | 'alerts' | 'favourites' | 'profile'
+type Tab = 'history' | 'ads' | 'alerts' | 'favourites' | 'profile'
 /** The last one leads to the pages of the account, which have the same row. */
-const tabs: readonly { tab: Tab; icon: IconName; to: string }[] = [
+const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
   { tab: 'history', icon: 'clock', to: address.history() },
+  { tab: 'ads', icon: null, to: address.ads() },
   { tab: 'alerts', icon: 'bell', to: address.alerts() },
   { tab: 'favourites', icon: 'heart', to: address.favourites() },
   { tab: 'profile', icon: 'user', to: address.customer() },
@@ -22,7 +24,7 @@ export function AccountTabs({ here }: { here: Tab }) {
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       {tabs.map(({ tab, icon, to }) => (
         <Link key={tab} to={to} aria-current={tab === here ? 'page' : undefined}>
-          <Icon name={icon} size={18} />
+          {icon === null ? <Drawing path={megaphone} size={18} flip /> : <Icon name={icon} size={18} />}
           {t(`tabs.${tab}`)}
         </Link>
       ))}

@@ -10,6 +10,7 @@ export interface SidebarEntry {
     | 'purchases'
     | 'expertises'
     | 'intermediations'
+    | 'adverts'
     | 'stock'
     | 'customers'
     | 'contact'
@@ -38,6 +39,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
     drawing: drawings.key,
     roles: ['agent', 'expert', 'controller', 'manager'],
   },
+  { name: 'adverts', to: staffAddress.adverts(), drawing: drawings.megaphone, roles: ['agent', 'manager'] },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'customers', to: staffAddress.customers(), drawing: drawings.id, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },

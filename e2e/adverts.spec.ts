@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectSound } from './cars.ts'
+import { expect, message, ownAddress, test } from './journey.ts'
+import { signInAt } from './paid-booking.ts'
+import { openAccount } from './people.ts'
+
+const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
+const own = (key: string) => message('fr', 'adverts', key)
+const house = (key: string) => message('fr', 'staffAdverts', key)
+
+test('an advert is written, sent, refused for its text, mended, accepted, published, and found', async ({ browser }) => {
+  test.slow()
+  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a8a99' } })
+    .jpeg()
+    .toBuffer()
+  const seller = await someone(browser, { width: 390, height: 844 })
+  const { email, password } = await openAccount(seller)
+  await signInAt(seller, 'customerAnnonces', email, password)
+  await seller.getByRole('link', { name: own('new') }).click()
+  await expect(seller.getByRole('heading', { level: 1, name: own('newTitle') })).toBeVisible()
+
+  const choose = (name: string, value: string) => seller.locator(`[name="${name}"]`).selectOption(value)
+  const write = (name: string, value: string) => seller.locator(`[name="${name}"]`).fill(value)
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+  await choose('brand', 'Dacia')
+  await choose('model', 'Duster')
+  await press(seller, own('begin'))
+  await expect(seller.getByRole('heading', { level: 1, name: 'Dacia Duster' })).toBeVisible()
+
+  for (const angle of ['FrontRight', 'Back', 'Dashboard']) {
+    const place = seller.getByRole('listitem').filter({ has: seller.getByText(own(`angle.${angle}`), { exact: true }).first() })
+    await place.locator('input[type=file]').setInputFiles({ name: `${angle}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+    await expect(place.getByRole('img')).toBeVisible()
+  }
+  const plate = `${10_000 + Math.floor(Math.random() * 89_999)}B${1 + Math.floor(Math.random() * 88)}`
+  await write('releaseDate', '2021-03-12')
+  await write('mileage', '84 000')
+  await choose('fuelType', 'Diesel')
+  await choose('gearType', 'Manual')
+  await choose('bodyStyle', 'SUV')
+  await choose('color', 'Grey')
+  await choose('city', 'Casablanca')
+  await write('registrationNumber', plate)
+  await write('price', '131 500')
+  await write('descriptions.fr', 'Duster de 2021, première main, toujours garé au sous-sol. Appelez le 06 12 34 56 78.')
+  await expect(seller.getByText(own('found.PhoneInText'))).toBeVisible()
+  await expectSound(seller)
+  await press(seller, own('send'))
+  const isAt = (status: string) => expect(seller.getByText(own(`status.${status}`), { exact: true })).toBeVisible()
+  await isAt('Submited')
+
+  const staff = await someone(browser)
+  await signInAt(staff, 'staff/adverts', 'agent@rihla.example')
+  const reference = /AD-\d{4}-\d{6}/.exec(await seller.getByRole('article').innerText())?.[0] ?? 'none'
+  await staff.getByRole('link', { name: reference }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Dacia Duster, 2021' })).toBeVisible()
+  await expect(staff.locator('mark')).toHaveText(/06 12 34 56 78/)
+  await staff.getByRole('checkbox', { name: house('reason.LinkOrPhone') }).check()
+  await staff.getByRole('button', { name: /^Refuser, 1/ }).click()
+  await expect(staff.getByText(house('status.Rejected'), { exact: true })).toBeVisible()
+
+  await seller.reload()
+  await isAt('Rejected')
+  await expect(seller.getByText(own('reason.LinkOrPhone'))).toBeVisible()
+  await seller.getByRole('link', { name: own('way.mend') }).click()
+  await write('descriptions.fr', 'Duster de 2021, première main, toujours garé au sous-sol. Courroie faite.')
+  await press(seller, own('send'))
+  await isAt('Submited')
+  await staff.reload()
+  await press(staff, house('decision.accept'))
+  await expect(staff.getByText(house('status.Accepted'), { exact: true })).toBeVisible()
+
+  await seller.reload()
+  await isAt('Accepted')
+  await press(seller, own('way.publish'))
+  await seller
+    .getByRole('dialog')
+    .getByRole('button', { name: own('publish.yes'), exact: true })
+    .click()
+  await isAt('Published')
+
+  const page = (await seller.getByRole('link', { name: own('way.see'), exact: true }).getAttribute('href')) ?? 'none'
+  const visitor = await someone(browser)
+  await visitor.goto('./search-result?Brands=Dacia&OperationTypes=Ad&MinPrice=131500&MaxPrice=131500')
+  await visitor.locator(`a[href$="${page}"]`).first().click()
+  await expect(visitor.getByRole('heading', { level: 1, name: /Duster/ })).toBeVisible()
+  await expect(visitor.getByText(message('fr', 'vehicles', 'operation.Ad'), { exact: true }).first()).toBeVisible()
+  await expect(visitor.locator('main')).toContainText('Courroie faite.')
+})

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { byLanguage } from '#shared/language.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, field, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
+import type { OwnAd } from './ad.ts'
+import { AdEditor } from './ad-editor.tsx'
+
+const api = fakeApi()
+const saving = ['post', '/api/vehicleads/save'] as const
+const sending = ['post', '/api/vehicleads/publish'] as const
+const named = (name: string) => ({ name, names: byLanguage(() => name) })
+const car = sample('AdVehicle', { id: 70, brand: 'Dacia', model: 'Duster' })
+const ad = (changes: Partial<OwnAd>): OwnAd =>
+  sample('VehicleAd', {
+    id: 7,
+    disposedVehicle: car,
+    disposedVehicleId: 70,
+    lastStatus: 'Draft',
+    documents: [],
+    descriptions: {},
+    ...changes,
+  })
+
+async function open(given: OwnAd | null, phoneVerified = true) {
+  signedIn()
+  api.on('get', '/api/customers/current', sample('Customer', { phone: '+212612345678', phoneVerified }))
+  api.on('get', '/api/vehiclebrands/{brand}/stripped', [sample('Model', { id: 10, brand: 'Dacia', model: 'Duster', name: 'Duster' })])
+  const kept: [number, boolean][] = []
+  show(
+    <AdEditor
+      ad={given}
+      brands={[named('Dacia')]}
+      cities={[named('Fès')]}
+      least={3}
+      kept={(one, isSent) => kept.push([one.id, isSent])}
+      reload={() => undefined}
+    />,
+  )
+  await settle()
+  return kept
+}
+
+test('a new advert begins with make and model, and cannot be sent yet', async () => {
+  const kept = await open(null)
+  expect(buttons('Envoyer à la relecture')).toEqual([])
+  await press('Enregistrer et ajouter les photos')
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
+  write('Marque', 'Dacia')
+  await settle()
+  write('Modèle', 'Duster')
+  api.on(...saving, ad({}))
+  await press('Enregistrer et ajouter les photos')
+  await settle()
+  expect(api.made(...saving)[0]?.body).toMatchObject({ disposedVehicle: { brand: 'Dacia', model: 'Duster', mileage: null } })
+  expect(kept).toEqual([[7, false]])
+})
+
+test('what is typed with spaces is sent as numbers, and what the server misses is shown at its field', async () => {
+  const kept = await open(ad({}))
+  write('Kilométrage', '84 000')
+  write('Prix, en dirhams', '131 500')
+  api.on(...sending, new Refusal(400, 'BadRequest', { errors: [{ field: 'disposedVehicle.color', reason: 'required' }] }))
+  await press('Envoyer à la relecture')
+  await settle()
+  expect(api.made(...sending)[0]?.body).toMatchObject({ id: 7, disposedVehicle: { mileage: 84_000, price: 131_500 } })
+  expect(field('Couleur').getAttribute('aria-invalid')).toBe('true')
+  expect(kept).toEqual([])
+})
+
+test('a number or a call for money in the text is warned of', async () => {
+  await open(ad({}))
+  write('Description en français', 'Appelez le 06 12 34 56 78, avance demandée')
+  expect(words()).toContain('Il y a un numéro de téléphone dans le texte')
+  expect(words()).toContain('une annonce qui demande de l’argent d’avance est refusée')
+})
+
+test('an unconfirmed phone is confirmed here, by a code that leaves when it is asked for', async () => {
+  await open(ad({}), false)
+  const code = ['post', '/phonenumbers/send'] as const
+  expect(api.made(...code)).toEqual([])
+  api.on(...code, undefined)
+  await press('Recevoir le code')
+  await settle()
+  expect(api.made(...code)).toHaveLength(1)
+})
+
+test('photos change only while it is written; who changes a published one is told what follows', async () => {
+  await open(ad({ lastStatus: 'Published' }))
+  expect(words()).toContain('elle quitte les résultats jusqu’à la fin de la relecture')
+  expect(document.querySelectorAll('input[type=file]')).toHaveLength(0)
+  api.on(...saving, ad({ lastStatus: 'Submited' }))
+  await press(button('Enregistrer et faire relire'))
+  expect(api.made(...saving)).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import type { DataOf } from '#client/call.ts'
+import { byLanguage, type Language, languages } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+
+/** An advert as its seller gets it. */
+export type OwnAd = DataOf<'get', '/api/vehicleads/{id}'>
+
+/** The angles of photos that make a good advert, in the order in which one walks around a car; the name of each is that of the call. */
+export const angles = [
+  'FrontRight',
+  'Front',
+  'LateralRight',
+  'Back',
+  'BackLeft',
+  'Dashboard',
+  'Interior',
+  'LateralLeft',
+  'FrontLeft',
+  'BackRight',
+] as const
+export type Angle = (typeof angles)[number]
+
+/** The photos of an advert, the main one first. */
+export const photosOf = ({ documents }: Pick<OwnAd, 'documents'>) => documents.filter(({ type }) => type === 'VehicleAdPicture')
+
+/** Make, model and year. */
+export const adTitle = ({ disposedVehicle: { brand, model, releaseDate } }: Pick<OwnAd, 'disposedVehicle'>): string =>
+  [`${brand} ${model}`, releaseDate?.slice(0, 4)].filter(Boolean).join(', ')
+
+const carFields = [
+  'brand',
+  'model',
+  'version',
+  'releaseDate',
+  'mileage',
+  'fuelType',
+  'gearType',
+  'bodyStyle',
+  'color',
+  'isFirstHand',
+  'fiscalPower',
+  'registrationNumber',
+  'chassisNumber',
+  'city',
+  'price',
+] as const
+/** The fields of the car, and a text in each language. */
+export type AdField = (typeof carFields)[number] | Language
+/** What is written in the fields. */
+export type AdTexts = Record<AdField, string>
+
+/** The fields of an advert as texts; all empty for a new one. */
+export function textsOf(ad: OwnAd | null): AdTexts {
+  const { disposedVehicle: car, descriptions } = ad ?? { disposedVehicle: null, descriptions: {} as OwnAd['descriptions'] }
+  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions }
+  return Object.fromEntries([...carFields, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])])) as AdTexts
+}
+
+/** Digits of a number that was typed with spaces. */
+export const digits = (text: string) => text.replaceAll(/[\s.\u00a0\u202f]|DH|km/gi, '')
+
+/** What the call takes: what is empty is taken away, but a make, a model and a price, which only change. */
+export function bodyOf(texts: AdTexts) {
+  const text = (name: AdField) => texts[name].trim() || null
+  const number = (name: AdField) => (digits(texts[name]) === '' ? null : Number(digits(texts[name])))
+  const [brand, model, price] = [text('brand'), text('model'), number('price')]
+  return {
+    disposedVehicle: {
+      ...(brand && { brand }),
+      ...(model && { model }),
+      ...(price !== null && { price }),
+      ...{ version: text('version'), releaseDate: text('releaseDate'), mileage: number('mileage'), city: text('city') },
+      fuelType: text('fuelType') as OwnAd['disposedVehicle']['fuelType'],
+      gearType: text('gearType') as OwnAd['disposedVehicle']['gearType'],
+      bodyStyle: text('bodyStyle') as OwnAd['disposedVehicle']['bodyStyle'],
+      color: text('color') as OwnAd['disposedVehicle']['color'],
+      isFirstHand: texts.isFirstHand === '' ? null : texts.isFirstHand === 'true',
+      fiscalPower: number('fiscalPower'),
+      registrationNumber: text('registrationNumber'),
+      chassisNumber: text('chassisNumber')?.toUpperCase() ?? null,
+    },
+    descriptions: byLanguage((language) => texts[language].trim()),
+  }
+}
+
+/** Today in Morocco, YYYY-MM-DD. */
+export const today = () => localTime(new Date()).day

@@ -1,0 +1,121 @@
+import { useApiQuery } from '#client/query/query.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { colors, fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { today } from './ad.ts'
+import { type FieldTies, Part } from './ad-form.tsx'
+import styles from './ads.module.css'
+
+/** A make or a city to choose from. */
+export interface Named {
+  name: string
+  names: Localized
+}
+
+interface CarFieldsProps extends FieldTies {
+  brands: readonly Named[]
+  cities: readonly Named[]
+}
+
+/** The facts of the car. */
+export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) {
+  const t = useText('adverts')
+  const words = useText('vehicles')
+  const language = useLanguage()
+  const { brand } = texts
+  const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, {
+    fresh: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Part title={t('part.car')}>
+      <div className={styles.pair}>
+        <SelectField {...tie('brand')} onChange={(event) => type({ brand: event.currentTarget.value, model: '' })}>
+          <option value="">{t('choose')}</option>
+          {brands.map(({ name, names }) => (
+            <option key={name} value={name}>
+              {localized(names, language)}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <SelectField {...tie('model')} disabled={brand === ''} aria-busy={models.isAsking || undefined}>
+            <option value="">{t(brand === '' ? 'brandFirst' : 'choose')}</option>
+            {models.data?.map(({ name, names }) => (
+              <option key={name} value={name}>
+                {localized(names, language) || name}
+              </option>
+            ))}
+          </SelectField>
+          {models.failed && (
+            <p className={styles.small} role="alert">
+              {t('noModels')}{' '}
+              <Button variant="ghost" size="small" onClick={models.failed.retry}>
+                {t('retry')}
+              </Button>
+            </p>
+          )}
+        </div>
+        <TextField {...tie('version')} autoComplete="off" hint={t('hint.version')} />
+        <TextField {...tie('releaseDate')} type="date" min="1950-01-01" max={today()} />
+        <TextField {...tie('mileage')} latin inputMode="numeric" autoComplete="off" />
+        <SelectField {...tie('fuelType')}>
+          <option value="">{t('choose')}</option>
+          {fuelTypes.map((value) => (
+            <option key={value} value={value}>
+              {words(`fuel.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...tie('gearType')}>
+          <option value="">{t('choose')}</option>
+          {gearTypes.map((value) => (
+            <option key={value} value={value}>
+              {words(`gear.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...tie('bodyStyle')}>
+          <option value="">{t('choose')}</option>
+          {bodyStyles.map((value) => (
+            <option key={value} value={value}>
+              {words(`bodyStyle.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...tie('color')}>
+          <option value="">{t('choose')}</option>
+          {colors.map((value) => (
+            <option key={value} value={value}>
+              {words(`color.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...tie('city')}>
+          <option value="">{t('choose')}</option>
+          {cities.map(({ name, names }) => (
+            <option key={name} value={name}>
+              {localized(names, language)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...tie('isFirstHand')}>
+          <option value="">{t('unknown')}</option>
+          <option value="true">{t('yes')}</option>
+          <option value="false">{t('no')}</option>
+        </SelectField>
+        <TextField {...tie('fiscalPower')} latin inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...tie('registrationNumber')}
+          latin
+          autoComplete="off"
+          autoCapitalize="characters"
+          hint={t('hint.registrationNumber')}
+        />
+        <TextField {...tie('chassisNumber')} latin autoComplete="off" autoCapitalize="characters" hint={t('hint.chassisNumber')} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,312 @@
+import { type ReactNode, useRef } from 'react'
+import { address } from '#client/addresses.ts'
+import { callApi } from '#client/call.ts'
+import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { type AdStatus, writtenStatuses } from '../status.ts'
+import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
+import { AdPhoto } from './ad-photo.tsx'
+import styles from './ads.module.css'
+
+export const adTones: Record<AdStatus, StatusTone> = {
+  Draft: 'draft',
+  Submited: 'running',
+  Accepted: 'new',
+  Rejected: 'bad',
+  Published: 'good',
+  Deactivated: 'draft',
+}
+
+interface CardProps {
+  ad: OwnAd
+  done: () => void
+}
+
+/** An advert in the list of its seller: where it stands, its price, and what may be done now. */
+export function OwnAdCard({ ad, done }: CardProps) {
+  const t = useText('adverts')
+  const { date, price: money, longDate, clock } = useFormat()
+  const { disposedVehicle: car, lastStatus: status } = ad
+  const title = adTitle(ad)
+  const moment = (at: string) => {
+    const { day, time } = localTime(at)
+    return t('moment', { day: longDate(day), time: clock(time) })
+  }
+  return (
+    <article className={styles.card} aria-label={title}>
+      <AdPhoto photo={photosOf(ad)[0]} alt="" />
+      <div className={styles.words}>
+        <header className={styles.line}>
+          <div>
+            <h2 className={styles.name}>
+              <bdi>{title}</bdi>
+            </h2>
+            <p className={styles.small}>{t('changed', { reference: isolate(ad.reference), day: date(ad.lastModified) })}</p>
+          </div>
+          <StatusLabel tone={adTones[status]} label={t(`status.${status}`)} />
+        </header>
+        <p>
+          {status === 'Submited' && ad.due !== null
+            ? t('says.SubmitedBy', { due: moment(ad.due) })
+            : status === 'Published' && ad.visibleUntil !== null
+              ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
+              : t(`says.${status}`)}
+        </p>
+        {status === 'Draft' && <Missing ad={ad} />}
+        <Refusal ad={ad} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('field.price')}</dt>
+            <dd className="num">
+              {car.price === null ? t('noPrice') : money(car.price)}
+              {status !== 'Submited' && status !== 'Accepted' && <PriceChange ad={ad} done={done} />}
+            </dd>
+          </div>
+          {car.oldPrice !== null && car.price !== null && car.oldPrice !== car.price && (
+            <div>
+              <dt>{t('formerPrice')}</dt>
+              <dd className="num">{money(car.oldPrice)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('photos.title')}</dt>
+            <dd>{String(photosOf(ad).length)}</dd>
+          </div>
+        </dl>
+        <Ways ad={ad} done={done} />
+        {ad.mayAppeal && <Appeal ad={ad} done={done} />}
+      </div>
+    </article>
+  )
+}
+
+/** What is still to be written before it can be sent, in words. */
+function Missing({ ad: { missing } }: { ad: OwnAd }) {
+  const t = useText('adverts')
+  if (missing.length === 0) return null
+  const names = missing.map((path) => t(`lacks.${path.replace('disposedVehicle.', '') as 'price'}`))
+  return <p className={styles.small}>{t('missing', { list: names.join(t('comma')) })}</p>
+}
+
+/** Why the house refused it, in its words and by what is to be mended. */
+export function Refusal({ ad: { lastStatus, reasons, comments } }: { ad: OwnAd }) {
+  const t = useText('adverts')
+  if (lastStatus !== 'Rejected') return null
+  const said = comments.at(-1)?.body
+  return (
+    <div className={styles.refusal}>
+      <p>
+        <b>{t('refusal')}</b>
+      </p>
+      <ul>
+        {reasons.map(({ code }) => (
+          <li key={code}>{t(`reason.${code}`)}</li>
+        ))}
+      </ul>
+      {said && <p className={styles.said}>{said}</p>}
+    </div>
+  )
+}
+
+/** The way on of each state, and the others beside it. */
+function Ways({ ad, done }: CardProps) {
+  const t = useText('adverts')
+  const { id, lastStatus: status, disposedVehicle: car } = ad
+  const isWritten = writtenStatuses.includes(status)
+  return (
+    <div className={styles.ways}>
+      {isWritten && (
+        <ButtonLink variant="primary" to={address.ad(id)}>
+          {t(status === 'Draft' ? 'way.finish' : 'way.mend')}
+        </ButtonLink>
+      )}
+      {(status === 'Accepted' || status === 'Deactivated') && (
+        <Publish ad={ad} done={done} label={t(status === 'Accepted' ? 'way.publish' : 'way.publishAgain')} />
+      )}
+      {!isWritten && (
+        <ButtonLink variant="outline" to={address.ad(id)}>
+          {t('way.edit')}
+        </ButtonLink>
+      )}
+      {status === 'Published' && car.isShown && (
+        <ButtonLink variant="outline" to={address.car(car.slug, car.id)}>
+          {t('way.see')}
+        </ButtonLink>
+      )}
+      {status === 'Published' && <TakeOut ad={ad} done={done} />}
+    </div>
+  )
+}
+
+interface AskProps {
+  /** the words of the button that asks, and its look */
+  label: string
+  variant: 'primary' | 'ghost'
+  title: string
+  text: string
+  yes: string
+  busy: boolean
+  error: string | null
+  send: () => Promise<{ ok: boolean }>
+  children?: ReactNode
+}
+
+/** A press, the question whether it is meant, and what was refused. */
+function Ask({ label, variant, title, text, yes, busy, error, send }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button variant={variant} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={title}
+        foot={
+          <Button busy={busy} onClick={() => void send().then(({ ok }) => ok && dialog.current?.close())}>
+            {yes}
+          </Button>
+        }
+      >
+        <FormAlert text={error} />
+        <p>{text}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const call = useApiMutation('post', '/api/vehicleads/publish', {
+    done: () => {
+      toast.success(t('published'))
+      done()
+    },
+  })
+  const error = call.error && (call.error.message || t('offline'))
+  return (
+    <Ask
+      {...{ label, variant: 'primary', title: t('publish.title'), text: t('publish.text'), yes: t('publish.yes'), busy: call.busy, error }}
+      send={() => call.send({ body: { id } })}
+    />
+  )
+}
+
+function TakeOut({ ad: { id }, done }: CardProps) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const call = useApiMutation('post', '/api/vehicleads/deactivate', {
+    done: () => {
+      toast.success(t('takenOut'))
+      done()
+    },
+  })
+  const error = call.error && (call.error.message || t('offline'))
+  return (
+    <Ask
+      {...{ label: t('way.takeOut'), variant: 'ghost', title: t('takeOut.title'), text: t('takeOut.text'), yes: t('takeOut.yes') }}
+      {...{ busy: call.busy, error }}
+      send={() => call.send({ params: { query: { id } } })}
+    />
+  )
+}
+
+/** A new price, shown at once. */
+function PriceChange({ ad, done }: CardProps) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const words = useFieldWords(() => t('field.price'))
+  const form = useForm({
+    limits: { price: { required: true } },
+    check: ({ price = '' }) => (price !== '' && !/^\d{1,9}$/.test(digits(price)) ? [{ field: 'price', reason: 'int' }] : []),
+    say: words,
+    offline: t('offline'),
+    send: ({ price = '' }, signal) =>
+      callApi(
+        'post',
+        '/api/vehicleads/{id}/price',
+        { params: { path: { id: ad.id }, query: { price: digits(price) as unknown as number } } },
+        signal,
+      ),
+    done: () => {
+      toast.success(t('priced'))
+      dialog.current?.close()
+      done()
+    },
+  })
+  const id = `price-${ad.id}`
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => dialog.current?.showModal()}>
+        {t('way.price')}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={t('price.title')}
+        foot={
+          <Button type="submit" form={id} busy={form.busy}>
+            {t('price.yes')}
+          </Button>
+        }
+      >
+        <form id={id} className={styles.form} {...form.props}>
+          <FormAlert text={form.summary} />
+          <TextField
+            {...form.field('price')}
+            label={t('field.priceDh')}
+            latin
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={ad.disposedVehicle.price ?? ''}
+            hint={t(ad.lastStatus === 'Published' ? 'price.hint' : 'price.hintHidden')}
+          />
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+/** A second look at a refusal, which may be asked for once. */
+function Appeal({ ad, done }: CardProps) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const words = useFieldWords(() => t('appeal.comment'))
+  const form = useForm({
+    limits: appealVehicleAdLimits,
+    say: words,
+    offline: t('offline'),
+    send: ({ comment = '' }, signal) =>
+      callApi('post', '/api/vehicleads/{id}/appeal', { params: { path: { id: ad.id } }, body: { comment } }, signal),
+    done: () => {
+      toast.success(t('appeal.sent'))
+      done()
+    },
+  })
+  return (
+    <details className={styles.more}>
+      <summary>{t('appeal.title')}</summary>
+      <form className={styles.form} {...form.props}>
+        <p className={styles.small}>{t('appeal.text')}</p>
+        <FormAlert text={form.summary} />
+        <TextAreaField {...form.field('comment')} label={t('appeal.comment')} rows={3} />
+        <p>
+          <Button type="submit" variant="outline" busy={form.busy}>
+            {t('appeal.yes')}
+          </Button>
+        </p>
+      </form>
+    </details>
+  )
+}

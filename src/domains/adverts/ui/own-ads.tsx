@@ -1,0 +1,74 @@
+import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { signIn } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import styles from './ads.module.css'
+import { OwnAdCard } from './own-ad.tsx'
+
+/** The adverts of the person who is signed in, each with where it stands and what comes next. It fills in the browser, for its owner only. */
+export function OwnAds() {
+  const t = useText('adverts')
+  const { state } = useSession()
+  const { data, failed, refetch } = useApiQuery('/api/vehicleads', state === 'signedIn' ? { params: { query: { size: 100 } } } : null, {
+    whenSeen: true,
+  })
+  if (state === 'anonymous') return <SignInForAds />
+  if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className="vh" role="status">
+          {t('loading')}
+        </p>
+        <div className={styles.panel}>
+          <SkeletonLines widths={[40, 75, 60, 68]} />
+        </div>
+      </div>
+    )
+  const begin = (
+    <ButtonLink variant="primary" to={address.ad('new')}>
+      {t('new')}
+    </ButtonLink>
+  )
+  if (data.results.length === 0)
+    return (
+      <EmptyState heading="h1" title={t('empty.title')} text={t('empty.text')}>
+        {begin}
+      </EmptyState>
+    )
+  const online = data.results.filter(({ lastStatus }) => lastStatus === 'Published').length
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.small}>{t('count', { count: data.rowCount, online: String(online) })}</p>
+        </div>
+        {begin}
+      </header>
+      <ul className={styles.list}>
+        {data.results.map((ad) => (
+          <li key={ad.id}>
+            <OwnAdCard ad={ad} done={() => void refetch()} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** An advert belongs to an account: who has none makes one first. */
+export function SignInForAds() {
+  const t = useText('adverts')
+  return (
+    <EmptyState heading="h1" title={t('signIn.title')} text={t('signIn.text')}>
+      <Button onClick={() => void signIn()}>{t('signIn.button')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { useSession } from '#client/use-session.ts'
+import { AdEditor } from '#domains/adverts/ui/ad-editor.tsx'
+import { SignInForAds } from '#domains/adverts/ui/own-ads.tsx'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+
+/** The makes and cities to choose from, and how many photos an advert needs; the advert itself arrives in the browser, for its owner only. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [brands, cities, settings] = await Promise.all([
+    api.GET('/api/vehiclebrands/stripped'),
+    api.GET('/api/cities/details'),
+    api.GET('/api/settings/public'),
+  ])
+  if (!brands.data || !cities.data) throw data(null, { status: 503 })
+  const least = settings.data?.find(({ key }) => key === 'ads.minPictures')?.value
+  return {
+    brands: brands.data.map(({ name, names }) => ({ name, names })),
+    cities: cities.data.map(({ name, names }) => ({ name, names })),
+    least: Number(least ?? 3),
+  }
+}
+
+/** An advert as its seller writes it; `new` begins one. */
+export default function CustomerAdPage() {
+  const t = useText('adverts')
+  const { id = '' } = useParams()
+  const { state } = useSession()
+  return (
+    <div className="container">
+      <PageMeta title={t(id === 'new' ? 'newTitle' : 'metaTitle')} description={t('metaDescription')} noIndex />
+      <AccountTabs here="ads" />
+      {state === 'anonymous' ? <SignInForAds /> : <Advert id={id} />}
+    </div>
+  )
+}
+
+function Advert({ id }: { id: string }) {
+  const t = useText('adverts')
+  const choices = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const isNew = id === 'new'
+  const number = Number(id)
+  const {
+    data: ad,
+    error,
+    failed,
+    put,
+    refetch,
+  } = useApiQuery('/api/vehicleads/{id}', state === 'signedIn' && Number.isInteger(number) ? { params: { path: { id: number } } } : null)
+  if ((!isNew && !Number.isInteger(number)) || error?.isMissing || error?.status === 400)
+    return (
+      <EmptyState heading="h1" title={t('missingAd.title')} text={t('missingAd.text')}>
+        <ButtonLink to={address.ads()}>{t('missingAd.back')}</ButtonLink>
+      </EmptyState>
+    )
+  if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
+  if (!isNew && !ad) return <Waiting label={t('loading')} lines={[40, 75, 60, 68]} />
+  return (
+    <AdEditor
+      key={isNew ? 'new' : `${number}`}
+      {...choices}
+      ad={isNew ? null : ad}
+      kept={(kept, isSent) => {
+        if (isSent) void navigate(address.ads())
+        else if (isNew) void navigate(address.ad(kept.id), { replace: true })
+        else put(kept)
+      }}
+      reload={() => void refetch()}
+    />
+  )
+}

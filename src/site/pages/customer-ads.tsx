@@ -1,0 +1,16 @@
+import { OwnAds } from '#domains/adverts/ui/own-ads.tsx'
+import { useText } from '#i18n/text.ts'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+
+/** The adverts of a customer. */
+export default function CustomerAdsPage() {
+  const t = useText('adverts')
+  return (
+    <div className="container">
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      <AccountTabs here="ads" />
+      <OwnAds />
+    </div>
+  )
+}

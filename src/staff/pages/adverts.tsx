@@ -1,0 +1,91 @@
+import { Link, useSearchParams } from 'react-router'
+import { useApiQuery } from '#client/query/query.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { AdLine } from '#domains/adverts/desk/contract.ts'
+import { RiskScore } from '#domains/adverts/desk/ui/risk-panel.tsx'
+import { adTones } from '#domains/adverts/ui/own-ad.tsx'
+import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+
+const views = ['toRead', 'refused', 'published', 'all'] as const
+
+/** The list is asked again by itself: others work on it, too (ms). */
+const askedEvery = 60_000
+
+/** The adverts of sellers: those to be read first, by risk. */
+export default function AdvertsPage() {
+  const t = useText('staffAdverts')
+  const now = useNow()
+  const [search] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'toRead'
+  const page = Number(search.get('page')) || 1
+  const { data, failed } = useApiQuery(
+    '/api/staff/vehicleads',
+    { params: { query: { view, page } } },
+    { every: askedEvery, keepsPrevious: true },
+  )
+  return (
+    <StaffPage
+      title={t('title')}
+      intro={data && t('intro', { count: data.counts.toRead })}
+      views={{
+        label: t('views'),
+        list: views.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value], urgent: value === 'toRead' })),
+        chosen: view,
+      }}
+    >
+      <StaffTable
+        label={t(`view.${view}`)}
+        columns={useColumns(now)}
+        rows={data?.results ?? null}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => staffAddress.advert(id)}
+        late={({ isOverdue }) => isOverdue}
+        empty={{
+          title: t('empty.title'),
+          text: t('empty.text'),
+          ways: <ButtonLink to={staffAddress.adverts({ view: 'all' })}>{t('empty.all')}</ButtonLink>,
+        }}
+        failed={failed}
+      />
+      {data && <Pager page={data} />}
+    </StaffPage>
+  )
+}
+
+function useColumns(now: Date): StaffColumn<AdLine>[] {
+  const t = useText('staffAdverts')
+  const format = useFormat()
+  const name = (key: 'due' | 'reference' | 'title' | 'seller' | 'city' | 'price' | 'score' | 'status') => ({
+    ...{ key, name: t(`column.${key}`) },
+  })
+  return [
+    { ...name('score'), cell: (row) => <RiskScore score={row.score} /> },
+    {
+      ...name('reference'),
+      card: 'title',
+      fixed: true,
+      cell: (row) => (
+        <Link to={staffAddress.advert(row.id)} data-row-start>
+          <bdi dir="ltr">{row.reference}</bdi>
+        </Link>
+      ),
+    },
+    { ...name('title'), wraps: true, cell: (row) => <bdi>{[row.title, row.year].filter(Boolean).join(' ')}</bdi> },
+    { ...name('seller'), wraps: true, cell: (row) => <bdi>{row.seller}</bdi> },
+    { ...name('city'), card: 'none', cell: (row) => row.city },
+    { ...name('price'), end: true, cell: (row) => row.price !== null && format.price(row.price) },
+    {
+      ...name('status'),
+      cell: (row) => <StatusLabel tone={adTones[row.lastStatus]} label={t(row.isAppeal ? 'appeal' : `status.${row.lastStatus}`)} />,
+    },
+    { ...name('due'), card: 'aside', cell: (row) => <DueCell due={row.due} now={now} /> },
+  ]
+}
