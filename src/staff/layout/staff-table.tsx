@@ -14,8 +14,11 @@ export interface StaffColumn<Row> {
   end?: boolean
   /** words, which may take a second line where the table is narrow */
   wraps?: boolean
-  /** on small screens a row becomes a card: its first line, the end of that line, nothing; left out: a line with its name */
-  card?: 'title' | 'aside' | 'none'
+  /**
+   * On small screens a row becomes a card: its first line, the end of that line, nothing; what says itself what it is stands without its name
+   * at the start or the end of a line. Left out: a line with its name.
+   */
+  card?: 'title' | 'aside' | 'none' | 'start' | 'end'
   /** stays whatever the column chooser says */
   fixed?: boolean
 }
@@ -95,7 +98,7 @@ function Rows<Row>({
 
   const all = selection && rows.every((row) => selection.chosen.has(keyOf(row)))
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-dense={columns.some(({ card }) => card === 'start') || undefined}>
       <caption className="vh">{label}</caption>
       <thead>
         <tr>

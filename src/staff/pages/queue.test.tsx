@@ -154,3 +154,14 @@ test('a queue that cannot be read says so and is read again', async () => {
   await press(button('Réessayer'))
   expect(links('R-1')).toHaveLength(1)
 })
+
+test('on a phone a row is a card of four lines, two things on each and none by its name', async () => {
+  await open(['agent'], '/staff/queue', row(1))
+  const table = document.querySelector('table') as HTMLElement
+  const cards = [...table.querySelectorAll<HTMLElement>('tbody td[data-card]')].map(({ dataset }) => dataset.card)
+  expect([table.dataset.dense, cards.filter((card) => card !== 'none').sort()]).toEqual([
+    'true',
+    ['aside', 'end', 'end', 'start', 'start', 'start', 'title'],
+  ])
+  expect(table.querySelectorAll('tbody td[data-name]:not([data-card])')).toHaveLength(0)
+})

@@ -139,7 +139,7 @@ function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | u
     { ...name('reference'), card: 'title', fixed: true, cell: (row) => <ReferenceLink id={row.id} reference={row.reference} /> },
     {
       ...name('customer'),
-      wraps: true,
+      ...{ wraps: true, card: 'start' },
       cell: (row) => (
         <b>
           <bdi>{row.customer.name}</bdi>
@@ -156,13 +156,14 @@ function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | u
           </bdi>
         ),
     },
-    { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{row.vehicle.title}</bdi> },
-    { ...name('plate'), cell: (row) => row.vehicle.plate && <RecordPlate plate={row.vehicle.plate} /> },
-    { ...name('status'), cell: (row) => <BookingStatusLabel status={row.status} /> },
+    { ...name('vehicle'), wraps: true, card: 'start', cell: (row) => <bdi>{row.vehicle.title}</bdi> },
+    { ...name('plate'), card: 'end', cell: (row) => row.vehicle.plate && <RecordPlate plate={row.vehicle.plate} /> },
+    { ...name('status'), card: 'start', cell: (row) => <BookingStatusLabel status={row.status} /> },
     { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },
     { ...name('price'), end: true, card: 'none', cell: (row) => format.price(row.price) },
     {
       ...name('assignee'),
+      card: 'end',
       cell: (row) => (
         <AssigneeCell
           assignee={row.assignee}
