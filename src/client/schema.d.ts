@@ -9686,6 +9686,8 @@ export interface components {
             action: "accept" | "reject" | "withdraw" | "deactivate";
             reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
             comment?: string;
+            /** Format: date-time */
+            seen?: string;
         };
         Steps: {
             allowed: components["schemas"]["BookingAction"][];
@@ -11807,7 +11809,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
+            /** @description code: TransitionNotAllowed, EditConflict */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

@@ -228,6 +228,16 @@ describe('the house', () => {
     expect(ok(await step('admin', id, { action: 'accept' })).lastStatus).toBe('Accepted')
   })
 
+  test('decides on what was read, not on what came after', async () => {
+    const { id } = await advert('changes', 'Submited', { registrationNumber: '203A6' })
+    const { lastModified: seen } = ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))
+    ok(await save('changes', { id, descriptions: { fr: `${descriptions.fr} Appelez-moi.` } }))
+    ok(await publish('changes', { id }))
+    expect(refused(await step('agent', id, { action: 'accept', seen })).code).toBe('EditConflict')
+    const { lastModified: now } = ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))
+    expect(ok(await step('agent', id, { action: 'accept', seen: now })).lastStatus).toBe('Accepted')
+  })
+
   test('looks a second time once, and withdraws what turns out later', async () => {
     const { id, vehicleId } = await advert('appeals', 'Submited', { registrationNumber: '201A6' })
     const no = { action: 'reject', reasons: ['Duplicate'], comment: 'Déjà en ligne' }

@@ -83,6 +83,7 @@ export async function findOwned(
 
 /** What guards and effects look at, of an advert that is locked. */
 export interface AdFacts extends AdContent {
+  lastModified: string
   id: number
   status: AdStatus
   vehicleId: number
@@ -94,7 +95,7 @@ export interface AdFacts extends AdContent {
 /** Locks an advert and gives what its steps look at; null for none. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
-    select d.id, d.last_status as status, d.disposed_vehicle_id as "vehicleId", v.last_status as "vehicleStatus", d.appealed,
+    select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.disposed_vehicle_id as "vehicleId", v.last_status as "vehicleStatus", d.appealed,
       c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
       v.city_id as "cityId", v.price, v.description,

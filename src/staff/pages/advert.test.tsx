@@ -22,6 +22,7 @@ const record = (changes: Partial<AdRecord>): AdRecord =>
   })
 const sent = () => api.made(...stepping).map(({ body }) => body)
 
+const { lastModified: seen } = record({})
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
 async function open(changes: Partial<AdRecord> = {}) {
   api.on(...asking, record(changes))
@@ -45,14 +46,14 @@ test('a refusal needs a reason; its words are composed of the reasons until some
   write('Le vendeur lira', 'Retirez le numéro.')
   api.on(...stepping, record({ lastStatus: 'Rejected', steps: [] }))
   await press('Refuser, 1 motif')
-  expect(sent()).toEqual([{ action: 'reject', reasons: ['LinkOrPhone'], comment: 'Retirez le numéro.' }])
+  expect(sent()).toEqual([{ action: 'reject', seen, reasons: ['LinkOrPhone'], comment: 'Retirez le numéro.' }])
 })
 
 test('it is accepted by one press', async () => {
   await open()
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
   await press('Accepter')
-  expect(sent()).toEqual([{ action: 'accept' }])
+  expect(sent()).toEqual([{ action: 'accept', seen }])
 })
 
 test('a published one can be taken out in two ways', async () => {
@@ -60,7 +61,7 @@ test('a published one can be taken out in two ways', async () => {
   await open({ lastStatus: 'Published', steps: ['withdraw', 'deactivate'] })
   expect(buttons('Retirer et refuser')).toHaveLength(1)
   await press('Retirer, le vendeur pourra republier')
-  expect(sent()).toContainEqual({ action: 'deactivate' })
+  expect(sent()).toContainEqual({ action: 'deactivate', seen })
 })
 
 test('a car that goes by the same plate stands beside it, and an appeal is read first', async () => {

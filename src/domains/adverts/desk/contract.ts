@@ -111,6 +111,8 @@ export const stepVehicleAd = defineEndpoint({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),
     comment: z.string().trim().max(2000).optional(),
+    /** `lastModified` of the advert as it was read: of one that was changed since nothing is decided */
+    seen: Moment.optional(),
   }),
-  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
+  errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],
 })

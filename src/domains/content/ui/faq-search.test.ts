@@ -20,7 +20,7 @@ const content: PageContent = {
       anchor: `faq${s}-${e}`,
       icon: element.icon,
       picture: null,
-      alts: { fr: '', ar: '' },
+      alts: whole({}),
       titles: whole(element.titles),
       bodies: whole(element.bodies),
     })),

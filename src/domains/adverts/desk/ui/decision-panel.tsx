@@ -13,7 +13,7 @@ import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** Accept, or refuse by reasons with the words that the seller reads. */
-export function DecisionPanel({ record: { id, steps }, changed }: { record: AdRecord; changed: () => void }) {
+export function DecisionPanel({ record: { id, steps, lastModified }, changed }: { record: AdRecord; changed: () => void }) {
   const t = useText('staffAdverts')
   const toast = useToast()
   const [reasons, setReasons] = useState<readonly AdReason[]>([])
@@ -31,9 +31,13 @@ export function DecisionPanel({ record: { id, steps }, changed }: { record: AdRe
     if (isRefusal && reasons.length === 0) return
     const { ok } = await step.send({
       params: { path: { id } },
-      body: { action, ...(isRefusal && { reasons: [...reasons], comment: comment.trim() }) },
+      body: { action, seen: lastModified, ...(isRefusal && { reasons: [...reasons], comment: comment.trim() }) },
     })
-    if (!ok) return
+    if (!ok) {
+      // perhaps its seller has changed it: what stands there now is read first
+      changed()
+      return
+    }
     setReasons([])
     setWritten(null)
     toast.success(t(`done.${action}`))
