@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyStyles } from '#domains/reference/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { insertDemoBanners } from './banners.ts'
 import { fakeSize, writeFakeMasters } from './fake-masters.ts'
 import { findMasters, kebab, type Masters } from './masters.ts'
 import { galleriesOf, withDemoPictures } from './pictures.ts'
@@ -113,7 +114,8 @@ test('the API serves a gallery and its variants', async () => {
     expect((await api.app.inject(`/documents/pictures/${row?.hash}/${file}`)).statusCode).toBe(200)
 })
 
-test('the home page has a banner', async () => {
+test('the banner of the home page has its picture', async () => {
+  await insertDemoBanners(api.deps.db, api.deps.clock.now())
   const banner = await api.app.inject('/documents/banner')
   expect(banner.statusCode).toBe(200)
   expect(await sharp(banner.rawPayload).metadata()).toMatchObject({ width: 1920, height: 640 })
