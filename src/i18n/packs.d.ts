@@ -108,8 +108,7 @@ export interface Packs {
       "city": "Ville où voir la voiture",
       "price": "Prix",
       "priceDh": "Prix, en dirhams",
-      "fr": "Description en français",
-      "ar": "Description en arabe"
+      "descriptionIn": "Description ({language})"
     },
     "hint": {
       "version": "Par exemple 1.5 dCi 90 Zen",

@@ -71,7 +71,7 @@ test('what is typed with spaces is sent as numbers, and what the server misses i
 
 test('a number or a call for money in the text is warned of', async () => {
   await open(ad({}))
-  write('Description en français', 'Appelez le 06 12 34 56 78, avance demandée')
+  write('Description (français)', 'Appelez le 06 12 34 56 78, avance demandée')
   expect(words()).toContain('Il y a un numéro de téléphone dans le texte')
   expect(words()).toContain('une annonce qui demande de l’argent d’avance est refusée')
 })

@@ -3,7 +3,7 @@ import { callApi } from '#client/call.ts'
 import { saveVehicleAdLimits } from '#client/limits/adverts.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { defaultLanguage, direction, languages } from '#shared/language.ts'
+import { defaultLanguage, direction, isLanguage, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -37,14 +37,16 @@ interface EditorProps {
 /** Everything that a seller writes of an advert: the car, its price, a text in two languages, photos; kept as a draft, and sent to be read. */
 export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProps) {
   const t = useText('adverts')
+  const { languageName } = useFormat()
   const toast = useToast()
   const [texts, setTexts] = useState(() => textsOf(ad))
   const isSending = useRef(false)
   const [needsPhone, setNeedsPhone] = useState(false)
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
+  const labelOf = (name: AdField) => (isLanguage(name) ? t('field.descriptionIn', { language: languageName(name) }) : t(`field.${name}`))
   const words = useFieldWords((field) =>
-    t(`field.${(field === 'descriptions' ? defaultLanguage : field.replace(/^descriptions\./, '')) as AdField}`),
+    labelOf((field === 'descriptions' ? defaultLanguage : field.replace(/^descriptions\./, '')) as AdField),
   )
   const form = useForm({
     limits: saveVehicleAdLimits,
@@ -75,7 +77,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     tie: (name) => ({
       ...form.field(name),
       required: !optional.includes(name),
-      label: t(`field.${name}`),
+      label: labelOf(name),
       value: texts[name],
       onChange: ({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [name]: value })),
     }),
