@@ -61,11 +61,13 @@ beforeEach(() => {
   localStorage.clear()
   ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL('https://rihla.example/history')
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = 'XSRF-TOKEN=x'
+  document.cookie = 'XSRF-TOKEN=x; path=/'
   vi.stubGlobal('XMLHttpRequest', Sending)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the files that follow have a token of their own
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=-1'
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

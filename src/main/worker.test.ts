@@ -22,6 +22,7 @@ const rows = async (text: string, values: unknown[] = []) => (await api.deps.poo
 
 /** What the clock starts, by the clocks of Morocco. */
 const timetable = {
+  'adverts.sweep': '20 * * * *',
   'alerts.follow': '* * * * *',
   'alerts.removeOutdated': '0 4 * * *',
   'alerts.resolve': '50 3 * * *',
@@ -34,6 +35,7 @@ const timetable = {
   'customers.erase': '*/5 * * * *',
   'customers.retention': '40 3 * * *',
   'documents.erase': '50 * * * *',
+  'documents.parts': '55 * * * *',
   'estimates.forgetExpired': '40 3 * * *',
   'estimates.measure': '50 3 * * *',
   'expertise.sealRepairs': '*/10 * * * *',

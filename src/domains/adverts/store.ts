@@ -26,7 +26,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   c.id as "customerId", json_build_object('id', v.id, 'brand', b.name, 'model', m.name, 'version', v.version, 'releaseDate', v.release_date,
     'mileage', v.mileage, 'fuelType', v.fuel_type, 'gearType', v.gear_type, 'bodyStyle', v.body_style, 'color', v.color, 'doors', v.doors,
     'seats', v.seats, 'fiscalPower', v.fiscal_power, 'isFirstHand', v.is_first_hand, 'registrationNumber', v.registration_number,
-    'registrationType', v.registration_type, 'chassisNumber', v.chassis_number, 'city', ci.name, 'price', v.price, 'oldPrice', v.old_price,
+    'registrationType', coalesce(v.registration_type, 'Local'), 'chassisNumber', v.chassis_number, 'city', ci.name, 'price', v.price, 'oldPrice', v.old_price,
     'lastStatus', v.last_status, 'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
     'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name)) as "disposedVehicle",
   d.disposed_vehicle_id as "disposedVehicleId", v.city_id as "cityId", d.last_status as "lastStatus",

@@ -39,7 +39,7 @@ const twinOf = (column: string) => `exists (select from vehicles o where o.${col
 const riskColumns = (now: Date) => sql`v.price, ${sql.raw(market('percentile_cont(0.5) within group (order by o.price)::int'))} as median,
   ${sql.raw(market('count(*)::int'))} as comparables, ${sql.raw(twinOf('registration_number'))} as "samePlate",
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
-  array(select value from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
+  array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
 
 /** The adverts of a view; those to be read all, so that they can be sorted by risk. */
 export async function findQueue(db: Db, view: View, page: number, size: number, now: Date): Promise<{ rows: QueueRow[]; count: number }> {
@@ -84,8 +84,8 @@ export async function findDeskPart(
           'reference', (select e.reference from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted),
           'title', ob.name || ' ' || om.name, 'registrationNumber', o.registration_number, 'chassisNumber', o.chassis_number,
           'mileage', o.mileage, 'price', o.price, 'lastStatus', o.last_status,
-          'same', array_remove(array[case when o.registration_number = v.registration_number then 'registrationNumber' end,
-            case when o.chassis_number = v.chassis_number then 'chassisNumber' end], null)) order by o.id desc)
+          'same', array(select name from (values ('registrationNumber', o.registration_number = v.registration_number),
+            ('chassisNumber', o.chassis_number = v.chassis_number)) as s (name, fits) where fits)) order by o.id desc)
         from vehicles o join brands ob on ob.id = o.brand_id join models om on om.id = o.model_id
         where o.id <> v.id and not o.is_deleted and (o.registration_number = v.registration_number or o.chassis_number = v.chassis_number)
           and (o.published_at is not null or exists (select from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted))),
