@@ -98,7 +98,7 @@ export default function HomePage() {
 
       <Certified stock={stock} />
       {stock.report && (
-        <section className={styles.section}>
+        <section className={`${styles.section} ${styles.report}`}>
           <div className="container">
             <RealReport report={stock.report} />
           </div>
