@@ -149,15 +149,19 @@ export interface AdMove {
   actor: Actor
   comment?: string | undefined
   reasons?: readonly AdReason[] | undefined
+  /** `lastModified` of the advert that whoever decides has read */
+  seen?: string | undefined
 }
 
 /**
  * The one door through which every action of the table goes. Whether the advert is the caller's is checked before, by the caller.
- * NotFound, TransitionNotAllowed, BadRequest naming what is missing, PhoneUnconfirmed, EditConflict for a second appeal.
+ * NotFound, TransitionNotAllowed, BadRequest naming what is missing, PhoneUnconfirmed, EditConflict for a second appeal and for
+ * another text than was read.
  */
 export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
   const facts = await lockAd(trx, move.id)
   if (!facts) throw new AppError('NotFound', { id: move.id })
+  if (move.seen !== undefined && move.seen !== facts.lastModified) throw new AppError('EditConflict')
   const now = deps.clock.now()
   const limits = await adLimits(trx)
   const { to } = await transition(trx, {

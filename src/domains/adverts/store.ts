@@ -13,7 +13,8 @@ import type { AdReason } from './values.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** A moment as the API writes it. */
+export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** An advert as it is kept: what is computed of it is left out. */
 export type AdRow = Omit<VehicleAd, 'documents' | 'description' | 'missing' | 'mayAppeal' | 'reasons'> & {
@@ -83,9 +84,9 @@ export async function findOwned(
 
 /** What guards and effects look at, of an advert that is locked. */
 export interface AdFacts extends AdContent {
-  lastModified: string
   id: number
   status: AdStatus
+  lastModified: string
   vehicleId: number
   vehicleStatus: VehicleStatus
   phoneVerified: boolean
@@ -95,8 +96,8 @@ export interface AdFacts extends AdContent {
 /** Locks an advert and gives what its steps look at; null for none. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
-    select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.disposed_vehicle_id as "vehicleId", v.last_status as "vehicleStatus", d.appealed,
-      c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+    select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.disposed_vehicle_id as "vehicleId",
+      v.last_status as "vehicleStatus", d.appealed, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
       v.city_id as "cityId", v.price, v.description,
       (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'

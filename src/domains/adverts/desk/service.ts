@@ -9,7 +9,6 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import { findingsIn, riskOf } from '../rules.ts'
 import { type Caller, moveAd, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
-import { lockAd } from '../store.ts'
 import type { AdReason } from '../values.ts'
 import type { AdLine, AdRecord, adViews } from './contract.ts'
 import { countViews, findDeskPart, findQueue, type QueueRow } from './store.ts'
@@ -54,7 +53,7 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   return { ...ad, ...rest, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
 }
 
-/** A step of the staff. NotFound, Forbidden for the own advert, EditConflict for another text than they read, and errors of `moveAd`. */
+/** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
 export async function stepAd(
   deps: Deps,
   caller: Caller,
@@ -67,7 +66,6 @@ export async function stepAd(
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
-      if (given.seen !== undefined && (await lockAd(trx, id))?.lastModified !== given.seen) throw new AppError('EditConflict')
       await moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })
       if (given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true')
         await moveAd(deps, trx, { id, action: 'publish', actor: system })

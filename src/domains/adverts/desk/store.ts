@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { RiskFacts } from '../rules.ts'
+import { iso } from '../store.ts'
 import type { AdRecord, adViews } from './contract.ts'
 
 type Db = Kysely<Database>
 type View = (typeof adViews)[number]
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const statusesOf: Record<View, readonly string[]> = {
   toRead: ['Submited'],
   refused: ['Rejected'],
