@@ -1,5 +1,6 @@
 import type { DataOf } from '#client/call.ts'
 import { byLanguage, type Language, languages } from '#shared/language.ts'
+import { typedAmount } from '#shared/limits.ts'
 import { localTime } from '#shared/working-time.ts'
 
 /** An advert as its seller gets it. */
@@ -56,8 +57,11 @@ export function textsOf(ad: OwnAd | null): AdTexts {
   return Object.fromEntries([...carFields, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])])) as AdTexts
 }
 
-/** Digits of a number that was typed with spaces. */
-export const digits = (text: string) => text.replaceAll(/[\s.\u00a0\u202f]|DH|km/gi, '')
+/** An amount as it was typed, in digits; what is none stays as it is. */
+export function digits(text: string): string {
+  const amount = typedAmount(text)
+  return amount === null || Number.isNaN(amount) ? text.trim() : String(amount)
+}
 
 /** What the call takes: what is empty is taken away, but a make, a model and a price, which only change. */
 export function bodyOf(texts: AdTexts) {
