@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/context.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
+import { insertDemoAdverts } from '../../db/demo/adverts.ts'
 import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
@@ -38,6 +39,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoAppointments(deps, trx)
         await insertDemoIntermediations(deps, trx, deps.clock.now())
         await insertMediationSheets(deps, trx)
+        await insertDemoAdverts(trx, deps.clock.now())
       },
     })
     return true

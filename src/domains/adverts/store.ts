@@ -65,7 +65,8 @@ export async function findAd(db: Db, id: number): Promise<AdRow | null> {
 export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Promise<(DocumentInfo & { vehicleId: number })[]> {
   const { rows } = await sql<DocumentInfo & { vehicleId: number }>`
     select ${shape}, d.owner_id as "vehicleId" from documents d
-    where d.owner_type = 'Vehicle' and d.owner_id = any(${[...vehicleIds]}::int[]) and not d.is_deleted and not d.is_generated
+    where d.owner_type = 'Vehicle' and d.owner_id = any(${[...vehicleIds]}::int[]) and not d.is_deleted
+      and (not d.is_generated or d.type = 'VehicleAdPicture')
     order by d.images_order, d.created, d.id`.execute(db)
   return rows
 }

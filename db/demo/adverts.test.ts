@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AdRecord } from '#domains/adverts/desk/contract.ts'
+import { adStatuses } from '#domains/adverts/status.ts'
+import { riskKinds } from '#domains/adverts/values.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { openDemoAccounts } from './accounts.ts'
+import { insertDemoAdverts } from './adverts.ts'
+import { withDemoPictures } from './pictures.ts'
+import { loadDemoWorld } from './world.ts'
+
+/** The steps are not shown. */
+const silent = () => ({ at() {}, done() {}, failed() {} })
+let api: TestApi
+let made: number
+let took: number
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+beforeAll(async () => {
+  api = await testApi()
+  api.deps.storage = withDemoPictures(api.deps.storage)
+  await openDemoAccounts(api.deps)
+  await loadDemoWorld(api.deps, silent, {
+    async within(trx) {
+      const begun = performance.now()
+      made = await insertDemoAdverts(trx, api.deps.clock.now())
+      took = performance.now() - begun
+    },
+  })
+})
+afterAll(() => api.close())
+
+const ask = async (url: string, subject: string, roles?: readonly 'agent'[]) => {
+  const answer = await api.app.inject({ url, headers: await api.headers(subject, roles) })
+  expect(answer.statusCode, `${url} ${answer.body.slice(0, 300)}`).toBe(200)
+  return answer.json()
+}
+const openRecords = async (): Promise<AdRecord[]> => {
+  const ids = await query(`select id from vehicle_ads where last_status <> 'Draft' order by id`)
+  return Promise.all(ids.map(({ id }) => ask(`/api/staff/vehicleads/${id}`, 'the-agent', ['agent'])))
+}
+
+test('the house has adverts in every state, late ones first, and each opens with every reason to look twice', async () => {
+  expect(made).toBe(63)
+  expect(took).toBeLessThan(3000)
+  const states = (await query('select distinct last_status as state from vehicle_ads')).map(({ state }) => state)
+  expect(states.toSorted()).toEqual([...adStatuses].sort())
+  const queue = await ask('/api/staff/vehicleads?size=100', 'the-agent', ['agent'])
+  expect(queue.counts).toMatchObject({ toRead: 9, refused: 3 })
+  expect(queue.results.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue).slice(0, 3)).toEqual([true, true, false])
+  expect(queue.results.filter(({ isAppeal }: { isAppeal: boolean }) => isAppeal)).toHaveLength(1)
+  const records = await openRecords()
+  const points = new Set(
+    records.filter(({ lastStatus }) => lastStatus === 'Submited').flatMap(({ risk }) => risk.points.map(({ kind }) => kind)),
+  )
+  expect([...points].sort()).toEqual([...riskKinds].sort())
+})
+
+test('adverts that were sent are whole, and those online are in the search with the photos of their seller', async () => {
+  for (const { lastStatus, documents, disposedVehicle: car, descriptions, reference, comments, reasons } of await openRecords()) {
+    const photos = documents.filter(({ type }) => type === 'VehicleAdPicture')
+    expect([reference, photos.length >= 3, car.price !== null], reference).toEqual([reference, true, true])
+    expect(descriptions.fr?.length, reference).toBeGreaterThan(30)
+    expect([lastStatus, car.isShown], reference).toEqual([lastStatus, lastStatus === 'Published'])
+    if (lastStatus === 'Rejected') expect([reasons.length > 0, comments.length > 0], reference).toEqual([true, true])
+  }
+  const odd = await query(`
+    select d.reference from vehicle_ads d where d.last_status <>
+      (select s.type from ad_statuses s where s.ad_id = d.id order by s.id desc limit 1)
+      or (d.last_status = 'Published') <> (d.visible_until is not null) or (d.last_status = 'Submited') <> (d.due is not null)`)
+  expect(odd).toEqual([])
+})
+
+test('the customer who can sign in has one in each state, drafts that go on where they stopped', async () => {
+  const [salma] = await query(`select subject from accounts where email = 'salma.alaoui@exemple.ma'`)
+  const { results } = await ask('/api/vehicleads?size=100', salma.subject)
+  expect([...new Set(results.map(({ lastStatus }: { lastStatus: string }) => lastStatus))].sort()).toEqual([...adStatuses].sort())
+  expect(results.length).toBeLessThan(10)
+  const draft = results.find(({ lastStatus }: { lastStatus: string }) => lastStatus === 'Draft')
+  expect(draft.missing).toEqual(expect.arrayContaining(['photos', 'descriptions', 'disposedVehicle.registrationNumber']))
+  const photo = results.find(({ lastStatus }: { lastStatus: string }) => lastStatus === 'Submited').documents[0]
+  const file = await api.app.inject({ url: photo.uri, headers: await api.headers(salma.subject) })
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
+})

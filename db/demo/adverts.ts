@@ -1,0 +1,316 @@
+import { sql, type Transaction } from 'kysely'
+import { type AdStatus, adWorkflow } from '#domains/adverts/status.ts'
+import type { AdReason } from '#domains/adverts/values.ts'
+import { insertDocuments } from '#domains/documents/store.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import { wayTo } from '#shared/workflow.ts'
+import { type DemoModel, readCatalogue } from './catalogue.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
+import { insertVehicles } from './insert.ts'
+import { findMasters } from './masters.ts'
+import { galleriesOf } from './pictures.ts'
+import { createRandom } from './random.ts'
+import { demoCount, demoSeed } from './stock.ts'
+import { buildVehicle } from './vehicle.ts'
+
+type Trx = Transaction<Database>
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Numbers of cars after those of the stock and of the sold ones. */
+const firstSerial = demoCount + 1_001
+/** How long an advert is shown. */
+const shownDays = 60
+
+/** Who sells in the demo world: nobody who exists, but for the first, who can sign in (`accounts.ts`). Hours since the account was opened. */
+const sellers = [
+  ['Mme.', 'Salma', 'Alaoui', 'salma.alaoui@exemple.ma', '+212612345678', 'fr', 0],
+  ['M.', 'Younes', 'Chaoui', 'younes.chaoui@exemple.ma', '+212661400201', 'fr', 9_000],
+  ['Mme.', 'Ghizlane', 'Rhazi', 'ghizlane.rhazi@exemple.ma', '+212661400202', 'fr', 4_100],
+  ['M.', 'Mustapha', 'Jebli', 'mustapha.jebli@exemple.ma', '+212661400203', 'ar', 14_000],
+  ['M.', 'Zakaria', 'Bennouna', 'zakaria.bennouna@exemple.ma', '+212661400204', 'fr', 3],
+  ['Mme.', 'Asmae', 'Filali', 'asmae.filali@exemple.ma', '+212661400205', 'ar', 2_600],
+  ['M.', 'Omar', 'Sqalli', 'omar.sqalli@exemple.ma', '+212661400206', 'fr', 700],
+  ['M.', 'Ayoub', 'Daoudi', 'ayoub.daoudi@exemple.ma', '+212661400207', 'fr', 5_200],
+  ['Mme.', 'Hanane', 'Ouardi', 'hanane.ouardi@exemple.ma', '+212661400208', 'fr', 1_900],
+  ['M.', 'Abderrahim', 'Slaoui', 'abderrahim.slaoui@exemple.ma', '+212661400209', 'ar', 11_300],
+] as const
+
+interface Story {
+  who: number
+  status: AdStatus
+  /** hours since the last step; since the sending of one that waits */
+  last: number
+  /** hours until it should be read; negative: overdue */
+  due?: number
+  reasons?: readonly AdReason[]
+  /** what the house, or who asks for a second look, said */
+  comment?: string
+  appealed?: true
+  /** what makes somebody look twice */
+  risk?: 'price' | 'twin' | 'plate'
+  /** what is written besides the description that the facts give */
+  words?: string
+  /** draft that lacks something */
+  begun?: true
+  /** its time was over */
+  expired?: true
+}
+
+const stories: readonly Story[] = [
+  { who: 0, status: 'Submited', last: 1, due: 0.6 },
+  {
+    who: 0,
+    status: 'Rejected',
+    last: 20,
+    reasons: ['PhotosUnreadable'],
+    comment: 'La photo du tableau de bord est floue : le kilométrage ne se lit pas. Reprenez-la moteur allumé, sans flash.',
+  },
+  { who: 0, status: 'Draft', last: 30, begun: true },
+  { who: 0, status: 'Accepted', last: 3 },
+  { who: 0, status: 'Deactivated', last: 26, expired: true },
+  {
+    who: 4,
+    status: 'Submited',
+    last: 2.5,
+    due: -0.7,
+    risk: 'price',
+    words: 'Urgent départ. WhatsApp 06 61 40 02 04, avance par Wafacash pour bloquer.',
+  },
+  { who: 6, status: 'Submited', last: 1.6, due: 0.2, risk: 'twin' },
+  { who: 7, status: 'Submited', last: 1.2, due: 0.5, words: 'Plus de photos sur www.voitures-ayoub.site, prix à débattre.' },
+  { who: 8, status: 'Submited', last: 0.8, due: 1.1, risk: 'plate' },
+  { who: 1, status: 'Submited', last: 0.5, due: 1.5 },
+  { who: 3, status: 'Submited', last: 0.3, due: 1.7 },
+  { who: 9, status: 'Submited', last: 5, due: -3, words: 'Contactez-moi au 06 61 40 02 09 après 18 h.' },
+  {
+    who: 5,
+    status: 'Submited',
+    last: 0.4,
+    due: 1.6,
+    appealed: true,
+    comment: 'Ce n’est pas un doublon : l’autre annonce est celle de mon frère, pour une autre voiture.',
+  },
+  {
+    who: 2,
+    status: 'Rejected',
+    last: 44,
+    reasons: ['LinkOrPhone', 'AdvanceAsked'],
+    comment: 'Retirez le numéro et la demande d’acompte de la description : les acheteurs vous écrivent par Rihla.',
+  },
+  {
+    who: 7,
+    status: 'Rejected',
+    last: 70,
+    reasons: ['PriceDoubtful'],
+    comment: 'Le prix est très en dessous du marché. Confirmez-le ou corrigez-le.',
+  },
+  { who: 2, status: 'Accepted', last: 7 },
+  { who: 8, status: 'Draft', last: 50, begun: true },
+  { who: 6, status: 'Deactivated', last: 5 * 24 },
+  { who: 9, status: 'Deactivated', last: 12 * 24, expired: true },
+]
+
+/** Published ones for each seller; of the first, who sees them listed, few. */
+const shownOf = (who: number) => (who === 0 ? 2 : 4)
+
+interface Card {
+  id: number
+  language: Language
+}
+
+/**
+ * Adverts of private sellers in every state, with their people: published and sold ones of cars of the stock, the others of cars of their
+ * own, with pictures. Those that wait for the house have every reason to look twice. Gives how many.
+ */
+export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: { masters?: string } = {}): Promise<number> {
+  const cards = await insertSellers(trx, now)
+  const cars = await storyCars(trx, now)
+  const ids = await insertVehicles(trx, cars)
+  const gallery = await galleriesOf(
+    // of a car that nobody has sent there are photos too
+    cars.map((car) => ({ ...car, lastStatus: 'Active' })),
+    ids,
+    findMasters(home),
+  )
+  const kept = gallery.filter(({ ownerId, imagesOrder }) => imagesOrder <= (stories[ids.indexOf(ownerId)]?.begun ? 1 : 8))
+  await insertDocuments(
+    trx,
+    kept.map((picture) => ({ ...picture, type: 'VehicleAdPicture' })),
+  )
+  for (const [i, story] of stories.entries()) {
+    const [card, vehicleId] = [cards[story.who], ids[i]]
+    if (card && vehicleId !== undefined) await insertOne(trx, { ...story, ...card, vehicleId, now })
+  }
+  return stories.length + (await insertOnSale(trx, cards, now)) + (await insertSoldOnes(trx, cards, now))
+}
+
+async function insertSellers(trx: Trx, now: Date): Promise<Card[]> {
+  const cards: Card[] = []
+  for (const [civility, firstName, lastName, email, phone, language, since] of sellers) {
+    const { rows } = await sql<{ id: number }>`
+      with known as (
+        select id from customers where email = ${email} and not is_deleted order by user_id nulls last limit 1
+      ), opened as (
+        insert into customers (user_id, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, operation_type, created, last_seen, created_by)
+        select (select subject from accounts where email = ${email}), ${civility}, ${firstName}, ${lastName}, ${email}, true, ${phone}, true,
+          ${language}, 'None',
+          ${new Date(now.getTime() - since * hour)}::timestamptz, ${new Date(now.getTime() - hour)}::timestamptz, 'demo'
+        where not exists (select from known) returning id
+      )
+      select id from known union all select id from opened`.execute(trx)
+    const id = rows[0]?.id
+    if (id === undefined) throw new Error('a demo seller was not kept')
+    cards.push({ id, language })
+  }
+  return cards
+}
+
+/** A model that many ask for, and the cars of it on sale: what a price is held against, and what a copy resembles. */
+async function findCommon(trx: Trx): Promise<{ brand: string; model: string; year: number; median: number } | null> {
+  const { rows } = await sql<{ brand: string; model: string; year: number; median: number }>`
+    select b.name as brand, m.name as model, extract(year from v.release_date)::int as year,
+      percentile_cont(0.5) within group (order by v.price)::int as median
+    from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+    where v.last_status = 'Published' and not v.is_archived and v.price is not null
+    group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit 1`.execute(trx)
+  return rows[0] ?? null
+}
+
+async function findTwin(trx: Trx): Promise<{ registrationNumber: string; chassisNumber: string } | null> {
+  const { rows } = await sql<{ registrationNumber: string; chassisNumber: string }>`
+    select registration_number as "registrationNumber", chassis_number as "chassisNumber" from vehicles
+    where last_status = 'Published' and operation_type = 'Standard' and registration_number is not null and chassis_number is not null
+    order by id limit 1`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** The cars of the stories in their order: everyday ones, each with what its story needs. */
+async function storyCars(trx: Trx, now: Date): Promise<DemoVehicle[]> {
+  const [common, twin] = [await findCommon(trx), await findTwin(trx)]
+  const catalogue = readCatalogue().toSorted((a, b) => b.adverts - a.adverts)
+  const random = createRandom(`${demoSeed}/adverts`)
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 8))
+  return stories.map((story, i) => {
+    const wanted =
+      story.risk === 'price' && common ? catalogue.find((one) => one.brand === common.brand && one.model === common.model) : null
+    const car = usedCar(random.branch(i), wanted ?? catalogue[i % 14] ?? catalogue[0], firstSerial + i, today)
+    const said = story.words ? { ...car.description, fr: `${car.description.fr}\n\n${story.words}` } : car.description
+    const isNoted = story.status === 'Deactivated'
+    const noted = { comment: null, price: null, created: new Date(now.getTime() - (story.last + 60) * hour).toISOString() }
+    return {
+      ...car,
+      price: story.risk === 'price' && common ? Math.round((common.median * 0.54) / 500) * 500 : car.price,
+      ...(story.risk === 'price' && common && { releaseDate: `${common.year}-05-20` }),
+      ...(story.risk === 'twin' && twin),
+      ...(story.risk === 'plate' && twin && { registrationNumber: twin.registrationNumber }),
+      ...(story.begun ? { description: { fr: 'Bien entretenue.', ar: 'حالة جيدة.' }, registrationNumber: null } : { description: said }),
+      // those that were online have left the search
+      lastStatus: isNoted ? 'Active' : 'Draft',
+      statuses: (isNoted ? (['Draft', 'Published', 'Active'] as const) : (['Draft'] as const)).map((type) => ({ ...noted, type })),
+    }
+  })
+}
+
+/** A car of a private seller with a price and a plate. */
+function usedCar(random: ReturnType<typeof createRandom>, model: DemoModel | undefined, serial: number, today: Date): DemoVehicle {
+  if (!model) throw new Error('the catalogue is empty')
+  for (let tries = 0; ; tries++) {
+    const car = buildVehicle(random.branch(tries), model, serial, today, { status: 'Draft' })
+    // the price of a car of the house is always given
+    if ((car.isNew || car.price === null || car.registrationNumber === null || car.registrationType !== 'Local') && tries < 200) continue
+    const own = { operationType: 'Ad', store: null, isCertified: false, isControlled: false, warrantyInMonths: null } as const
+    return { ...car, ...own, tasks: [], financing: false, financingRatio: null, financingMonths: null, repairStatus: 'NotRequired' }
+  }
+}
+
+type Told = Story & Card & { vehicleId: number; now: Date }
+
+/** When each step was taken: an hour or two apart, a published one shown as long as it may be before it ends. */
+function timesOf({ status, last, expired }: Pick<Story, 'status' | 'last' | 'expired'>, way: readonly AdStatus[], now: Date): Date[] {
+  const end = now.getTime() - last * hour
+  const shown = status === 'Deactivated' ? (expired ? shownDays : 12) * day : 0
+  return way.map((_, i) => new Date(end - (i === way.length - 1 ? 0 : shown + (way.length - 1 - i) * 2 * hour)))
+}
+
+/** The way of an advert to where it stands; one that is looked at a second time had been refused. */
+const wayOf = ({ status, appealed }: Pick<Story, 'status' | 'appealed'>): AdStatus[] =>
+  appealed ? ['Draft', 'Submited', 'Rejected', 'Submited'] : [adWorkflow.initial, ...wayTo(adWorkflow, status)]
+
+async function insertOne(trx: Trx, told: Told): Promise<void> {
+  const { status, due, reasons = [], comment, appealed, expired, now } = told
+  const way = wayOf(told)
+  const times = timesOf(told, way, now)
+  const [begun, last] = [times[0] ?? now, times.at(-1) ?? now]
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, due, visible_until, reasons, appealed, created, last_modified, created_by)
+    values ('AD-' || to_char(${begun}::timestamptz, 'YYYY') || '-' || lpad(nextval('ad_references')::text, 6, '0'), ${told.id}, ${told.vehicleId},
+      ${told.language}, ${status}, ${due === undefined ? null : new Date(now.getTime() + due * hour)}::timestamptz, null, ${[...reasons]}::text[],
+      ${appealed ? last : null}::timestamptz, ${begun}, ${last}, 'demo') returning id`.execute(trx)
+  const id = rows[0]?.id
+  for (const [i, type] of way.entries()) {
+    const refusal = appealed && type === 'Rejected' ? 'Cette voiture semble déjà en ligne sous une autre annonce.' : null
+    const said = i === way.length - 1 ? (comment ?? null) : refusal
+    await sql`
+      insert into ad_statuses (ad_id, type, comment, created, created_by)
+      values (${id}, ${type}, ${said}, ${times[i]}, ${expired && type === 'Deactivated' ? null : 'demo'})`.execute(trx)
+  }
+}
+
+/** Cars of the stock that private sellers have online, each with its advert; one in the last days before its end. */
+async function insertOnSale(trx: Trx, cards: readonly Card[], now: Date): Promise<number> {
+  const wanted = cards.flatMap((card, who) => Array.from({ length: shownOf(who) }, () => card))
+  const { rows: cars } = await sql<{ id: number; published: Date }>`
+    select id, published_at as published from vehicles v
+    where operation_type = 'Ad' and last_status = 'Published' and not is_archived and price is not null
+      and published_at > ${new Date(now.getTime() - (shownDays - 3) * day)}
+    order by boosted_until is null, id limit ${wanted.length}`.execute(trx)
+  // the first ones are boosted; every seller has one of those or none
+  for (const [i, { id, published }] of cars.entries()) {
+    const card = wanted[(i * 7) % wanted.length]
+    if (card) await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Published'), published, end: null })
+  }
+  return cars.length
+}
+
+/** Cars of private sellers that found their buyer. */
+async function insertSoldOnes(trx: Trx, cards: readonly Card[], now: Date): Promise<number> {
+  const { rows: cars } = await sql<{ id: number; published: Date; sold: Date }>`
+    select v.id, v.published_at as published, least(max(s.created), ${now}) as sold
+    from vehicles v join vehicle_statuses s on s.vehicle_id = v.id and s.type = 'Sold'
+    where v.operation_type = 'Ad' and v.last_status = 'Sold' and v.published_at is not null
+      and not exists (select from vehicle_bookings b where b.vehicle_id = v.id)
+    group by v.id order by v.is_archived, v.id limit 6`.execute(trx)
+  for (const [i, { id, published, sold }] of cars.entries()) {
+    const card = cards[i % cards.length]
+    if (card) await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Deactivated'), published, end: sold })
+  }
+  return cars.length
+}
+
+interface Stocked extends Card {
+  vehicleId: number
+  way: readonly AdStatus[]
+  published: Date
+  /** when it left the search */
+  end: Date | null
+}
+
+async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, way, published, end }: Stocked): Promise<void> {
+  const all: AdStatus[] = [adWorkflow.initial, ...way]
+  const shown = all.indexOf('Published')
+  const times = all.map((_, i) => (i <= shown ? new Date(published.getTime() - (shown - i) * 3 * hour) : (end ?? published)))
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, created, last_modified, created_by)
+    values ('AD-' || to_char(${times[0]}::timestamptz, 'YYYY') || '-' || lpad(nextval('ad_references')::text, 6, '0'), ${customerId}, ${vehicleId},
+      ${language}, ${all.at(-1)}, ${end ? null : new Date(published.getTime() + shownDays * day)}::timestamptz, ${times[0]}, ${times.at(-1)}, 'demo')
+    returning id`.execute(trx)
+  for (const [i, type] of all.entries())
+    await sql`
+      insert into ad_statuses (ad_id, type, created, created_by) values (${rows[0]?.id}, ${type}, ${times[i]}, 'demo')`.execute(trx)
+  // what its seller photographed
+  await sql`
+    update documents set type = 'VehicleAdPicture'
+    where owner_type = 'Vehicle' and owner_id = ${vehicleId} and type = 'VehicleGalleryPicture' and not is_deleted`.execute(trx)
+}
