@@ -11,13 +11,15 @@ export type ApiClient = Client<paths>
 /** The typed client of a request on the server, put there by main; in the browser use `browserApi`. */
 export const apiContext = createContext<ApiClient>()
 
+/** Names are repeated for lists, as the spec asks. */
+export const listStyle = { array: { style: 'form', explode: true } } as const
+
 /** A typed client; `fetch` is the in-process transport on the server. */
 export function createApi(options: { baseUrl: string; language: Language; fetch?: (request: Request) => Promise<Response> }): ApiClient {
   return createClient<paths>({
     baseUrl: options.baseUrl,
     headers: { 'accept-language': options.language },
-    // Names are repeated for lists, as the spec asks.
-    querySerializer: { array: { style: 'form', explode: true } },
+    querySerializer: listStyle,
     ...(options.fetch && { fetch: options.fetch }),
   })
 }

@@ -11,7 +11,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import { matchRoutes } from 'react-router'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { createApi } from '#client/api.ts'
 import { loadConfig, siteOrigin } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { startPostgres } from '#platform/postgres.ts'
@@ -170,16 +169,12 @@ app.post(identityPageAddress, async (request, reply) => {
 })
 await registerWeb(app, config, {
   site: { development: true, load: () => loadBuild(vite), packFiles: () => ({}) },
-  api: (language) =>
-    createApi({
-      baseUrl: siteOrigin(config),
-      language,
-      fetch: async (request) => {
-        await product.ready
-        return fetch(new Request(request.url.replace(siteOrigin(config), `http://localhost:${product.port}`), request))
-      },
-    }),
-  version: () => '0',
+  ask: (language) => async (path) => {
+    await product.ready
+    const answer = await fetch(`http://localhost:${product.port}${path}`, { headers: { 'accept-language': language } })
+    return { status: answer.status, text: await answer.text() }
+  },
+  versions: { version: () => '0', ownVersion: () => '0' },
 })
 
 let pending: NodeJS.Timeout | undefined

@@ -1,18 +1,33 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, encoded } from './page-cache.ts'
+import { createPageCache, encoded, type Stamp } from './page-cache.ts'
 
 function setup(maxBytes?: number) {
-  const state = { version: 1, now: 0, drawn: 0 }
-  const cache = createPageCache({ version: () => `${state.version}`, now: () => state.now, freshFor: 1000, ...(maxBytes && { maxBytes }) })
-  const page =
-    (text: string, status = 200) =>
-    async () => {
+  const state = { version: 1, car: 1, now: 0, drawn: 0, answer: 'a' }
+  const cache = createPageCache({
+    version: () => `${state.version}`,
+    ownVersion: (key) => (key.startsWith('/cars') ? `${state.car}` : ''),
+    now: () => state.now,
+    freshFor: 10_000,
+    restFor: 1000,
+    oldestFor: 1500,
+    ...(maxBytes && { maxBytes }),
+  })
+  const page = (text: string, status = 200) => ({
+    render: async () => {
       state.drawn++
-      return { status, headers: {}, body: Buffer.from(text) }
-    }
+      return { status, headers: {}, body: Buffer.from(text), stamps: [{ path: '/api', digest: state.answer }] }
+    },
+    isSame: async (stamps: readonly Stamp[]) => stamps.every(({ digest }) => digest === state.answer),
+  })
   const text = async (key: string, drawn: string, status?: number) => (await cache.get(key, page(drawn, status))).body.toString()
-  return { state, cache, text }
+  /** something that this page shows has changed, that long ago */
+  const change = (ms: number) => {
+    state.version++
+    state.answer += 'x'
+    state.now += ms
+  }
+  return { state, cache, text, change }
 }
 
 test('a page is drawn once while nothing changes', async () => {
@@ -29,36 +44,111 @@ test('visitors who come together wait for one drawing', async () => {
   expect(state.drawn).toBe(1)
 })
 
-test('a change of the stock makes every page anew, also one that was being drawn meanwhile', async () => {
-  const { state, cache, text } = setup()
+test('a change of the stock makes a page anew, also one that was being drawn meanwhile', async () => {
+  const { state, cache, text, change } = setup()
   await text('/a', 'old')
-  state.version = 2
+  change(1500)
   expect(await text('/a', 'new')).toBe('new')
 
   const drawing = Promise.withResolvers<void>()
-  const slow = cache.get('/slow', async () => {
-    await drawing.promise
-    return { status: 200, headers: {}, body: Buffer.from('before the change') }
+  const slow = cache.get('/slow', {
+    render: async () => {
+      await drawing.promise
+      return { status: 200, headers: {}, body: Buffer.from('before the change') }
+    },
   })
-  state.version = 3
+  change(1500)
   drawing.resolve()
   await slow
   expect(await text('/slow', 'after the change')).toBe('after the change')
+  expect(state.drawn).toBe(3)
+})
+
+test('a page whose answers are still the same stands, and is looked at again after the next change', async () => {
+  const { state, text, change } = setup()
+  await text('/a', 'first')
+  state.version = 2
+  state.now = 1500
+  expect([await text('/a', 'second'), await text('/a', 'second'), state.drawn]).toEqual(['first', 'first', 1])
+  change(1500)
+  expect([await text('/a', 'third'), state.drawn]).toEqual(['third', 2])
+})
+
+test('in a busy market a page made just now goes out while it is made again behind, never older than said', async () => {
+  const { state, text, change } = setup()
+  await text('/a', 'first')
+  change(999)
+  expect([await text('/a', 'too soon'), state.drawn]).toEqual(['first', 1])
+  state.now = 1000
+  // this visitor has it made again, and does not wait for it
+  expect(await text('/a', 'second')).toBe('first')
+  await expect.poll(() => text('/a', 'third')).toBe('second')
+  expect(state.drawn).toBe(2)
+  change(1500)
+  expect(await text('/a', 'third')).toBe('third')
+})
+
+test('whoever comes when a page is too old waits for the one that is being made', async () => {
+  const { state, cache, text } = setup()
+  await text('/a', 'first')
+  state.version = 2
+  state.now = 1000
+  const drawing = Promise.withResolvers<void>()
+  const slow = {
+    render: async () => {
+      await drawing.promise
+      return { status: 200, headers: {}, body: Buffer.from('second') }
+    },
+    isSame: async () => false,
+  }
+  expect((await cache.get('/a', slow)).body.toString()).toBe('first')
+  state.now = 1500
+  const waiting = text('/a', 'third')
+  drawing.resolve()
+  expect(await waiting).toBe('second')
+})
+
+test('the page of a car is made again as soon as the car has changed, whatever the clock says', async () => {
+  const { state, text } = setup()
+  await text('/cars/1', 'free')
+  await text('/list', 'free')
+  Object.assign(state, { version: 2, car: 2, answer: 'taken' })
+  expect([await text('/cars/1', 'taken'), await text('/list', 'taken')]).toEqual(['taken', 'free'])
+})
+
+test('a page that cannot be made again is not kept', async () => {
+  const { state, cache, text, change } = setup()
+  const broken = { render: () => Promise.reject(new Error('broken')), isSame: async () => false }
+  await text('/a', 'first')
+  change(1500)
+  await expect(cache.get('/a', broken)).rejects.toThrow('broken')
+  expect(cache.size).toBe(0)
+  await text('/a', 'second')
+  change(1500)
+  await expect(cache.get('/a', { ...broken, isSame: () => Promise.reject(new Error('no answer')) })).rejects.toThrow('no answer')
+  expect([cache.size, await text('/a', 'third'), state.drawn]).toEqual([0, 'third', 3])
+})
+
+test('an address that is no page any more is not kept', async () => {
+  const { cache, text, change } = setup()
+  await text('/a', 'first')
+  change(1500)
+  expect([await text('/a', 'gone', 404), cache.size]).toEqual(['gone', 0])
 })
 
 test('a page grows old by itself', async () => {
   const { state, text } = setup()
   await text('/a', 'old')
-  state.now = 999
+  state.now = 9999
   expect(await text('/a', 'new')).toBe('old')
-  state.now = 1000
+  state.now = 10_000
   expect(await text('/a', 'new')).toBe('new')
 })
 
 test('what is not a page, and what failed, is not kept', async () => {
   const { cache, text } = setup()
   expect(await text('/none', 'not found', 404)).toBe('not found')
-  await expect(cache.get('/broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(cache.get('/broken', { render: () => Promise.reject(new Error('broken')) })).rejects.toThrow('broken')
   expect(cache.size).toBe(0)
   expect(await text('/broken', 'works again')).toBe('works again')
 })
@@ -77,11 +167,13 @@ test('the pages used longest ago make room', async () => {
 test('a page that was dropped while it was being drawn takes no room, and unless said a page is believed for half a minute', async () => {
   const { state, cache, text } = setup(1.4 * 100)
   const drawing = Promise.withResolvers<void>()
-  const slow = cache.get('/slow', async () => {
-    await drawing.promise
-    return { status: 200, headers: {}, body: Buffer.alloc(90) }
+  const slow = cache.get('/slow', {
+    render: async () => {
+      await drawing.promise
+      return { status: 200, headers: {}, body: Buffer.alloc(90) }
+    },
   })
-  state.version = 2
+  state.now = 10_000
   await text('/slow', 'x'.repeat(60))
   drawing.resolve()
   await slow
@@ -89,7 +181,7 @@ test('a page that was dropped while it was being drawn takes no room, and unless
   expect([cache.size, await text('/slow', 'drawn again')]).toEqual([2, 'x'.repeat(60)])
   const times = { now: 0, drawn: 0 }
   const usual = createPageCache({ version: () => '1', now: () => times.now })
-  const draw = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++times.drawn)) })
+  const draw = { render: async () => ({ status: 200, headers: {}, body: Buffer.from(String(++times.drawn)) }) }
   for (const now of [0, 29_999, 30_000]) {
     times.now = now
     await usual.get('/a', draw)
@@ -100,7 +192,7 @@ test('a page that was dropped while it was being drawn takes no room, and unless
 test('the same text has the same tag, another text another', async () => {
   const { cache } = setup()
   const tag = async (key: string, text: string) =>
-    (await cache.get(key, async () => ({ status: 200, headers: {}, body: Buffer.from(text) }))).etag
+    (await cache.get(key, { render: async () => ({ status: 200, headers: {}, body: Buffer.from(text) }) })).etag
   expect(await tag('/a', 'one')).toBe(await tag('/b', 'one'))
   expect(await tag('/c', 'two')).not.toBe(await tag('/a', 'one'))
 })

@@ -6,7 +6,6 @@ import { watchIdentity } from '#identity/figures.ts'
 import { type Config, loadConfig, processRoles } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
-import { type Language, languages } from '#shared/language.ts'
 import { wrongClocks } from '#shared/working-time.ts'
 import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
@@ -15,13 +14,15 @@ import { developmentIdentityPages } from './development-identity.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
+import { askInProcess } from './in-process.ts'
 import { refuseKnownPasswords } from './known-passwords.ts'
+import { followPages } from './page-versions.ts'
 import { assertPortFree } from './port.ts'
 import { development } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
 import { createSiteNews } from './site-news.ts'
 import { explain, type Stopping, stopOnSignal } from './stop.ts'
-import { inProcessClient, registerFiles, registerWeb } from './web.ts'
+import { registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
 /** Starts a process with the roles of its settings. */
@@ -72,9 +73,11 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     if (site && !has('web')) await registerFiles(app)
   }
   if (site && has('web')) {
-    const clients = new Map(languages.map((language) => [language, inProcessClient(app, config, language)]))
-    const api = (language: Language) => clients.get(language) ?? inProcessClient(app, config, language)
-    await registerWeb(app, config, { site, api, version: () => `${stock?.version ?? 0} ${news?.version ?? 0}` })
+    await registerWeb(app, config, {
+      site,
+      ask: (language) => askInProcess(app, config, language),
+      versions: followPages(stock, news),
+    })
   }
   if (has('worker')) {
     stopping.onBegin(await startWorker(deps))

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#client/api.ts'
 import { readConfig } from '#platform/config.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { Site, SiteBuild } from './site-build.ts'
-import { inProcessClient, registerFiles, registerWeb } from './web.ts'
+import { registerFiles, registerWeb } from './web.ts'
 
 /**
  * The pages are stood in for by a build of four routes that draw what they were told: the language, the origin, the address that they see, and
@@ -28,6 +28,8 @@ const contexts = {
 const inline = 'window.told="<&"'
 let drawn = 0
 let stock = 1
+let texts = 1
+let news = 1
 /** what each page was told besides */
 const pages: { worker?: string; analytics?: { site: string }; mapStyle?: string; client: string }[] = []
 const failures: { msg: string; url: string; err: { message: string } }[] = []
@@ -44,7 +46,7 @@ function draw(request: Request, status: number, headers: Headers, _entry: unknow
   return new Response(null, { status, headers })
 }
 
-const page = (path: string, loader?: (given: { request: Request }) => unknown) => ({
+const page = (path: string, loader?: (given: { request: Request; context: RouterContextProvider }) => unknown) => ({
   id: path,
   parentId: 'root',
   path,
@@ -54,6 +56,7 @@ const routes = [
   page('*'),
   page('plain', () => redirect('/new')),
   page('old', () => redirect('/new?from=old#part')),
+  page('asking', async ({ context }) => (await context.get(contexts.apiContext).GET('/api/cities')).data),
   page('gone', () => {
     throw new Response(null, { status: 404 })
   }),
@@ -96,7 +99,11 @@ async function open(settings: Record<string, string> = {}, development = false):
     reply.code(error instanceof AppError ? error.status : 500).send({ code: (error as Error).message }),
   )
   const config = readConfig({ PORT: '3000', ...settings })
-  await registerWeb(app, config, { site: site(development), api: () => ({}) as ApiClient, version: () => `${stock}` })
+  await registerWeb(app, config, {
+    site: site(development),
+    ask: () => async () => ({ status: 200, text: `${stock}` }),
+    versions: { version: () => `${stock} ${news}`, ownVersion: () => `${texts}` },
+  })
 }
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'rihla.test', ...headers } })
 const told = async (url: string, headers?: Record<string, string>) => /<p>(.*?) (?:long )/.exec((await get(url, headers)).body)?.[1]
@@ -127,13 +134,31 @@ test('the language of the address wins over the cookie, is no part of what the p
   expect(await told('/a?q=un%20mot&lang=fr&f')).toBe('4 fr http://rihla.test /a?q=un+mot&f= ui-fr')
 })
 
-test('a page is kept by address and by host, and drawn again when the stock has changed', async () => {
+test('a page is kept by address and by host, and drawn again when a text of the site has changed', async () => {
   await open()
   for (const url of ['/a', '/a', '/a?b=1', '/a?b=1']) await get(url)
   expect(drawn).toBe(2)
   expect(await told('/a', { host: 'other.test' })).toBe('3 fr http://other.test /a ui-fr')
-  stock++
+  texts++
   expect(await told('/a')).toBe('4 fr http://rihla.test /a ui-fr')
+})
+
+test('a page looks at the stock again once it is more than a moment old', async () => {
+  await open()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await told('/asking')).toContain('1 fr')
+    stock++
+    expect(await told('/asking')).toContain('1 fr')
+    vi.advanceTimersByTime(1700)
+    expect(await told('/asking')).toContain('2 fr')
+    // the version of the news is another, what it says is not
+    vi.advanceTimersByTime(1700)
+    news++
+    expect(await told('/asking')).toContain('2 fr')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a public address is the origin of every page, whatever the host says', async () => {
@@ -346,21 +371,4 @@ test('files with a hash in their name are kept for ever, others for a day, and c
   } finally {
     rmSync(folder, { recursive: true })
   }
-})
-
-test('loaders ask the API within this process, below the base path and in the language of the page', async () => {
-  app = fastify()
-  const asked: string[] = []
-  app.get('/occasion/api/cities', async (request, reply) => {
-    asked.push(`${request.headers['accept-language']} ${request.url}`)
-    return reply.type('application/json').send(['Rabat'])
-  })
-  app.get('/occasion/api/banners', (_request, reply) => reply.code(204).send())
-  app.get('/occasion/api/holidays', (_request, reply) => reply.code(404).send({ code: 'NotFound' }))
-  const api = inProcessClient(app, readConfig({ BASE_PATH: '/occasion/' }), 'ar')
-  const { data } = await api.GET('/api/cities', { params: { query: { term: 'ra' } } } as never)
-  expect([data, asked]).toEqual([['Rabat'], ['ar /occasion/api/cities?term=ra']])
-  expect((await api.GET('/api/banners' as never)).response.status).toBe(204)
-  const { error, response } = await api.GET('/api/holidays' as never)
-  expect([response.status, error]).toEqual([404, { code: 'NotFound' }])
 })

@@ -4,34 +4,35 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
-import { createApi } from '#client/api.ts'
 import { type Config, gateOrigin, siteOrigin } from '#platform/config.ts'
 import { cookieLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey, withoutLanguage } from '#shared/language.ts'
+import { type AskApi, inProcessClient, notedAnswers } from './in-process.ts'
 import { registerOffline } from './offline.ts'
 import { outgoingAddress } from './outgoing.ts'
-import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
+import { type CachedPage, createPageCache, type Drawing, encoded, type PageMaker } from './page-cache.ts'
+import type { PageVersions } from './page-versions.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, registerManifest, type Site } from './site-build.ts'
 
 interface WebOptions {
   /** the finished build, or the sources in development */
   site: Site
-  /** the client by which loaders ask the API */
-  api: (language: Language) => ApiClient
-  /** version of the stock and of the texts of the site: pages of another version are rendered again */
-  version: () => string
+  /** the way by which loaders ask the API */
+  ask: (language: Language) => AskApi
+  /** the news of what the pages show */
+  versions: PageVersions
 }
 
 /**
  * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
  * come from the cache. In development nothing is cached and pages have no security policy, because Vite adds scripts and styles of its own.
  */
-export async function registerWeb(app: FastifyInstance, config: Config, { site, api, version }: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, config: Config, { site, ask, versions }: WebOptions): Promise<void> {
   const { basePath } = config
-  const cache = createPageCache({ version, now: () => Date.now() })
+  const cache = createPageCache({ ...versions, now: () => Date.now() })
 
   // the sign-in library asks the provider from the page, and in hidden frames
   const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer
@@ -41,13 +42,13 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     registerManifest(app, await site.load(), basePath)
     await registerFiles(app)
   }
-  registerOffline(app, config, { site, api })
+  registerOffline(app, config, { site, api: (language) => inProcessClient(ask(language)) })
 
-  async function render(request: FastifyRequest, language: Language, origin: string): Promise<Omit<CachedPage, 'etag'>> {
+  async function render(request: FastifyRequest, language: Language, origin: string, api: ApiClient): Promise<Drawing> {
     const build = await site.load()
     const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
     const context = new RouterContextProvider()
-    context.set(apiContext, api(language))
+    context.set(apiContext, api)
     const drawn = { html: '' }
     context.set(drawnContext, drawn)
     context.set(clientContext, config.identity)
@@ -82,6 +83,18 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     return { status: response.status, headers, body }
   }
 
+  /** A page together with the answers that it was drawn from. */
+  function drawnFromAnswers(request: FastifyRequest, language: Language, origin: string): PageMaker {
+    const answers = notedAnswers(ask(language))
+    return {
+      render: async () => ({
+        ...(await render(request, language, origin, inProcessClient(answers.ask))),
+        stamps: await answers.stamps(),
+      }),
+      isSame: answers.isSame,
+    }
+  }
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // what machines ask is answered in their words, not by a page
     if (/^\/(api|documents|assets|fonts|img)\//.test(request.url)) throw new AppError('NotFound', {}, `GET ${request.url}`)
@@ -93,8 +106,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     // answers of the provider are in these addresses: nothing of them is kept
     const passing = site.development || request.url.startsWith('/authentication/')
     const page = passing
-      ? { ...(await render(request, language, origin)), etag: '' }
-      : await cache.get(`${language} ${origin} ${request.url}`, () => render(request, language, origin))
+      ? { ...(await render(request, language, origin, inProcessClient(ask(language)))), etag: '' }
+      : await cache.get(`${language} ${origin} ${request.url}`, drawnFromAnswers(request, language, origin))
     return send(page, request, reply, language)
   })
 }
@@ -148,22 +161,6 @@ export async function registerFiles(app: FastifyInstance, client = join(buildFol
   await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'fonts'), prefix: '/fonts/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'img'), prefix: '/img/', maxAge: '1d' })
-}
-
-/** The typed client whose calls stay in this process. */
-export function inProcessClient(app: FastifyInstance, { basePath }: Config, language: Language): ApiClient {
-  return createApi({
-    baseUrl: `http://in-process${basePath.slice(0, -1)}`,
-    language,
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url)
-      const answer = await app.inject({ method: 'GET', url: pathname + search, headers: { 'accept-language': language } })
-      return new Response(answer.statusCode === 204 ? null : answer.payload, {
-        status: answer.statusCode,
-        headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
-      })
-    },
-  })
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */

@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { askInProcess } from '#main/in-process.ts'
 import type { SiteBuild } from '#main/site-build.ts'
-import { inProcessClient, registerWeb } from '#main/web.ts'
+import { registerWeb } from '#main/web.ts'
 import { asLanguage } from '#shared/language.ts'
 import { testApi } from '#testing/database.ts'
 
@@ -27,8 +28,8 @@ try {
       load: () => ssr.runner.import<SiteBuild>('virtual:react-router/server-build'),
       packFiles: () => ({}),
     },
-    api: (one) => inProcessClient(app, deps.config, one),
-    version: () => '0',
+    ask: (one) => askInProcess(app, deps.config, one),
+    versions: { version: () => '0', ownVersion: () => '0' },
   })
   const { rows } = await deps.pool.query<{ id: number; slug: string }>(`
     with car as (
