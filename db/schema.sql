@@ -231,11 +231,13 @@ create table appointments (
   last_modified timestamp with time zone not null,
   last_modified_by text,
   intermediation_id integer,
+  ad_id integer,
   constraint appointments_check CHECK ((ends > starts)),
   constraint appointments_check1 CHECK (((status = 'Blocked'::text) = (customer_id IS NULL))),
   constraint appointments_kind_check CHECK ((kind = ANY (ARRAY['Expertise'::text, 'Visit'::text, 'TestDrive'::text, 'Delivery'::text]))),
   constraint appointments_place_check CHECK (((place >= 1) AND (place <= 20))),
   constraint appointments_status_check CHECK ((status = ANY (ARRAY['Booked'::text, 'Blocked'::text, 'Cancelled'::text, 'Done'::text, 'Missed'::text]))),
+  constraint appointments_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
   constraint appointments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint appointments_intermediation_id_fkey FOREIGN KEY (intermediation_id) REFERENCES vehicle_intermediations(id) ON DELETE CASCADE,
   constraint appointments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES vehicle_purchases(id) ON DELETE CASCADE,
@@ -243,6 +245,8 @@ create table appointments (
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_key_key UNIQUE (key)
 );
+
+CREATE UNIQUE INDEX appointments_ad ON public.appointments USING btree (ad_id) WHERE ((ad_id IS NOT NULL) AND (status = 'Booked'::text));
 
 CREATE INDEX appointments_customer ON public.appointments USING btree (customer_id);
 
@@ -1760,6 +1764,7 @@ END),
   constraint technical_expertises_start_value_check CHECK ((start_value > 0)),
   constraint technical_expertises_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'Certification'::text, 'Intermediation'::text, 'Ad'::text]))),
   constraint technical_expertises_vehicle_repair_status_type_check CHECK ((vehicle_repair_status_type = ANY (ARRAY['NotRequired'::text, 'NotRepaired'::text, 'Repaired'::text]))),
+  constraint technical_expertises_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id),
   constraint technical_expertises_check_list_version_fkey FOREIGN KEY (check_list_version) REFERENCES check_lists(version),
   constraint technical_expertises_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
   constraint technical_expertises_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id),
@@ -1768,11 +1773,15 @@ END),
   constraint technical_expertises_reference_key UNIQUE (reference)
 );
 
+CREATE UNIQUE INDEX technical_expertises_ad ON public.technical_expertises USING btree (ad_id) WHERE ((ad_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
+
 CREATE INDEX technical_expertises_area ON public.technical_expertises USING btree (storage_area_id, last_status, id) WHERE (NOT is_deleted);
 
 CREATE UNIQUE INDEX technical_expertises_certification ON public.technical_expertises USING btree (vehicle_id) WHERE ((type = 'Certification'::text) AND (last_status <> ALL (ARRAY['Accepted'::text, 'Rejected'::text])) AND (NOT is_deleted));
 
 CREATE UNIQUE INDEX technical_expertises_intermediation ON public.technical_expertises USING btree (intermediation_id) WHERE ((intermediation_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_of_ad ON public.technical_expertises USING btree (ad_id, id) WHERE (ad_id IS NOT NULL);
 
 CREATE INDEX technical_expertises_of_intermediation ON public.technical_expertises USING btree (intermediation_id, id) WHERE (intermediation_id IS NOT NULL);
 

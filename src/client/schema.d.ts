@@ -461,6 +461,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/technicalexpertises/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The technical expertise of an advert of the caller: how far it is, and what was found once it is agreed. NotFound without one
+         * @description Roles: customer.
+         */
+        get: operations["getVehicleAdExpertise"];
+        /**
+         * Asks for a technical expertise of the car of an advert at a store, or moves its appointment: a time of `/api/appointments/slots`
+         * @description Roles: customer.
+         */
+        put: operations["arrangeVehicleAdExpertise"];
+        post?: never;
+        /**
+         * Calls the technical expertise of an advert off, as long as the car was not seen
+         * @description Roles: customer.
+         */
+        delete: operations["cancelVehicleAdExpertise"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/alerts": {
         parameters: {
             query?: never;
@@ -5747,10 +5775,58 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AdCheckPart: {
+            id: number;
+            technicalExpertise: components["schemas"]["ExpertiseName"];
+            technicalExpertiseId: number;
+            checkPart: components["schemas"]["ExpertiseCheckPart"];
+            checkPartId: number;
+            cost: number | null;
+            quantity: number | null;
+            comment: string | null;
+            action: components["schemas"]["CheckPartAction"] | null;
+            isPainted: boolean;
+            /** @enum {string} */
+            status: "None" | "PendingEdit";
+            isFixed: boolean;
+            fix: components["schemas"]["CheckPartRepair"] | null;
+            documents: components["schemas"]["CheckPartPhoto"][];
+        };
         AdComment: {
             title: string;
             body: string;
             vehicleAdId: number;
+        };
+        AdExpertise: {
+            id: number;
+            reference: string;
+            quotation: number | null;
+            vehicle: components["schemas"]["ExpertiseVehicle"];
+            vehicleId: number;
+            vehiclePurchase: components["schemas"]["ExpertiseName"] | null;
+            vehiclePurchaseId: number | null;
+            vehicleIntermediation: components["schemas"]["ExpertiseName"] | null;
+            vehicleIntermediationId: number | null;
+            vehicleAd: components["schemas"]["ExpertiseName"] | null;
+            vehicleAdId: number | null;
+            /** @enum {string} */
+            type: "Purchase" | "Certification" | "Intermediation" | "Ad";
+            vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+            checkPartQuotations: components["schemas"]["AdCheckPart"][];
+            statuses: {
+                type: components["schemas"]["ExpertiseStatus"];
+                comment: string | null;
+                /** Format: date-time */
+                created: string;
+                technicalExpertiseId: number;
+            }[];
+            lastStatus: components["schemas"]["ExpertiseStatus"];
+            mileage: number | null;
+            appointment: components["schemas"]["Appointment"] | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastModified: string;
         };
         AdInput: {
             id?: number;
@@ -5998,6 +6074,7 @@ export interface components {
                 spec: components["schemas"]["DocumentSpec"];
             }[];
         };
+        ArrangeVehicleAdExpertiseRequest: components["schemas"]["VisitWish"];
         Ask: {
             id: number;
             /** @enum {string} */
@@ -10788,6 +10865,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        AdExpertise: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdExpertise"];
+            };
+        };
+        /** @description Done. */
         Intermediation: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11810,6 +11897,83 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleAdExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdExpertise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangeVehicleAdExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeVehicleAdExpertiseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdExpertise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear, SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelVehicleAdExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdExpertise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, AppointmentNear */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

@@ -226,6 +226,31 @@ export interface Packs {
       "InsultingText": "Le texte est injurieux.",
       "PapersDoubtful": "Les papiers sont douteux.",
       "Other": "Un autre motif, dit ci-dessous."
+    },
+    "inspection": {
+      "title": "Inspection en 110 points",
+      "none": "Un expert de Rihla examine votre voiture à l’agence de votre choix, point par point. Vous recevez son relevé ici, photos comprises.",
+      "at": "{moment}, agence {store}",
+      "missed": "Vous n’êtes pas venu au rendez-vous {moment}. Choisissez un autre créneau.",
+      "noVisit": "Aucun rendez-vous pour l’instant.",
+      "move": "Déplacer",
+      "calendar": "Ajouter à mon agenda",
+      "cancel": "Annuler l’inspection",
+      "sure": "Annuler l’inspection ? Le créneau redevient libre.",
+      "keep": "La garder",
+      "kept": "Le rendez-vous est enregistré.",
+      "cancelled": "L’inspection est annulée.",
+      "state": {
+        "Draft": "Votre voiture n’a pas encore été examinée.",
+        "Submitted": "Votre voiture a été examinée. Le relevé est relu par une seconde personne.",
+        "Agreed": "Examinée le {day}."
+      },
+      "reference": "Relevé {reference}",
+      "mileage": "Kilométrage relevé : {mileage}",
+      "findings": "{count, plural, =0 {Aucune remarque sur {points} points.} one {1 remarque sur {points} points.} other {# remarques sur {points} points.}}",
+      "sum": "Remise en état estimée : {amount}",
+      "cost": "{amount} estimés",
+      "photo": "Photo : {part}"
     }
   }
   alerts: {

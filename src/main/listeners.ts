@@ -1,3 +1,4 @@
+import { followExpertise as followAdvertised } from '#domains/adverts/inspection/service.ts'
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
 import { followExpertise as sealSheet } from '#domains/expertise/sheet/service.ts'
@@ -19,7 +20,7 @@ export const listeners: Listeners<Deps> = {
   paymentRefused: [followRefusal],
   paymentReturned: [followReturn],
   carReleased: [followRelease],
-  expertiseMoved: [sealSheet, followExpertise, followInspection],
+  expertiseMoved: [sealSheet, followExpertise, followInspection, followAdvertised],
   bookingCancelled: [followCancelled],
   carDelivered: [followDelivery],
 }

@@ -1,4 +1,5 @@
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
+import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
 import { register as alerts } from '#domains/alerts/routes.ts'
 import { register as appointments } from '#domains/appointments/routes.ts'
@@ -93,6 +94,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskBuyer(api)
   deskSales(api)
   adverts(api)
+  advertInspection(api)
   advertDesk(api)
   appointments(api)
   intermediation(api)

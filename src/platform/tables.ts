@@ -178,6 +178,7 @@ export interface AppointmentCapacities {
 }
 
 export interface Appointments {
+  ad_id: number | null;
   created: Timestamp;
   created_by: string | null;
   customer_id: number | null;

@@ -229,6 +229,13 @@ export const salesCases: Cases = {
   deactivateVehicleAd: { url: () => '/api/vehicleads/deactivate?id=2000000000', answer: 404 },
   appealVehicleAd: { url: () => '/api/vehicleads/2000000000/appeal', payload: () => ({ comment: 'non' }), answer: 404 },
   priceVehicleAd: { url: () => '/api/vehicleads/2000000000/price?price=90000', answer: 404 },
+  getVehicleAdExpertise: { url: () => '/api/vehicleads/2000000000/technicalexpertises/current', answer: 404 },
+  arrangeVehicleAdExpertise: {
+    url: () => '/api/vehicleads/2000000000/technicalexpertises/current',
+    payload: () => ({ storageAreaId: 1, starts: '2026-03-20T10:00:00.000Z' }),
+    answer: 404,
+  },
+  cancelVehicleAdExpertise: { url: () => '/api/vehicleads/2000000000/technicalexpertises/current', answer: 404 },
   listStaffVehicleAds: { answer: 200 },
   getStaffVehicleAd: { url: () => '/api/staff/vehicleads/2000000000', answer: 404 },
   stepVehicleAd: { url: () => '/api/staff/vehicleads/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },

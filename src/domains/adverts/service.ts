@@ -106,7 +106,7 @@ export async function listAds(
 }
 
 /** The id of an advert that is the caller's. NotFound for anybody else's, CustomerInactive. */
-async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
+export async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
   await currentCustomer(deps, actor)
   const found = await findOwned(deps.db, by)
   if (!found || found.owner === null || found.owner !== actor.id) throw new AppError('NotFound')

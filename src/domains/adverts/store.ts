@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { shape } from '#domains/documents/store.ts'
+import { eraseSheets, removeUnseenSheets } from '#domains/expertise/cases/store.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
@@ -35,7 +36,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
       'vehicleAd', json_build_object('id', d.id, 'reference', d.reference)) order by s.id)
     from ad_statuses s where s.ad_id = d.id), '[]') as statuses,
   coalesce((select json_agg(json_build_object('id', t.id, 'reference', t.reference) order by t.id)
-    from technical_expertises t where t.ad_id = d.id and not t.is_deleted), '[]') as "technicalExpertises",
+    from technical_expertises t where t.ad_id = d.id and t.last_status <> 'Rejected' and not t.is_deleted), '[]') as "technicalExpertises",
   coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleAdId', d.id) order by s.id)
     from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
   coalesce(v.description, '{}') as descriptions, d.reasons, ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
@@ -180,9 +181,12 @@ export async function eraseAds(trx: Trx, customerId: number): Promise<number[]> 
   await sql`
     update ad_statuses s set comment = null, created_by = null from vehicle_ads d
     where d.id = s.ad_id and d.customer_id = ${customerId}`.execute(trx)
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ ad: number; id: number }>`
     update vehicle_ads set is_deleted = true, due = null, created_by = null, last_modified_by = null
-    where customer_id = ${customerId} returning disposed_vehicle_id as id`.execute(trx)
+    where customer_id = ${customerId} returning id as ad, disposed_vehicle_id as id`.execute(trx)
+  const ads = rows.map(({ ad }) => ad)
+  await eraseSheets(trx, 'Ad', ads, [])
+  await removeUnseenSheets(trx, 'Ad', ads)
   const ids = rows.map(({ id }) => id)
   await removeDocumentsOf(trx, 'Vehicle', ids)
   return ids

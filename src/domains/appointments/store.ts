@@ -59,18 +59,21 @@ export interface NewAppointment extends Span {
   by: string | null
 }
 
-/** What an appointment is about: a request to sell to the house, or a car that the house is to sell for its owner. */
-export type AppointmentOf = { purchaseId: number } | { intermediationId: number }
-const isOf = (about: AppointmentOf) =>
-  'purchaseId' in about ? sql`purchase_id = ${about.purchaseId}` : sql`intermediation_id = ${about.intermediationId}`
+/** What an appointment is about: a request to sell to the house, a car that the house is to sell for its owner, or one that its owner advertises. */
+export type AppointmentOf = { purchaseId: number } | { intermediationId: number } | { adId: number }
+const casesOf = (about: AppointmentOf) => ({ purchaseId: null, intermediationId: null, adId: null, ...about })
+const isOf = (about: AppointmentOf) => {
+  const { purchaseId, intermediationId, adId } = casesOf(about)
+  return sql`(purchase_id = ${purchaseId} or intermediation_id = ${intermediationId} or ad_id = ${adId})`
+}
 
 /** Keeps an appointment; gives its id. */
 export async function insertAppointment(trx: Trx, made: NewAppointment, now: Date): Promise<number> {
+  const { purchaseId, intermediationId, adId } = casesOf(made.about)
   const { rows } = await sql<{ id: number }>`
-    insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, intermediation_id, created, created_by, last_modified)
+    insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, intermediation_id, ad_id, created, created_by, last_modified)
     values (${made.kind}, ${made.storageAreaId}, ${made.place}, ${made.starts}, ${made.ends}, ${made.customerId},
-      ${'purchaseId' in made.about ? made.about.purchaseId : null}, ${'intermediationId' in made.about ? made.about.intermediationId : null}, ${now},
-      ${made.by}, ${now}) returning id`.execute(trx)
+      ${purchaseId}, ${intermediationId}, ${adId}, ${now}, ${made.by}, ${now}) returning id`.execute(trx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the appointment was not kept')
   return id

@@ -91,3 +91,6 @@ export interface SentAnswer {
 export function standsOn({ base, after }: SentAnswer, part: { revision: number; lastOperation: string | null }): boolean {
   return base === part.revision || (after !== undefined && after === part.lastOperation)
 }
+
+/** A finding in words: its point, and how many of it. */
+export const foundWords = (name: string, quantity: number): string => (quantity > 1 ? `${name} (${quantity})` : name)

@@ -27,16 +27,16 @@ const statusesOf = (view: ExpertiseView): readonly ExpertiseStatus[] => (view ==
 
 const joins = sql.raw(`join vehicles v on v.id = t.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
-  left join storage_areas a on a.id = t.storage_area_id`)
+  left join vehicle_ads d on d.id = t.ad_id left join storage_areas a on a.id = t.storage_area_id`)
 /** The card of who sells the car of `t`, of a car that the house does not own. */
 export const sellerJoin =
   sql.raw(`left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
-  left join customers c on c.id = coalesce(i.customer_id, p.customer_id)`)
+  left join vehicle_ads d on d.id = t.ad_id left join customers c on c.id = coalesce(i.customer_id, p.customer_id, d.customer_id)`)
 const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'version', v.version,
   'plate', v.registration_number, 'chassisNumber', v.chassis_number, 'releaseDate', v.release_date, 'mileage', v.mileage)`)
 const areaJson = sql.raw(`case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end`)
 const appointment = sql`(select ${iso('w.starts')} from appointments w
-  where (w.purchase_id = t.purchase_id or w.intermediation_id = t.intermediation_id) and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
+  where (w.purchase_id = t.purchase_id or w.intermediation_id = t.intermediation_id or w.ad_id = t.ad_id) and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
 
 function matching({ type, area, mine, text }: Omit<ExpertiseFilters, 'view'>, subject: string): RawBuilder<unknown> {
   const words = (text ?? '')
@@ -54,7 +54,8 @@ function matching({ type, area, mine, text }: Omit<ExpertiseFilters, 'view'>, su
         select from vehicles w join brands wb on wb.id = w.brand_id join models wm on wm.id = w.model_id
         where w.id = t.vehicle_id and concat_ws(' ', w.reference, w.registration_number, wb.name, wm.name) ilike ${word})
         or exists (select from vehicle_purchases wp where wp.id = t.purchase_id and wp.reference ilike ${word})
-        or exists (select from vehicle_intermediations wi where wi.id = t.intermediation_id and wi.reference ilike ${word}))`,
+        or exists (select from vehicle_intermediations wi where wi.id = t.intermediation_id and wi.reference ilike ${word})
+        or exists (select from vehicle_ads wd where wd.id = t.ad_id and wd.reference ilike ${word}))`,
     ),
   ]
   return sql.join(all, sql` and `)
@@ -72,7 +73,7 @@ export async function findLines(
   const [{ rows }, counted] = await Promise.all([
     sql<ExpertiseLine>`
       with page as materialized (select t.id from technical_expertises t where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
-      select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, coalesce(i.reference, p.reference) as "ownerReference", ${areaJson} as area,
+      select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, coalesce(i.reference, p.reference, d.reference) as "ownerReference", ${areaJson} as area,
         ${nameOf('t.expert')} as expert, coalesce(k.answered, 0) as answered, coalesce(k.points, 0) as points, coalesce(k.findings, 0) as findings,
         ${appointment} as appointment, t.quotation,
         ${iso('coalesce((select max(s.created) from expertise_statuses s where s.expertise_id = t.id), t.created)')} as since, ${iso('t.created')} as created
@@ -104,6 +105,7 @@ export interface ExpertiseFacts {
   vehicleId: number
   purchaseId: number | null
   intermediationId: number | null
+  adId: number | null
   startValue: number | null
   extras: number
   quotation: number | null
@@ -113,7 +115,7 @@ export interface ExpertiseFacts {
 
 /** The columns of `technical_expertises t` that decide. */
 export const factColumns =
-  sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId", t.intermediation_id as "intermediationId",
+  sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId", t.intermediation_id as "intermediationId", t.ad_id as "adId",
   t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert`)
 
 /** Locks a sheet; null for none. */
@@ -146,7 +148,7 @@ export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null
   const { rows } = await sql<ExpertiseHead>`
     select t.id, t.key, t.reference, t.type, t.last_status as "lastStatus", ${vehicleJson} as vehicle, t.vehicle_id as "vehicleId",
       t.purchase_id as "vehiclePurchaseId", t.intermediation_id as "vehicleIntermediationId", t.ad_id as "vehicleAdId",
-      coalesce(i.reference, p.reference) as "ownerReference", ${areaJson} as area, t.vehicle_repair_status_type as "vehicleRepairStatusType", t.mileage,
+      coalesce(i.reference, p.reference, d.reference) as "ownerReference", ${areaJson} as area, t.vehicle_repair_status_type as "vehicleRepairStatusType", t.mileage,
       t.check_list_version as "checkListVersion", case when t.expert is not null then
         json_build_object('subject', t.expert, 'name', coalesce(${nameOf('t.expert')}, '')) end as expert,
       t.start_value as "startValue", t.start_reason as "startReason", t.extras, t.extras_reason as "extrasReason", t.quotation,

@@ -55,6 +55,3 @@ export function settle({ calculationRule, saleFees }: Terms, price: number, floo
 export function takesTooMuch(saleFees: readonly Pick<SaleFee, 'saleFeeType' | 'value'>[]): boolean {
   return saleFees.reduce((sum, { saleFeeType, value }) => (saleFeeType === 'Percent' ? sum + points(value) : sum), 0) > 10_000
 }
-
-/** A finding in words: its point, and how many of it. */
-export const foundWords = (name: string, quantity: number): string => (quantity > 1 ? `${name} (${quantity})` : name)

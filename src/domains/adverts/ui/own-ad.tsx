@@ -17,6 +17,7 @@ import { type AdStatus, writtenStatuses } from '../status.ts'
 import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
+import { OwnInspection } from './own-inspection.tsx'
 
 export const adTones: Record<AdStatus, StatusTone> = {
   Draft: 'draft',
@@ -84,6 +85,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
           </div>
         </dl>
         <Ways ad={ad} done={done} />
+        <OwnInspection ad={ad} done={done} />
         {ad.mayAppeal && <Appeal ad={ad} done={done} />}
       </div>
     </article>

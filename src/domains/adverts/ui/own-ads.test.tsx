@@ -108,3 +108,67 @@ test('a refusal says its reasons and the words of the house, and is answered onc
   await submit()
   expect(api.made(...call).map(({ body }) => body)).toEqual([{ comment: 'La photo est nette chez moi.' }])
 })
+
+const inspectionOf = ['get', '/api/vehicleads/{id}/technicalexpertises/current'] as const
+const store = { id: 1, name: 'Casablanca', names: { fr: 'Casablanca Maârif', ar: 'الدار البيضاء المعاريف' } }
+const visit = sample('Appointment', { kind: 'Expertise', status: 'Booked', starts: '2026-03-20T10:00:00.000Z', storageArea: store })
+/** The element of an inspection is opened as a browser does. */
+async function openInspection() {
+  const details = [...document.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Inspection'))
+  if (!details) throw new Error('there is no inspection')
+  details.open = true
+  details.dispatchEvent(new Event('toggle'))
+  await settle()
+}
+const sheets = [{ id: 9, reference: 'RE-2026-000009' }]
+const sheet = (changes: object) =>
+  sample('AdExpertise', { id: 9, reference: 'RE-2026-000009', statuses: [], checkPartQuotations: [], appointment: null, ...changes })
+
+test('an inspection shows its appointment, and is called off after the question', async () => {
+  await open(ad({ lastStatus: 'Published', technicalExpertises: sheets }))
+  api.on(...inspectionOf, sheet({ lastStatus: 'Draft', appointment: visit }))
+  await openInspection()
+  expect(words()).toContain('agence Casablanca Maârif')
+  const call = ['delete', '/api/vehicleads/{id}/technicalexpertises/current'] as const
+  api.on(...call, offline)
+  await press('Annuler l’inspection')
+  expect(api.made(...call)).toEqual([])
+  await press('Annuler l’inspection')
+  expect(words()).toContain('Pas de réponse.')
+  api.on(...call, sheet({ lastStatus: 'Rejected' }))
+  api.on(...list, page(ad({ lastStatus: 'Published', technicalExpertises: [] })))
+  api.on('get', '/api/storageareas', [])
+  await press('Annuler l’inspection')
+  await settle()
+  expect(words()).toContain('à l’agence de votre choix')
+})
+
+test('what was found is shown once it is agreed, with its cost', async () => {
+  await open(ad({ lastStatus: 'Published', technicalExpertises: sheets }))
+  const point = (action: 'Repair' | 'None', cost: number | null, titles: { fr: string; ar: string }) =>
+    sample('AdCheckPart', {
+      id: cost ?? 1,
+      action,
+      cost,
+      quantity: 2,
+      comment: null,
+      documents: [],
+      checkPart: sample('ExpertiseCheckPart', { titles }),
+    })
+  api.on(
+    ...inspectionOf,
+    sheet({
+      ...{ lastStatus: 'QuotationAccepted', mileage: 84_300 },
+      statuses: [{ type: 'Submitted', comment: null, created: '2026-03-12T10:00:00.000Z', technicalExpertiseId: 9 }],
+      checkPartQuotations: [
+        point('Repair', 900, { fr: 'Pneus avant', ar: 'العجلات الأمامية' }),
+        point('None', null, { fr: 'Capot', ar: 'الغطاء' }),
+      ],
+    }),
+  )
+  await openInspection()
+  expect(words()).toContain('1 remarque sur 2 points.')
+  expect(words()).toContain('Pneus avant (2)')
+  expect(words()).toContain('Remise en état estimée : 1 800 DH')
+  expect(words()).not.toContain('Capot')
+})

@@ -17,7 +17,7 @@ interface VisitFormProps {
   busy: boolean
   error: ApiError | null
   save: (wish: { storageAreaId: number; starts: string }) => void
-  close: () => void
+  close?: (() => void) | undefined
 }
 
 /** Chooses or moves an appointment: the store, the day, the time. A time that was taken meanwhile is asked for again. */
@@ -58,9 +58,11 @@ export function VisitForm({ kind, storageAreaId, busy, error, save, close }: Vis
         >
           {t('form.save')}
         </Button>
-        <Button variant="ghost" onClick={close}>
-          {t('form.close')}
-        </Button>
+        {close && (
+          <Button variant="ghost" onClick={close}>
+            {t('form.close')}
+          </Button>
+        )}
       </div>
     </div>
   )

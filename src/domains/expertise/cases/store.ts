@@ -60,8 +60,8 @@ export async function findFindings(db: Db, expertiseId: number): Promise<Finding
 }
 
 /** The rooms whose cases are somebody's own. */
-export type CaseType = 'Purchase' | 'Intermediation'
-const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id') } as const
+export type CaseType = 'Purchase' | 'Intermediation' | 'Ad'
+const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id'), Ad: sql.raw('t.ad_id') } as const
 
 /** Takes out of the sheets of these cases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */
 export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[], keepPhotos: readonly number[]): Promise<void> {
@@ -79,6 +79,18 @@ export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[]
     'CheckPart',
     rows.map(({ id }) => id),
   )
+}
+
+/** The sheets of these cases whose car nobody has seen are gone: nobody brings it any more. */
+export async function removeUnseenSheets(db: Db, type: CaseType, ids: readonly number[]): Promise<void> {
+  await sql`
+    update technical_expertises t set is_deleted = true
+    where ${columnOf[type]} = any(${[...ids]}::int[]) and t.type = ${type} and t.submitted is null`.execute(db)
+}
+
+/** The car of a sheet is seen at another store. */
+export async function updateSheetArea(db: Db, id: number, storageAreaId: number): Promise<void> {
+  await sql`update technical_expertises set storage_area_id = ${storageAreaId} where id = ${id}`.execute(db)
 }
 
 /** The sheet of a request to sell belongs to the mediation that it became, from now on. */

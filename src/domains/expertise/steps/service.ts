@@ -92,7 +92,7 @@ export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): 
   await deps.announce(trx, 'expertiseMoved', {
     expertiseId: id,
     type: sheet.type,
-    ownerId: sheet.intermediationId ?? sheet.purchaseId,
+    ownerId: sheet.intermediationId ?? sheet.purchaseId ?? sheet.adId,
     from: moved.from,
     to: moved.to,
     comment: comment?.trim() || null,

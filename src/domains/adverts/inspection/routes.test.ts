@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Expertise } from '#domains/expertise/contract.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { AdExpertise } from './contract.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+const staff: Record<string, StaffRole[]> = { expert: ['expert'], manager: ['manager'] }
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, subject: string, payload?: object) {
+  const headers = await api.headers(subject in staff ? `the-${subject}` : subject, staff[subject])
+  return api.app.inject({ method, url, headers, ...(payload && { payload }) })
+}
+async function ok<T>(...asked: Parameters<typeof call>): Promise<T> {
+  const answer = await call(...asked)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const refused = async (...asked: Parameters<typeof call>) => {
+  const answer = await call(...asked)
+  return { status: answer.statusCode, code: answer.json().code }
+}
+const current = (id: number) => `/api/vehicleads/${id}/technicalexpertises/current`
+
+/** A draft of somebody whose phone is known, if it is said. */
+async function draft(subject: string, isKnown = true): Promise<number> {
+  const { id } = await ok<{ id: number }>('POST', '/api/vehicleads/save', subject, { disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
+  if (isKnown)
+    await api.deps.pool.query(`update customers set phone = '+212612345678', phone_verified = true where user_id = $1`, [subject])
+  return id
+}
+/** The first two free times of a store. */
+async function freeTimes(storageAreaId: number): Promise<[string, string]> {
+  const answer = await api.app.inject({ url: `/api/appointments/slots?kind=Expertise&storageAreaId=${storageAreaId}&days=14` })
+  const slots = (answer.json().days as { slots: { starts: string; free: number }[] }[]).flatMap((day) => day.slots)
+  const [first, second] = slots.filter(({ free }) => free > 0)
+  if (!first || !second) throw new Error('the store has no free times')
+  return [first.starts, second.starts]
+}
+
+/** The expert answers every point, one of them with a finding and its photo, and hands the sheet in. */
+async function inspect(sheet: Expertise): Promise<void> {
+  const hood = sheet.checkPartQuotations.find(({ checkPart }) => checkPart.code === 'hood')
+  const operations = sheet.checkPartQuotations.map(({ id }) => ({
+    ...{ id: randomUUID(), checkPartQuotationId: id, base: 0 },
+    answer: id === hood?.id ? { action: 'Repair', cost: 1200, quantity: 1, comment: 'Gravillons' } : { action: 'None' },
+  }))
+  await ok('POST', `/api/staff/expertises/${sheet.id}/sync`, 'expert', { operations, mileage: 84_300 })
+  const photo = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#c9b899' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('File', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
+  const sent = new Response(form)
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/documents/upload?Id=${hood?.id}&Type=VehicleCheckPartImage&Owner=CheckPart`,
+    headers: { ...(await api.headers('the-expert', ['expert'])), 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+test('a seller has their car inspected, and reads what was found once it is agreed, not before', async () => {
+  const id = await draft('inspected')
+  expect(await refused('GET', current(id), 'inspected')).toEqual({ status: 404, code: 'NotFound' })
+  const [first, second] = await freeTimes(1)
+  const asked = await ok<AdExpertise>('PUT', current(id), 'inspected', { storageAreaId: 1, starts: first })
+  expect(asked).toMatchObject({ type: 'Ad', vehicleAdId: id, lastStatus: 'Draft', checkPartQuotations: [] })
+  expect(asked.appointment).toMatchObject({ status: 'Booked', starts: first, storageArea: { id: 1 } })
+  const moved = await ok<AdExpertise>('PUT', current(id), 'inspected', { storageAreaId: 1, starts: second })
+  expect(moved).toMatchObject({ id: asked.id, appointment: { starts: second } })
+
+  const list = await ok<{ results: { id: number; ownerReference: string; appointment: string }[] }>(
+    'GET',
+    '/api/staff/expertises?type=Ad',
+    'expert',
+  )
+  expect(list.results).toContainEqual(
+    expect.objectContaining({ id: asked.id, ownerReference: asked.vehicleAd?.reference, appointment: second }),
+  )
+  await inspect(await ok<Expertise>('GET', `/api/staff/expertises/${asked.id}`, 'expert'))
+  const step = (action: string, role: string) => ok('POST', `/api/staff/expertises/${asked.id}/steps`, role, { action })
+  await step('submit', 'expert')
+  const read = await ok<AdExpertise>('GET', current(id), 'inspected')
+  expect(read).toMatchObject({ lastStatus: 'Submitted', checkPartQuotations: [], mileage: null, appointment: null })
+  expect(await refused('PUT', current(id), 'inspected', { storageAreaId: 1, starts: first })).toMatchObject({
+    code: 'TransitionNotAllowed',
+  })
+  expect(await refused('DELETE', current(id), 'inspected')).toMatchObject({ code: 'TransitionNotAllowed' })
+
+  await step('giveQuotation', 'expert')
+  await step('acceptQuotation', 'manager')
+  const told = await ok<AdExpertise>('GET', current(id), 'inspected')
+  expect(told).toMatchObject({ lastStatus: 'QuotationAccepted', mileage: 84_300, quotation: null })
+  expect(told.checkPartQuotations).toHaveLength(110)
+  const found = told.checkPartQuotations.filter(({ action }) => action === 'Repair')
+  expect(found).toMatchObject([{ cost: 1200, comment: 'Gravillons', checkPart: { code: 'hood' }, technicalExpertiseId: asked.id }])
+  const picture = `/documents/download/VehicleCheckPartImage/${found[0]?.documents[0]?.id}`
+  expect((await call('GET', picture, 'inspected')).statusCode).toBe(200)
+  expect((await call('GET', picture, 'stranger')).statusCode).not.toBe(200)
+  await step('accept', 'manager')
+  expect((await ok<AdExpertise>('GET', current(id), 'inspected')).lastStatus).toBe('Accepted')
+})
+
+test('what was asked for is called off, and asked for again', async () => {
+  const id = await draft('changes-mind')
+  const [first] = await freeTimes(2)
+  const asked = await ok<AdExpertise>('PUT', current(id), 'changes-mind', { storageAreaId: 2, starts: first })
+  expect(await ok<AdExpertise>('DELETE', current(id), 'changes-mind')).toMatchObject({ lastStatus: 'Rejected', appointment: null })
+  expect(await refused('GET', current(id), 'changes-mind')).toMatchObject({ status: 404 })
+  const ad = await ok<{ technicalExpertises: object[] }>('GET', `/api/vehicleads/${id}`, 'changes-mind')
+  expect(ad.technicalExpertises).toEqual([])
+  expect((await freeTimes(2))[0]).toBe(first)
+  const again = await ok<AdExpertise>('PUT', current(id), 'changes-mind', { storageAreaId: 2, starts: first })
+  expect(again.id).not.toBe(asked.id)
+})
+
+test('nobody asks for the car of another, without a known phone, or for a time that is none', async () => {
+  const id = await draft('careful', false)
+  const [first] = await freeTimes(1)
+  const wish = { storageAreaId: 1, starts: first }
+  expect(await refused('PUT', current(id), 'careful', wish)).toMatchObject({ code: 'PhoneUnconfirmed' })
+  await api.deps.pool.query(`update customers set phone = '+212612345678', phone_verified = true where user_id = 'careful'`)
+  expect(await refused('PUT', current(id), 'careful', { ...wish, storageAreaId: 999_999 })).toMatchObject({ status: 400 })
+  expect(await refused('PUT', current(id), 'careful', { ...wish, starts: '2020-01-01T10:00:00.000Z' })).toMatchObject({ status: 400 })
+  for (const method of ['GET', 'DELETE'] as const)
+    expect(await refused(method, current(id), 'somebody-else')).toEqual({ status: 404, code: 'NotFound' })
+  expect(await refused('PUT', current(id), 'somebody-else', wish)).toEqual({ status: 404, code: 'NotFound' })
+})
+
+test('the sheet of a car that its seller works with is not theirs to fill in', async () => {
+  const id = await draft('the-expert')
+  const [first] = await freeTimes(1)
+  const own = await api.headers('the-expert')
+  const answer = await api.app.inject({ method: 'PUT', url: current(id), headers: own, payload: { storageAreaId: 1, starts: first } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const sheet = answer.json() as AdExpertise
+  expect(await refused('POST', `/api/staff/expertises/${sheet.id}/sync`, 'expert', { operations: [] })).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,11 @@
+import { type Api, route } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import { arrangeExpertise, cancelExpertise, getExpertise } from './service.ts'
+
+/** Binds the technical expertise that a seller has made for their advert. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, contract.getAdExpertise, ({ actor, params }) => getExpertise(deps, actor, params.id))
+  route(api, contract.arrangeAdExpertise, ({ actor, params, body }) => arrangeExpertise(deps, actor, params.id, body))
+  route(api, contract.cancelAdExpertise, ({ actor, params }) => cancelExpertise(deps, actor, params.id))
+}

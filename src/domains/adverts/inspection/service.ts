@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely'
+import { arrangeVisit, cancelVisit, endVisit } from '#domains/appointments/service.ts'
+import { currentCustomer } from '#domains/customers/service.ts'
+import { closeSheet, sheetOf } from '#domains/expertise/cases/service.ts'
+import { updateSheetArea } from '#domains/expertise/cases/store.ts'
+import { openSheet } from '#domains/expertise/service.ts'
+import { type ExpertiseStatus, expertiseWorkflow, openSheets } from '#domains/expertise/status.ts'
+import { findHead, findParts } from '#domains/expertise/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { ExpertiseNews } from '#shared/announcements.ts'
+import { AppError } from '#shared/errors.ts'
+import { ownAd } from '../service.ts'
+import { findAd, lockAd } from '../store.ts'
+import type { AdExpertise } from './contract.ts'
+import { findVisit } from './store.ts'
+
+type Trx = Transaction<Database>
+
+/** What was found is told to the seller once it is agreed in the house. */
+const told: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
+
+/** The technical expertise of an advert that counts, as its seller reads it. NotFound. */
+async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
+  const sheet = await sheetOf(deps.db, 'Ad', adId)
+  const [head, ad, appointment, parts] = await Promise.all([
+    sheet && findHead(deps.db, sheet.id),
+    findAd(deps.db, adId),
+    findVisit(deps.db, adId),
+    sheet && told.includes(sheet.status) ? findParts(deps.db, sheet.id) : [],
+  ])
+  if (!head || !ad) throw new AppError('NotFound', { id: adId })
+  const isTold = told.includes(head.lastStatus)
+  const name = { id: head.id, reference: head.reference }
+  return {
+    ...{ ...name, type: head.type, vehicle: head.vehicle, vehicleId: head.vehicleId, lastStatus: head.lastStatus },
+    ...{ vehiclePurchase: null, vehiclePurchaseId: null, vehicleIntermediation: null, vehicleIntermediationId: null },
+    ...{ vehicleAd: { id: ad.id, reference: ad.reference }, vehicleAdId: ad.id, vehicleRepairStatusType: head.vehicleRepairStatusType },
+    ...{ quotation: isTold ? head.quotation : null, mileage: isTold ? head.mileage : null, appointment },
+    ...{ created: head.created, lastModified: head.lastModified },
+    // what colleagues say to each other stays among them
+    statuses: head.statuses.map(({ type, created }) => ({ type, comment: null, created, technicalExpertiseId: head.id })),
+    checkPartQuotations: parts.map((part) => ({
+      ...{ id: part.id, technicalExpertise: name, technicalExpertiseId: head.id, checkPart: part.checkPart, checkPartId: part.checkPartId },
+      ...{ cost: part.cost, quantity: part.quantity, comment: part.comment, action: part.action, isPainted: part.isPainted },
+      ...{ status: part.status, isFixed: part.isFixed, fix: part.fix, documents: part.documents },
+    })),
+  }
+}
+
+/** The technical expertise of an advert of the caller. NotFound, CustomerInactive. */
+export async function getExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
+  return shown(deps, await ownAd(deps, actor, { id }))
+}
+
+/**
+ * Asks for a technical expertise, or moves its appointment. NotFound, CustomerInactive; PhoneUnconfirmed, so that nobody fills the times
+ * of a store for somebody else; TransitionNotAllowed once the car was seen; errors of `arrangeVisit`.
+ */
+export async function arrangeExpertise(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { storageAreaId, starts }: { storageAreaId: number; starts: string },
+): Promise<AdExpertise> {
+  const adId = await ownAd(deps, actor, { id })
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const customer = await currentCustomer(deps, actor, trx)
+      const ad = await lockAd(trx, adId)
+      if (!ad) throw new AppError('NotFound', { id })
+      if (!ad.phoneVerified) throw new AppError('PhoneUnconfirmed')
+      const sheet = await sheetOf(trx, 'Ad', adId)
+      if (sheet) checkUnseen(sheet.status)
+      await arrangeVisit(deps, trx, {
+        ...{ kind: 'Expertise', storageAreaId, starts: new Date(starts), isStaff: false, by: actor.id },
+        ...{ names: { starts: 'starts', storageAreaId: 'storageAreaId' }, customerId: customer.id, about: { adId } },
+      })
+      if (sheet) await updateSheetArea(trx, sheet.id, storageAreaId)
+      else {
+        const given = { type: 'Ad', vehicleId: ad.vehicleId, ownerId: adId, storageAreaId, startValue: null, startReason: null } as const
+        await openSheet(deps, trx, given, actor)
+      }
+    }),
+  )
+  return shown(deps, adId)
+}
+
+/** Nobody has looked at the car yet. TransitionNotAllowed. */
+function checkUnseen(status: ExpertiseStatus): void {
+  if (!openSheets.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
+}
+
+/** Calls a technical expertise off and gives what stood there. NotFound; TransitionNotAllowed once the car was seen; AppointmentNear. */
+export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
+  const adId = await ownAd(deps, actor, { id })
+  const before = await shown(deps, adId)
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockAd(trx, adId)
+      const sheet = await sheetOf(trx, 'Ad', adId)
+      if (!sheet) throw new AppError('NotFound', { id })
+      checkUnseen(sheet.status)
+      await cancelVisit(deps, trx, { adId }, { id: actor.id, isStaff: false })
+      await closeSheet(deps, trx, sheet.id, { isGood: false, comment: 'Annulée par le vendeur' })
+    }),
+  )
+  return { ...before, lastStatus: 'Rejected', appointment: null }
+}
+
+/** A sheet took a step: the car was seen once it is handed in, and nobody comes any more for one that ended. */
+export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
+  if (news.type !== 'Ad' || news.ownerId === null) return
+  const about = { adId: news.ownerId }
+  if (news.to === 'Submitted') await endVisit(deps, trx, about, 'Done', news.actor.id, { isEarly: true })
+  else if (expertiseWorkflow.final.some((state) => state === news.to))
+    await cancelVisit(deps, trx, about, { id: news.actor.id, isStaff: true })
+}
