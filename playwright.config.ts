@@ -56,7 +56,12 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'off',
     // journeys that stand between page and server themselves would not see what the worker asks; those of the worker allow it
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
+    launchOptions: {
+      executablePath,
+      // pages of journeys live for seconds: what the last optimiser costs never comes back
+      args: [...args, '--js-flags=--no-opt'],
+      env: { ...(process.env as Record<string, string>), ...env },
+    },
   },
   projects: [
     { name: 'before', testMatch: '**/*.setup.ts', use: { storageState: startingState('fr', baseURL) } },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectSound } from './cars.ts'
+import { axeOptions, expectSound, type WithAxe } from './cars.ts'
 import { kitMoment, serveKit } from './kit/serve.ts'
 
 /** One picture per component and direction; a desk in one, a phone in the other. */
@@ -55,18 +55,19 @@ const ofPages = ['landmark-unique', 'heading-order']
 
 /** What axe finds in what is shown now, and whether it is wider than the screen. `expectSound` has left axe in the page. */
 function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async (left) => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
-    }
-    const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) }
-    const { violations } = await axe.run({ rules, resultTypes: ['violations'] })
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the screen`] : []),
-    ]
-  }, ofPages)
+  const rules = { ...axeOptions.rules, ...Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])) }
+  return page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as WithAxe
+      const { violations } = await axe.run(document, options)
+      const { scrollWidth, clientWidth } = document.documentElement
+      return [
+        ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the screen`] : []),
+      ]
+    },
+    { ...axeOptions, rules },
+  )
 }
 
 for (const { language, width } of views)

@@ -156,6 +156,8 @@ const began = Date.now()
 const parts = []
 try {
   const node = await install()
+  // the servers and tools that tests start find their sources compiled: half of what a start costs
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled')
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const memory = checksOnly ? null : folderInMemory()
