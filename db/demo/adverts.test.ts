@@ -6,6 +6,7 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import { openDemoAccounts } from './accounts.ts'
 import { insertDemoAdverts } from './adverts.ts'
 import { withDemoPictures } from './pictures.ts'
+import { insertAdvertSheets } from './purchase-sheets.ts'
 import { loadDemoWorld } from './world.ts'
 
 /** The steps are not shown. */
@@ -13,6 +14,7 @@ const silent = () => ({ at() {}, done() {}, failed() {} })
 let api: TestApi
 let made: number
 let took: number
+let sheets: number
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
       const begun = performance.now()
       made = await insertDemoAdverts(trx, api.deps.clock.now())
       took = performance.now() - begun
+      sheets = await insertAdvertSheets(api.deps, trx, api.deps.clock.now())
     },
   })
 })
@@ -80,4 +83,18 @@ test('the customer who can sign in has one in each state, drafts that go on wher
   const photo = results.find(({ lastStatus }: { lastStatus: string }) => lastStatus === 'Submited').documents[0]
   const file = await api.app.inject({ url: photo.uri, headers: await api.headers(salma.subject) })
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('sellers read what was found at their cars', async () => {
+  expect(sheets).toBeGreaterThan(5)
+  const [row] = await query(`
+    select d.id, a.subject from vehicle_ads d join customers c on c.id = d.customer_id join accounts a on a.subject = c.user_id
+    join technical_expertises t on t.ad_id = d.id where t.last_status = 'Accepted' order by d.id desc limit 1`)
+  const sheet = await ask(`/api/vehicleads/${row.id}/technicalexpertises/current`, row.subject)
+  expect(sheet.checkPartQuotations).toHaveLength(110)
+  const found = sheet.checkPartQuotations.filter(({ action }: { action: string }) => action === 'Replacement')
+  expect(found.map(({ cost, documents }: { cost: number; documents: object[] }) => [cost, documents.length])).toEqual([
+    [900, 1],
+    [4800, 1],
+  ])
 })

@@ -108,12 +108,47 @@ export async function insertMediationSheets({ storage }: Pick<Deps, 'storage'>, 
   return ids.length
 }
 
+/**
+ * Sheets that sellers had made for their adverts: of the newest advert of each, if its car was photographed, accepted; of the first car that
+ * waits to be published the expert has just handed in theirs. Gives how many.
+ */
+export async function insertAdvertSheets({ storage }: Pick<Deps, 'storage'>, trx: Trx, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with newest as (
+      select max(d.id) as id, 'Accepted' as status from vehicle_ads d where d.last_status <> 'Draft' and not d.is_deleted group by d.customer_id
+      union all
+      select min(d.id), 'Submitted' from vehicle_ads d where d.last_status = 'Accepted' and not d.is_deleted
+    ), adverts as (
+      select distinct on (d.id) d.id, d.disposed_vehicle_id, n.status, v.mileage, least(d.created + interval '1 day', ${now}) as submitted
+      from newest n join vehicle_ads d on d.id = n.id join vehicles v on v.id = d.disposed_vehicle_id
+      where v.mileage is not null order by d.id
+    ), made as (
+      insert into technical_expertises (reference, type, vehicle_id, ad_id, storage_area_id, check_list_version, mileage, last_status, expert, started,
+        submitted, closed, created, last_modified, created_by)
+      select 'RE-' || to_char(submitted at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), 'Ad', disposed_vehicle_id,
+        id, (select min(a.id) from storage_areas a where not a.is_deactivated), (select max(version) from check_lists), mileage, status,
+        (select min(m.subject) from staff_members m where 'expert' = any(m.roles)), submitted - interval '2 hours', submitted,
+        case when status = 'Accepted' then submitted + interval '20 minutes' end, submitted - interval '20 hours', submitted, 'demo'
+      from adverts order by id returning id, last_status, submitted
+    ), noted as (
+      insert into expertise_statuses (expertise_id, type, created)
+      select made.id, s.type, made.submitted + s.place * interval '5 minutes'
+      from made, lateral (values ('Draft', -240), ('Submitted', 0), ('QuotationSubmitted', 1), ('QuotationAccepted', 3), ('Accepted', 4)) s(type, place)
+      where made.last_status = 'Accepted' or s.place <= 0 order by made.id, s.place
+    )
+    select id from made`.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  await insertPoints(trx, ids)
+  await insertPhotos(storage, trx, ids)
+  return ids.length
+}
+
 /** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
 async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision, status, is_reopened, edit_comment)
     select t.id, c.id, case when t.submitted is null then null when f.code is null then 'None' else 'Replacement' end,
-      case when t.submitted is not null then coalesce(-r.amount / f.quantity, case when t.type = 'Intermediation' then f.cost end) end, case when t.submitted is not null then f.quantity end,
+      case when t.submitted is not null then coalesce(-r.amount / f.quantity, case when t.type <> 'Purchase' then f.cost end) end, case when t.submitted is not null then f.quantity end,
       case when t.submitted is not null then f.comment end, t.started, case when t.started is not null then t.expert end,
       case when t.started is null then 0 else 1 end, case when again.it then 'PendingEdit' else 'None' end, coalesce(again.it, false),
       case when again.it then 'Mesurez la profondeur à gauche et à droite.' end

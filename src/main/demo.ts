@@ -8,7 +8,7 @@ import { insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
-import { insertMediationSheets, insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
+import { insertAdvertSheets, insertMediationSheets, insertPurchaseSheets } from '../../db/demo/purchase-sheets.ts'
 import { insertDemoPurchases } from '../../db/demo/purchases.ts'
 import { insertSold } from '../../db/demo/sold.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
@@ -40,6 +40,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoIntermediations(deps, trx, deps.clock.now())
         await insertMediationSheets(deps, trx)
         await insertDemoAdverts(trx, deps.clock.now())
+        await insertAdvertSheets(deps, trx, deps.clock.now())
       },
     })
     return true
