@@ -7654,6 +7654,12 @@ export interface components {
             interest: components["schemas"]["BuyerInterest"] | null;
             actions: ("agreeFloor" | "wishFloor" | "withdraw")[];
             statuses: components["schemas"]["IntermediationStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: {
+                title: string;
+                body: string;
+                vehicleIntermediationId: number;
+            }[];
             documents: components["schemas"]["IntermediationDocument"][];
             /** Format: date-time */
             created: string;
@@ -7748,12 +7754,19 @@ export interface components {
             transferReference: string | null;
             interest: components["schemas"]["BuyerInterest"] | null;
             statuses: components["schemas"]["IntermediationStep"][];
+            technicalExpertises: components["schemas"]["ExpertiseName"][];
+            comments: {
+                title: string;
+                body: string;
+                vehicleIntermediationId: number;
+            }[];
             documents: components["schemas"]["IntermediationDocument"][];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             lastModified: string;
             seller: components["schemas"]["SellerCard"];
+            assignedTo: string | null;
             isHolder: boolean | null;
             isUnderCredit: boolean | null;
             purchase: components["schemas"]["ExpertiseName"] | null;
@@ -7804,6 +7817,7 @@ export interface components {
                 id: number;
                 name: string;
                 names: components["schemas"]["Localized"];
+                intermediationType: components["schemas"]["ListName"];
                 intermediationTypeId: number;
                 /** @enum {string} */
                 saleFeeType: "Fixed" | "Percent";

@@ -6448,7 +6448,8 @@ export interface Packs {
       "email": "E-mail",
       "idNumber": "CIN",
       "address": "Adresse",
-      "kind": "Type"
+      "kind": "Type",
+      "assignedTo": "Suivi par"
     },
     "bank": {
       "title": "Compte du propriétaire",

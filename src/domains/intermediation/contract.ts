@@ -160,6 +160,9 @@ export const Intermediation = z.object({
   /** what the owner may do now, by the names of the workflow */
   actions: z.array(z.enum(ownActions)),
   statuses: z.array(IntermediationStep),
+  technicalExpertises: z.array(RecordName),
+  /** what the house said with a refusal */
+  comments: z.array(z.object({ title: z.string(), body: z.string(), vehicleIntermediationId: z.int() })),
   documents: z.array(IntermediationDocument),
   created: Moment,
   lastModified: Moment,

@@ -39,7 +39,7 @@ export const intermediationWorkflow = {
       to: 'Accepted',
       who: ['agent'],
       guard: 'storeIsOpen',
-      effects: ['openExpertise', 'mail+sms:accepted'],
+      effects: ['assign', 'openExpertise', 'mail+sms:accepted'],
     },
     { from: beforeSigning, action: 'reject', to: 'Rejected', who: ['agent'], comment: true, effects: ['mail:rejected'] },
     { from: ['Accepted'], action: 'submitExpertise', to: 'TechnicalExpertiseSubmitted', who: ['expert', 'system'] },

@@ -77,6 +77,10 @@ const columns =
       'created', ${iso('s.created')}, 'intermediationId', i.id,
       'intermediation', json_build_object('id', i.id, 'reference', i.reference)) order by s.id)
     from intermediation_statuses s where s.intermediation_id = i.id), '[]') as statuses,
+  coalesce((select json_agg(json_build_object('id', x.id, 'reference', x.reference) order by x.id)
+    from technical_expertises x where x.intermediation_id = i.id and not x.is_deleted), '[]') as "technicalExpertises",
+  coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleIntermediationId', i.id) order by s.id)
+    from intermediation_statuses s where s.intermediation_id = i.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
   coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status, 'comment', d.comment, 'mimeType', d.mime_type,
       'language', d.language, 'isGenerated', d.is_generated, 'created', ${iso('d.created')}) order by d.created, d.id)
     from documents d where d.owner_type = 'Intermediation' and d.owner_id = i.id and not d.is_deleted
@@ -192,6 +196,7 @@ export interface IntermediationChange {
   wishedFloor?: number | null
   agreed?: Date | null
   agreedBy?: string | null
+  assignedTo?: string | null
   contracted?: Date
   mandateUntil?: string
   orderNumber?: string
@@ -222,6 +227,7 @@ const columnOf = {
   wishedFloor: 'wished_floor',
   agreed: 'agreed',
   agreedBy: 'agreed_by',
+  assignedTo: 'assigned_to',
   contracted: 'contracted',
   mandateUntil: 'mandate_until',
   orderNumber: 'ba_number',

@@ -82,6 +82,8 @@ export const SellerCard = z.object({
 /** A mediation as the staff read it. */
 export const IntermediationRecord = Intermediation.omit({ actions: true, key: true }).extend({
   seller: SellerCard,
+  /** who of the house looks after it: who accepted it */
+  assignedTo: z.string().nullable(),
   isHolder: z.boolean().nullable(),
   isUnderCredit: z.boolean().nullable(),
   /** the request to sell to the house that it grew out of, and the booking by which the car was sold */

@@ -109,6 +109,7 @@ export async function findSeen(
 export type DeskPart = Pick<
   IntermediationRecord,
   | 'seller'
+  | 'assignedTo'
   | 'isHolder'
   | 'isUnderCredit'
   | 'purchase'
@@ -131,7 +132,7 @@ export async function findDeskPart(db: Db, id: number, subject: string, now: Dat
         'idNumber', i.seller ->> 'idNumber', 'email', coalesce(i.seller ->> 'email', c.email), 'phone', coalesce(i.seller ->> 'phone', c.phone),
         'city', i.seller ->> 'city', 'address', coalesce(i.seller ->> 'address', c.address),
         'addressLine2', coalesce(i.seller ->> 'addressLine2', c.address_line2), 'zip', coalesce(i.seller ->> 'zip', c.zip)) as seller,
-      i.is_holder as "isHolder", i.is_under_credit as "isUnderCredit",
+      ${nameOf('i.assigned_to')} as "assignedTo", i.is_holder as "isHolder", i.is_under_credit as "isUnderCredit",
       (select json_build_object('id', p.id, 'reference', p.reference) from vehicle_purchases p where p.id = i.purchase_id) as purchase,
       (select json_build_object('id', k.id, 'reference', k.reference) from vehicle_bookings k where k.id = i.booking_id) as booking,
       ${iso('i.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue", ${nameOf('i.payout_prepared_by')} as "preparedBy",

@@ -186,6 +186,9 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     const given = { type: 'Intermediation', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
     await openSheet(deps, trx, given, actor)
   },
+  async assign({ trx, facts: { id }, move: { actor } }) {
+    await updateIntermediation(trx, id, { assignedTo: actor.id })
+  },
   async noteAgreement({ deps, trx, facts: { id }, move: { actor } }) {
     const isNoted = !actor.roles.includes('customer')
     await updateIntermediation(trx, id, { agreed: deps.clock.now(), agreedBy: isNoted ? actor.id : null, wishedFloor: null })

@@ -20,6 +20,7 @@ export const IntermediationType = z.object({
       id: z.int(),
       name: z.string(),
       names: Localized,
+      intermediationType: z.object({ id: z.int(), name: z.string() }),
       intermediationTypeId: z.int(),
       saleFeeType: z.enum(saleFeeTypes),
       /** whole dirhams, or percent */

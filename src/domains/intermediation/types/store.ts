@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 const fees = sql`coalesce((select json_agg(json_build_object('id', f.id, 'name', coalesce(f.names ->> 'fr', ''), 'names', f.names,
-    'intermediationTypeId', t.id, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
+    'intermediationType', json_build_object('id', t.id, 'name', coalesce(t.names ->> 'fr', '')), 'intermediationTypeId', t.id, 'saleFeeType', f.sale_fee_type, 'value', f.value) order by f.id)
   from sale_fees f where f.intermediation_type_id = t.id), '[]')`
 
 /** Every type with its fees, those in use first. */

@@ -67,6 +67,7 @@ export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
       <Facts
         list={[
           [t('seller.kind'), t(`kind.${record.type}`)],
+          [t('seller.assignedTo'), record.assignedTo && <bdi key="assigned">{record.assignedTo}</bdi>],
           [t('seller.company'), seller.companyName],
           [t('seller.name'), <bdi key="name">{`${seller.firstName} ${seller.lastName}`}</bdi>],
           [
