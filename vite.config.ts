@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } 
 import { compilePack } from './src/i18n/compile.ts'
 import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
+import { sharedParts } from './tools/page-parts.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs that only the server reads: its own pages, the description of the app */
@@ -146,6 +147,8 @@ export default defineConfig({
           // the little script of the sign-in pages, which no page of the site loads
           input: ['src/identity/pages/browser.ts'],
           output: {
+            // names that the bundler makes of all who share a file are long
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
             // compresses worse and takes more requests. The sign-in library comes when somebody signs in, the client
             // of the API and the library of the queries with the first question that a page asks, the gestures
@@ -154,12 +157,22 @@ export default defineConfig({
               groups: [
                 {
                   name: 'packages',
-                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl)/,
+                  priority: 10,
+                  test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl|uqr|idb-keyval|zod)/,
                 },
                 {
                   name: 'site',
+                  priority: 9,
                   test: /src\/(i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|entry|layout))/,
                 },
+                // What the first pages of most visitors share with others comes in a few files, not in one for each handful of modules.
+                ...sharedParts().map(({ name, has }, i) => ({
+                  name,
+                  test: has,
+                  priority: 8 - i,
+                  minShareCount: 2,
+                  ...(i > 1 && { entriesAware: true, entriesAwareMergeThreshold: 4000 }),
+                })),
               ],
             },
           },

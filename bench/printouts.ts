@@ -9,7 +9,7 @@ import type { PrintoutTerms } from '#domains/booking-documents/printouts/panels.
 import type { BookingFacts } from '#domains/booking-documents/store.ts'
 import { printDocument } from '#domains/documents/printouts/service.ts'
 import { printoutContent as purchaseContent, templates as purchaseTemplates } from '#domains/purchases/printouts/content.ts'
-import { purchasePrintouts } from '#domains/purchases/printouts/contract.ts'
+import { purchasePrintouts } from '#domains/purchases/printouts/values.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { type Language, languages } from '#shared/language.ts'

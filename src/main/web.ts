@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import { type Config, gateOrigin, siteOrigin } from '#platform/config.ts'
 import { cookieLanguage } from '#platform/http.ts'
@@ -15,7 +15,7 @@ import { outgoingAddress } from './outgoing.ts'
 import { type CachedPage, createPageCache, type Drawing, encoded, type PageMaker } from './page-cache.ts'
 import type { PageVersions } from './page-versions.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
-import { buildFolder, registerManifest, type Site } from './site-build.ts'
+import { buildFolder, registerManifest, type Site, type SiteBuild } from './site-build.ts'
 
 interface WebOptions {
   /** the finished build, or the sources in development */
@@ -36,6 +36,14 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
 
   // the sign-in library asks the provider from the page, and in hidden frames
   const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer
+
+  // the table of routes is prepared once for each build
+  const handlers = new WeakMap<SiteBuild, RequestHandler>()
+  function handlerOf(build: SiteBuild): RequestHandler {
+    const handler = handlers.get(build) ?? createRequestHandler(build, site.development ? 'development' : 'production')
+    handlers.set(build, handler)
+    return handler
+  }
 
   registerSignInAnswers(app)
   if (!site.development) {
@@ -68,7 +76,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     const [path = '/', asked = ''] = request.url.split(/(\?.*)/s)
     const url = pageUrl(origin, basePath.slice(0, -1) + path + withoutLanguage(asked))
-    const response = await createRequestHandler(build, site.development ? 'development' : 'production')(
+    const response = await handlerOf(build)(
       new Request(url, { method: 'GET', headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )

@@ -85,12 +85,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 
 /** The script by which the browser takes over the data of the page; no text in it can end the script. */
 function handoff(state: string): string {
-  const text = JSON.stringify(state)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  const text = JSON.stringify(state).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   const stream = 'window.__reactRouterContext.streamController'
   return `<script>${stream}.enqueue(${text});${stream}.close()</script>`
 }

@@ -43,3 +43,13 @@ test('the library of the queries is named in its own folder only, and never in t
   expect(odd).toEqual([])
   expect(read('src/client/late-query.ts')).not.toMatch(/^import (?!type)[^\n]*'\.\/(?:query\/query|call)\.ts'/m)
 })
+
+test('screens take types from a contract, never its values: the library of its shapes is larger than a page', () => {
+  const taken = /^import (?!type\b)\{([^}]*)\} from '[^']*\/contract\.ts'/gm
+  const odd = screens.filter(
+    (path) =>
+      /\/(?:ui|(?:site|staff)\/pages|layout)\//.test(path) &&
+      [...read(path).matchAll(taken)].some(([, names = '']) => names.split(',').some((name) => !/^\s*(?:type\b.*)?$/s.test(name))),
+  )
+  expect(odd).toEqual([])
+})

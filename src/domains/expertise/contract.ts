@@ -12,6 +12,7 @@ import {
   checkPartStatuses,
   checkSections,
   expertiseTypes,
+  expertiseViews,
   measureUnits,
   partLacks,
   placeViews,
@@ -144,7 +145,6 @@ export const ExpertiseLine = z.object({
 export type ExpertiseLine = z.infer<typeof ExpertiseLine>
 
 /** `inspect`: an expert is to look at the car; `edits`: again; `review`: the quotation is to be given or judged; `agreed`: to be closed. */
-export const expertiseViews = ['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const
 export type ExpertiseView = (typeof expertiseViews)[number]
 const filters = {
   view: z.enum(expertiseViews).default('inspect'),

@@ -51,3 +51,6 @@ export type SyncOutcome = (typeof syncOutcomes)[number]
 /** What a point of a sheet still lacks. */
 export const partLacks = ['action', 'edit', 'cost', 'quantity', 'comment', 'photo'] as const
 export type PartLack = (typeof partLacks)[number]
+
+/** Views of the queue of the experts. */
+export const expertiseViews = ['inspect', 'edits', 'review', 'agreed', 'closed', 'all'] as const

@@ -62,8 +62,17 @@ export function isLawful({ financed, teg }: Pick<Loan, 'financed' | 'teg'>, { ma
   return financed > 0 && teg <= maximumRate
 }
 
+/** The last terms that were asked about: every page does, and they change once in months. */
+let lastLeast: { terms: string; least: number | null } | null = null
+
 /** The cheapest price, in whole dirhams, whose usual loan may be offered; null when none may. A dossier fee weighs most on small loans. */
 export function leastOnCredit(terms: LoanTerms): number | null {
+  const key = JSON.stringify(terms)
+  if (lastLeast?.terms !== key) lastLeast = { terms: key, least: findLeast(terms) }
+  return lastLeast.least
+}
+
+function findLeast(terms: LoanTerms): number | null {
   const request = { advance: terms.defaultAdvance, months: terms.defaultMonths }
   const lawful = (price: number) => isLawful(simulate(price, request, terms), terms)
   let [low, high] = [1, 100_000_000]

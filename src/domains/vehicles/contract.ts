@@ -125,8 +125,6 @@ export type VehicleCard = z.infer<typeof VehicleCard>
 
 /** How long a sold car keeps its page, in days, where the setting says nothing; afterwards its address answers 410 Gone. */
 export const soldPageDays = 30
-/** Under so many comparable cars no market position is shown. */
-export const minComparables = 8
 
 /** How good the comparison is: over `cars` of the stock, the median of the others against the price that is asked. */
 export const MarketMeasure = z.object({

@@ -1,6 +1,8 @@
 import { isOneOf, shownStatuses, type VehicleStatus } from './status.ts'
 
 export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
+/** Under so many comparable cars no market position is shown. */
+export const minComparables = 8
 export const gearTypes = ['Manual', 'Automatic'] as const
 export const conditions = ['New', 'Used'] as const
 export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, NavLink, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
@@ -19,6 +20,8 @@ export function MobileMenu() {
   const { subject } = useSession()
   const languages = useLanguageSwitch()
   const { key } = useLocation()
+  // nobody sees it before it is opened
+  const [isNeeded, setNeeded] = useState(false)
   // arriving anywhere, also at another place of this page, closes the sheet
   useEffect(() => {
     if (key) sheet.current?.close()
@@ -30,7 +33,11 @@ export function MobileMenu() {
         className={styles.open}
         aria-label={t('nav.menu')}
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => {
+          // the first of what it holds gets the focus
+          flushSync(() => setNeeded(true))
+          sheet.current?.showModal()
+        }}
       >
         <Icon name="menu" size={22} />
       </button>
@@ -43,69 +50,71 @@ export function MobileMenu() {
           if (event.target === event.currentTarget) event.currentTarget.close()
         }}
       >
-        <div className={styles.in}>
-          <div className={styles.head}>
-            <Logo />
-            <form method="dialog">
-              <button type="submit" className={styles.close} aria-label={t('nav.close')}>
-                <Icon name="x" size={22} />
-              </button>
-            </form>
-          </div>
-          <nav className={styles.nav} aria-label={t('nav.label')}>
-            <NavLink to={address.home()}>
-              <Icon name="house" size={20} />
-              {t('nav.home')}
-            </NavLink>
-            <NavLink to={address.search()}>
-              <Icon name="search" size={20} />
-              {t('nav.buy')}
-            </NavLink>
-            <NavLink to={address.sell()}>
-              <Icon name="car" size={20} />
-              {t('nav.sell')}
-            </NavLink>
-            <NavLink to={address.compare()}>
-              <Icon name="scale" size={20} />
-              {t('nav.compare')}
-            </NavLink>
-            <NavLink to={address.favourites()}>
-              <Icon name="heart" size={20} />
-              {t('nav.favourites')}
-            </NavLink>
-            <Link to={address.network()}>
-              <Icon name="map-pin" size={20} />
-              {t('nav.network')}
-            </Link>
-            <NavLink to={address.support()}>
-              <Icon name="wrench" size={20} />
-              {t('nav.support')}
-            </NavLink>
-            <NavLink to={address.help()}>
-              <Icon name="info" size={20} />
-              {t('nav.help')}
-            </NavLink>
-            <AccountLink onClick={() => sheet.current?.close()}>
-              <Icon name="user" size={20} />
-              {t(subject === null ? 'nav.signIn' : 'nav.account')}
-            </AccountLink>
-          </nav>
-          <div className={styles.foot}>
-            <a className={styles.call} href={phoneHref(phone)}>
-              <Icon name="phone" size={20} />
-              <span>{t('top.free')}</span>
-              <bdi dir="ltr" className="num">
-                {phone}
-              </bdi>
-            </a>
-            {languages.map(({ name, link }) => (
-              <a key={link.lang} className={styles.language} {...link}>
-                <Icon name="globe" size={20} />
-                {name}
+        {isNeeded && (
+          <div className={styles.in}>
+            <div className={styles.head}>
+              <Logo />
+              <form method="dialog">
+                <button type="submit" className={styles.close} aria-label={t('nav.close')}>
+                  <Icon name="x" size={22} />
+                </button>
+              </form>
+            </div>
+            <nav className={styles.nav} aria-label={t('nav.label')}>
+              <NavLink to={address.home()}>
+                <Icon name="house" size={20} />
+                {t('nav.home')}
+              </NavLink>
+              <NavLink to={address.search()}>
+                <Icon name="search" size={20} />
+                {t('nav.buy')}
+              </NavLink>
+              <NavLink to={address.sell()}>
+                <Icon name="car" size={20} />
+                {t('nav.sell')}
+              </NavLink>
+              <NavLink to={address.compare()}>
+                <Icon name="scale" size={20} />
+                {t('nav.compare')}
+              </NavLink>
+              <NavLink to={address.favourites()}>
+                <Icon name="heart" size={20} />
+                {t('nav.favourites')}
+              </NavLink>
+              <Link to={address.network()}>
+                <Icon name="map-pin" size={20} />
+                {t('nav.network')}
+              </Link>
+              <NavLink to={address.support()}>
+                <Icon name="wrench" size={20} />
+                {t('nav.support')}
+              </NavLink>
+              <NavLink to={address.help()}>
+                <Icon name="info" size={20} />
+                {t('nav.help')}
+              </NavLink>
+              <AccountLink onClick={() => sheet.current?.close()}>
+                <Icon name="user" size={20} />
+                {t(subject === null ? 'nav.signIn' : 'nav.account')}
+              </AccountLink>
+            </nav>
+            <div className={styles.foot}>
+              <a className={styles.call} href={phoneHref(phone)}>
+                <Icon name="phone" size={20} />
+                <span>{t('top.free')}</span>
+                <bdi dir="ltr" className="num">
+                  {phone}
+                </bdi>
               </a>
-            ))}
+              {languages.map(({ name, link }) => (
+                <a key={link.lang} className={styles.language} {...link}>
+                  <Icon name="globe" size={20} />
+                  {name}
+                </a>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
       </dialog>
     </>
   )

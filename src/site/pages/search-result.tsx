@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -16,6 +16,7 @@ import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { keptPlace, readSearch, sameCars, withoutMonthly } from '#domains/search/address.ts'
+import type { ListedVehicle } from '#domains/search/contract.ts'
 import { answerOfBefore, useKeptAnswer } from '#domains/search/ui/kept-answers.ts'
 import { type Found, type LoadFailure, loadSearch } from '#domains/search/ui/load-search.ts'
 import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
@@ -60,9 +61,32 @@ const CreateAlert = lazy(async () => ({ default: (await import('#domains/alerts/
 /** The photo that decides when the page looks ready on a phone: it is fetched first. */
 const firstView = 1
 
+interface ListedCardProps {
+  car: ListedVehicle
+  layout: 'grid' | 'list'
+  eager: boolean
+  search: URLSearchParams
+}
+
+/** A card of the list; while other results are on their way it is not drawn again. */
+const ListedCard = memo(({ car, layout, eager, search }: ListedCardProps) => (
+  <VehicleCard
+    car={car}
+    href={address.car(car.slug, car.id)}
+    layout={layout}
+    rows
+    eager={eager}
+    actions={<FavouriteButton car={car} />}
+    monthly={<CarMonthly car={car} />}
+    select={<CompareCheckbox car={car} onPhoto />}
+    compare={<WhyHere car={car} search={search} />}
+  />
+))
+
 export default function SearchResultPage() {
   const answer = useLoaderData<typeof clientLoader>()
-  const search = readSearch(useLocation().search)
+  const { search: asked } = useLocation()
+  const search = useMemo(() => readSearch(asked), [asked])
   const title = useSearchTitle(search, 'facets' in answer ? answer.facets.facets.cities : [])
   const t = useText('search')
   const site = useSite()
@@ -85,19 +109,7 @@ export default function SearchResultPage() {
       <SearchResults
         title={title}
         answer={answer}
-        card={(car, { index, view }) => (
-          <VehicleCard
-            car={car}
-            href={address.car(car.slug, car.id)}
-            layout={view}
-            rows
-            eager={index < firstView}
-            actions={<FavouriteButton car={car} />}
-            monthly={<CarMonthly car={car} />}
-            select={<CompareCheckbox car={car} onPhoto />}
-            compare={<WhyHere car={car} search={search} />}
-          />
-        )}
+        card={(car, { index, view }) => <ListedCard car={car} layout={view} eager={index < firstView} search={search} />}
         onAlert={() => setAlert({ kept: null })}
         below={<CompareBar />}
       />

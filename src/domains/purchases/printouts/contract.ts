@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
+import { purchasePrintouts } from './values.ts'
 
-/** The papers of a purchase, by document type. */
-export const purchasePrintouts = [
-  'QuotationSheet',
-  'PurchaseVoucher',
-  'TradeInVoucher',
-  'PurchaseInvoice',
-  'BankTransferCommitment',
-] as const
 const PurchasePrintout = z.enum(purchasePrintouts)
 export type PurchasePrintout = z.infer<typeof PurchasePrintout>
 

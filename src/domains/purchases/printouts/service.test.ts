@@ -10,9 +10,10 @@ import { type TestApi, testApi } from '#testing/database.ts'
 import { purchaseTerms, tradeInFacts } from '#testing/purchase-papers.ts'
 import { erasePurchases } from '../store.ts'
 import { printoutContent } from './content.ts'
-import { type PurchasePrintout, purchasePrintouts } from './contract.ts'
+import type { PurchasePrintout } from './contract.ts'
 import { type PrintoutRequest, printDocument, printoutJob } from './service.ts'
 import type { PrintoutFacts } from './store.ts'
+import { purchasePrintouts } from './values.ts'
 
 let api: TestApi
 let purchase: number

@@ -11,8 +11,9 @@ import { findSeen } from '../desk/store.ts'
 import { type PurchaseStatus, purchaseWorkflow } from '../status.ts'
 import { findByKey } from '../store.ts'
 import { isDue, type PrintoutTerms, printoutContent, printoutReference, templates } from './content.ts'
-import { type PurchasePrintout, purchasePrintouts } from './contract.ts'
+import type { PurchasePrintout } from './contract.ts'
 import { findPrintoutFacts, findStatusId, type PrintoutFacts } from './store.ts'
+import { purchasePrintouts } from './values.ts'
 
 /** The job that prints a paper: `PrintoutRequest`. */
 export const printoutJob = 'purchases.paper'

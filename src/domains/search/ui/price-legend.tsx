@@ -1,4 +1,4 @@
-import { minComparables } from '#domains/vehicles/contract.ts'
+import { minComparables } from '#domains/vehicles/rules.ts'
 import { PricePosition } from '#domains/vehicles/ui/price-position.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'

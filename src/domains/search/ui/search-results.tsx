@@ -1,18 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
-import { partsOf, searchText, withoutFilters, withoutParameters } from '../address.ts'
+import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
 import { fewCars, sortOf } from '../values.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { drawings } from './drawings.ts'
 import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { Found, LoadFailure } from './load-search.ts'
 import { Pages } from './pages.tsx'
 import { PriceLegend } from './price-legend.tsx'
@@ -25,6 +23,23 @@ import { SortMenu } from './sort-menu.tsx'
 import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.ts'
 import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+// The server draws the column like the rest. The browser takes it over where there is room for it: on a phone nobody sees it.
+const FilterColumn = import.meta.env.SSR
+  ? (await import('./filter-column.tsx')).FilterColumn
+  : lazy(async () => {
+      await roomBeside()
+      return { default: (await import('./filter-column.tsx')).FilterColumn }
+    })
+
+/** Only who opens it needs the sheet of small screens. */
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
+/** Comes as soon as the window is wide enough for filters beside the results (`search-results.module.css`). */
+function roomBeside(): Promise<unknown> {
+  const wide = matchMedia('(min-width: 64rem)')
+  return wide.matches ? Promise.resolve() : new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }))
+}
 
 interface SearchResultsProps {
   title: string
@@ -41,7 +56,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
   const state = useSearch()
   const { current, wanted, go } = state
   const { revalidate } = useRevalidator()
-  const [sheet, setSheet] = useState(false)
+  const [sheet, setSheet] = useState<'open' | 'closed' | null>(null)
   const answered = 'list' in answer ? answer : null
   // When the server does not answer, the filters of the last answer stay usable; when there is no network, its cars stay too.
   const [last, setLast] = useState(answered && { answer: answered, search: current })
@@ -68,7 +83,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
           <ChosenFilters search={wanted} named={found.facets.facets} go={go} />
         </div>
       )}
-      {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet(true)} onAlert={onAlert} />}
+      {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet('open')} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
         {facets && (
           // A part of its own to bring to life: the rest of the page answers meanwhile.
@@ -86,7 +101,11 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
           'message' in answer && <SearchFailure failure={answer} search={wanted} go={go} retry={retry} />
         )}
       </div>
-      {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}
+      {facets && sheet && (
+        <Suspense>
+          <FilterSheet open={sheet === 'open'} search={current} facets={facets} close={() => setSheet('closed')} go={go} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -201,49 +220,6 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
 
 /** True when the number of certified cars would only repeat the total. */
 const onlyCertified = ({ certified, total }: Facets): boolean => certified === total
-
-/** The filters beside the results. Without script it is a form with a button. */
-function FilterColumn({ search, facets, go }: { search: URLSearchParams; facets: Facets; go: (next: URLSearchParams) => void }) {
-  const t = useText('search')
-  const clear = withoutFilters(search)
-  return (
-    <aside className={styles.filters} aria-label={t('filters.title')}>
-      <form method="get" onSubmit={(event) => event.preventDefault()}>
-        {[...clear].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <noscript>
-          {/* Enter in a field presses the first button of the form: it must be this one. */}
-          <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
-            {t('filters.apply')}
-          </button>
-        </noscript>
-        <div className={styles.filtersHead}>
-          <h2>{t('filters.title')}</h2>
-          {partsOf(search).length > 0 && (
-            <Link
-              className={styles.clear}
-              to={{ search: searchText(clear) }}
-              preventScrollReset
-              onClick={(event) => {
-                event.preventDefault()
-                go(clear)
-              }}
-            >
-              {t('filters.clear')}
-            </Link>
-          )}
-        </div>
-        <FilterPanel search={search} facets={facets} change={go} />
-        <noscript>
-          <button className={styles.apply} type="submit">
-            {t('filters.apply')}
-          </button>
-        </noscript>
-      </form>
-    </aside>
-  )
-}
 
 /** Words that became no filter, said kindly. */
 function NotUnderstood({ words, alone, search }: { words: string; alone: boolean; search: URLSearchParams }) {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
-import { minComparables } from '../contract.ts'
 import {
   believableRatio,
   doubtfulRatio,
@@ -9,6 +8,7 @@ import {
   marketReaches,
   measuredCars,
   mileageBands,
+  minComparables,
   notCleared,
   positionBounds,
   verdictYears,

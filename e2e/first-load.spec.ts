@@ -1,0 +1,28 @@
+import { pageScales } from '../tools/page-weight.ts'
+import { carsOnSale, pathOf } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+/**
+ * What the first load of a page may weigh: kilobytes of script and style as they travel, files of script, elements of the markup. They are
+ * counted, so no busy machine moves them. What grows beyond has to be taken out elsewhere, or be worth a line in `bench/results.md`.
+ */
+const budgets = {
+  home: { script: 159, style: 37, files: 22, elements: 1520 },
+  search: { script: 156, style: 37, files: 18, elements: 2690 },
+  car: { script: 147, style: 37, files: 17, elements: 1950 },
+}
+
+test('the first pages of most visitors stay within what they may weigh, in every language', async ({ request, baseURL }) => {
+  const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
+  if (!car) throw new Error('no car is on sale')
+  const weigh = pageScales(new URL(`${baseURL}`.replace(/\/?$/, '/')))
+  const pages = { home: 'home', search: 'search-result', car: pathOf(car).replace(/^\.?\//, '') }
+  for (const language of ['fr', 'ar'])
+    for (const [name, path] of Object.entries(pages)) {
+      const { script, style, files, elements } = await weigh(`${path}?lang=${language}`)
+      const budget = budgets[name as keyof typeof budgets]
+      const weight = { script: script / 1000, style: style / 1000, files: files.script, elements }
+      for (const [what, limit] of Object.entries(budget))
+        expect.soft(weight[what as keyof typeof weight], `${what} of ${name} ${language}`).toBeLessThanOrEqual(limit)
+    }
+})

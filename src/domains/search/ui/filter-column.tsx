@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { partsOf, searchText, withoutFilters } from '../address.ts'
+import type { Facets } from '../contract.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import styles from './search-results.module.css'
+
+interface FilterColumnProps {
+  search: URLSearchParams
+  facets: Facets
+  go: (next: URLSearchParams) => void
+}
+
+/** The filters beside the results. Without script it is a form with a button. */
+export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => {
+  const t = useText('search')
+  const clear = withoutFilters(search)
+  return (
+    <aside className={styles.filters} aria-label={t('filters.title')}>
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        {[...clear].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          {/* Enter in a field presses the first button of the form: it must be this one. */}
+          <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+            {t('filters.apply')}
+          </button>
+        </noscript>
+        <div className={styles.filtersHead}>
+          <h2>{t('filters.title')}</h2>
+          {partsOf(search).length > 0 && (
+            <Link
+              className={styles.clear}
+              to={{ search: searchText(clear) }}
+              preventScrollReset
+              onClick={(event) => {
+                event.preventDefault()
+                go(clear)
+              }}
+            >
+              {t('filters.clear')}
+            </Link>
+          )}
+        </div>
+        <FilterPanel search={search} facets={facets} change={go} />
+        <noscript>
+          <button className={styles.apply} type="submit">
+            {t('filters.apply')}
+          </button>
+        </noscript>
+      </form>
+    </aside>
+  )
+})
