@@ -71,6 +71,11 @@ test('adverts that were sent are whole, and those online are in the search with 
       (select s.type from ad_statuses s where s.ad_id = d.id order by s.id desc limit 1)
       or (d.last_status = 'Published') <> (d.visible_until is not null) or (d.last_status = 'Submited') <> (d.due is not null)`)
   expect(odd).toEqual([])
+  const [paid] = await query(`
+    select count(*)::int as boosts, count(*) filter (where v.boosted_until = b.paid + b.days * interval '1 day' and b.paid < now())::int as sound
+    from ad_boosts b join vehicle_ads d on d.id = b.ad_id join vehicles v on v.id = d.disposed_vehicle_id`)
+  expect(paid.boosts).toBeGreaterThan(0)
+  expect(paid.sound).toBe(paid.boosts)
 })
 
 test('the customer who can sign in has one in each state, drafts that go on where they stopped', async () => {

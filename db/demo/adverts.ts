@@ -309,6 +309,14 @@ async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, wa
   for (const [i, type] of all.entries())
     await sql`
       insert into ad_statuses (ad_id, type, created, created_by) values (${rows[0]?.id}, ${type}, ${times[i]}, 'demo')`.execute(trx)
+  // what was paid to stand higher, some of it served already
+  await sql`
+    insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, created_by, paid, bill_number)
+    select ${rows[0]?.id}, p.id, p.names, p.price, p.boost_in_days, gen_random_uuid(), at.paid, at.paid, 'demo', at.paid,
+      'FB-' || to_char(at.paid, 'YYYY') || '-' || lpad(nextval('ad_boost_bills')::text, 6, '0')
+    from vehicles v join boost_packs p on p.boost_in_days = 30,
+      lateral (select v.boosted_until - make_interval(days => p.boost_in_days) as paid) at
+    where v.id = ${vehicleId} and v.last_status = 'Published' and v.boosted_until is not null`.execute(trx)
   // what its seller photographed
   await sql`
     update documents set type = 'VehicleAdPicture'

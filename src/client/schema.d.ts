@@ -221,6 +221,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/boostpacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All packs, those out of use too
+         * @description Roles: agent, controller, manager, admin.
+         */
+        get: operations["listStaffBoostPacks"];
+        put?: never;
+        /**
+         * Adds a pack
+         * @description Roles: manager, admin.
+         */
+        post: operations["addBoostPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/boost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to buy a pack for a published advert of the caller: a payment by card, by its key as any other. Asked again while it can be paid it is the same one. The days count once the bank said yes, after those that are left
+         * @description Roles: customer.
+         */
+        post: operations["boostVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/boostpack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packs by which an advert stands higher for some days, the shortest first */
+        get: operations["listBoostPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/boosts/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What goes back for days of boosts that were not served: first what is to be given back by hand, the oldest first
+         * @description Roles: controller, manager, admin.
+         */
+        get: operations["listBoostRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/boosts/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that the part of a price was given back by hand, with the reference of it
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["noteBoostRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/boost/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives back what was paid for days that were not served, of an advert that is not on sale any more. TransitionNotAllowed while it is published or comes back by itself, or when no day is left
+         * @description Roles: customer.
+         */
+        post: operations["refundVehicleAdBoost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/boostpacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a pack, or takes it out of use; what was bought stays as it was agreed
+         * @description Roles: manager, admin.
+         */
+        put: operations["saveBoostPack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/{id}/appeal": {
         parameters: {
             query?: never;
@@ -5775,6 +5916,20 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AdBoost: {
+            id: number;
+            name: string;
+            price: number;
+            days: number;
+            billNumber: string;
+            /** Format: date-time */
+            paid: string;
+            /** Format: date-time */
+            ended: string | null;
+            refund: number | null;
+            /** Format: date-time */
+            refunded: string | null;
+        };
         AdCheckPart: {
             id: number;
             technicalExpertise: components["schemas"]["ExpertiseName"];
@@ -5889,6 +6044,19 @@ export interface components {
             due: string | null;
             /** Format: date-time */
             visibleUntil: string | null;
+            boostPack: {
+                id: number;
+                name: string;
+                price: number;
+                boostInDays: number;
+            } | null;
+            boostPackId: number | null;
+            boost: {
+                /** Format: date-time */
+                until: string | null;
+                secondsLeft: number;
+            } | null;
+            boosts: components["schemas"]["AdBoost"][];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -6426,6 +6594,45 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+        BoostPack: {
+            id: number;
+            name: string;
+            names: components["schemas"]["Localized"];
+            price: number;
+            boostInDays: number;
+        };
+        BoostPackInput: {
+            names: components["schemas"]["Localized"];
+            price: number;
+            boostInDays: number;
+            /** @default false */
+            isDeactivated?: boolean;
+        };
+        BoostRefund: {
+            id: number;
+            vehicleAdId: number;
+            reference: string;
+            billNumber: string;
+            seller: string;
+            price: number;
+            refund: number;
+            /** @enum {string} */
+            refundWay: "Gateway" | "ByHand";
+            /** Format: date-time */
+            due: string;
+            oid: string | null;
+            /** Format: date-time */
+            refunded: string | null;
+            refundReference: string | null;
+        };
+        BoostVehicleAdResponse: {
+            id: number;
+            /** Format: uuid */
+            paymentId: string;
+            amount: number;
+            /** Format: date-time */
+            expires: string;
+        };
         BounceReport: {
             /** @enum {string} */
             kind: "Bounced" | "Complained" | "Delayed";
@@ -8356,6 +8563,9 @@ export interface components {
                 language: "fr" | "ar";
             };
         };
+        NoteBoostRefundRequest: {
+            reference: string;
+        };
         ObjectToAnswerRequest: {
             comment?: string;
         };
@@ -9715,6 +9925,15 @@ export interface components {
             closed: ("Hours" | "Holiday") | null;
             slots: components["schemas"]["Slot"][];
         };
+        StaffBoostPack: {
+            id: number;
+            name: string;
+            names: components["schemas"]["Localized"];
+            price: number;
+            boostInDays: number;
+            isDeactivated: boolean;
+            sold: number;
+        };
         StaffMember: {
             subject: string;
             name: string;
@@ -10293,6 +10512,19 @@ export interface components {
             due: string | null;
             /** Format: date-time */
             visibleUntil: string | null;
+            boostPack: {
+                id: number;
+                name: string;
+                price: number;
+                boostInDays: number;
+            } | null;
+            boostPackId: number | null;
+            boost: {
+                /** Format: date-time */
+                until: string | null;
+                secondsLeft: number;
+            } | null;
+            boosts: components["schemas"]["AdBoost"][];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -10749,16 +10981,6 @@ export interface components {
             };
         };
         /** @description Done. */
-        StockCard: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["StockCard"];
-            };
-        };
-        /** @description Done. */
         VehicleAd: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10766,6 +10988,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["VehicleAd"];
+            };
+        };
+        /** @description Done. */
+        StockCard: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StockCard"];
             };
         };
         /** @description Done. */
@@ -10879,6 +11111,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        StaffBoostPack: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaffBoostPack"][];
+            };
+        };
+        /** @description Done. */
         AdExpertise: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10936,6 +11178,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["VehicleCard"][];
+            };
+        };
+        /** @description Done. */
+        BoostRefund: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoostRefund"][];
             };
         };
         /** @description Done. */
@@ -11584,6 +11836,206 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    listStaffBoostPacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffBoostPack"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBoostPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoostPackInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffBoostPack"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    boostVehicleAd: {
+        parameters: {
+            query: {
+                boostPackId: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoostVehicleAdResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description code: PaymentsClosed */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBoostPacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoostPack"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBoostRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoostRefund"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    noteBoostRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBoostRefundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BoostRefund"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundVehicleAdBoost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleAd"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveBoostPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoostPackInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffBoostPack"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
         };
     };
     appealVehicleAd: {

@@ -253,6 +253,14 @@ export interface Packs {
       "photo": "Photo : {part}"
     }
   }
+  advertsPrintout: {
+    "label": {
+      "advert": "Annonce"
+    },
+    "card": "Carte bancaire",
+    "boost": "Mise en avant de l’annonce, « {name} », {count, plural, one {# jour} other {# jours}}",
+    "paid": "Réglé par carte bancaire, le {date}"
+  }
   alerts: {
     "metaTitle": "Mes alertes",
     "metaDescription": "Vos recherches enregistrées et les voitures qui viennent d’arriver.",

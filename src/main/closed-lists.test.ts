@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundWays } from '#domains/adverts/boost/values.ts'
 import { adStatuses } from '#domains/adverts/status.ts'
 import { adReasons } from '#domains/adverts/values.ts'
 import { frequencies } from '#domains/alerts/values.ts'
@@ -50,6 +51,7 @@ const lists: Record<string, readonly string[]> = {
   'intermediation_types.calculation_rule': calculationRules,
   'intermediation_types.type': intermediationKinds,
   'sale_fees.sale_fee_type': saleFeeTypes,
+  'ad_boosts.refund_way': refundWays,
   'ad_statuses.type': adStatuses,
   'vehicle_ads.last_status': adStatuses,
   'vehicle_ads.reasons': adReasons,

@@ -1,4 +1,5 @@
-import { withAdverts } from '#domains/adverts/service.ts'
+import { boostDocuments } from '#domains/adverts/boost/service.ts'
+import { withAdverts } from '#domains/adverts/photos/service.ts'
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
@@ -16,4 +17,5 @@ export const documentOwners: DocumentOwners = {
   CheckPart: checkPartPhotos,
   CheckPartRepair: repairPhotos,
   Intermediation: intermediationDocuments,
+  AdBoost: boostDocuments,
 }

@@ -1,3 +1,4 @@
+import { followApproval as boostAdvert, followReturn as noteBoostReturn } from '#domains/adverts/boost/service.ts'
 import { followExpertise as followAdvertised } from '#domains/adverts/inspection/service.ts'
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
@@ -16,9 +17,9 @@ import type { Deps } from '#platform/context.ts'
 export const listeners: Listeners<Deps> = {
   accountChanged: [followAccount],
   accountDeleted: [forgetStaff, forgetAccount],
-  paymentApproved: [followApproval],
+  paymentApproved: [followApproval, boostAdvert],
   paymentRefused: [followRefusal],
-  paymentReturned: [followReturn],
+  paymentReturned: [followReturn, noteBoostReturn],
   carReleased: [followRelease],
   expertiseMoved: [sealSheet, followExpertise, followInspection, followAdvertised],
   bookingCancelled: [followCancelled],

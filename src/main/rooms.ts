@@ -1,3 +1,4 @@
+import { register as advertBoosts } from '#domains/adverts/boost/routes.ts'
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
@@ -93,6 +94,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskExchange(api)
   deskBuyer(api)
   deskSales(api)
+  advertBoosts(api)
   adverts(api)
   advertInspection(api)
   advertDesk(api)

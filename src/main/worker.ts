@@ -1,3 +1,4 @@
+import { startJobs as advertBoosts } from '#domains/adverts/boost/jobs.ts'
 import { startJobs as adverts } from '#domains/adverts/jobs.ts'
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
 import { startJobs as bookingDocuments } from '#domains/booking-documents/jobs.ts'
@@ -44,6 +45,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     purchases,
     purchasePrintouts,
     adverts,
+    advertBoosts,
     intermediationPrintouts,
   ])
     await startJobs(deps)

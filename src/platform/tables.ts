@@ -62,6 +62,28 @@ export interface AccountSessions {
   uid: string;
 }
 
+export interface AdBoosts {
+  ad_id: number;
+  bill_number: string | null;
+  boost_pack_id: number;
+  created: Timestamp;
+  created_by: string | null;
+  days: number;
+  ended: Timestamp | null;
+  expires: Timestamp;
+  id: Generated<number>;
+  names: Json;
+  paid: Timestamp | null;
+  payment_id: string;
+  price: number;
+  refund: number | null;
+  refund_due: Timestamp | null;
+  refund_reference: string | null;
+  refund_way: string | null;
+  refunded: Timestamp | null;
+  refunded_by: string | null;
+}
+
 export interface AdministrativeTasks {
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -341,6 +363,17 @@ export interface BookingStatuses {
   id: Generated<number>;
   price: number | null;
   type: string;
+}
+
+export interface BoostPacks {
+  boost_in_days: number;
+  created: Generated<Timestamp>;
+  id: Generated<number>;
+  is_deactivated: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  names: Json;
+  price: number;
 }
 
 export interface Brands {
@@ -1339,6 +1372,7 @@ export interface VehiclePurchases {
 
 export interface Vehicles {
   body_style: string | null;
+  boost_left: number | null;
   boosted_until: Timestamp | null;
   brand_id: number;
   changed_xid: Generated<string>;
@@ -1511,6 +1545,7 @@ export interface Database {
   account_links: AccountLinks;
   account_sessions: AccountSessions;
   accounts: Accounts;
+  ad_boosts: AdBoosts;
   ad_statuses: AdStatuses;
   administrative_task_statuses: AdministrativeTaskStatuses;
   administrative_tasks: AdministrativeTasks;
@@ -1532,6 +1567,7 @@ export interface Database {
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;
   booking_statuses: BookingStatuses;
+  boost_packs: BoostPacks;
   brands: Brands;
   check_lists: CheckLists;
   check_part_quotations: CheckPartQuotations;

@@ -60,6 +60,20 @@ export const AdComment = z.object({ title: z.string(), body: z.string(), vehicle
 /** Why an advert was refused, and the part of it that the seller mends. */
 export const AdRefusal = z.object({ code: z.enum(adReasons), field: z.string().nullable() })
 
+/** A pack that was paid for an advert, and what of its price went back. Amounts are whole dirhams. */
+export const AdBoost = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: z.int(),
+  days: z.int(),
+  billNumber: z.string(),
+  paid: Moment,
+  /** when all of its days were served or given back */
+  ended: Moment.nullable(),
+  refund: z.int().nullable(),
+  refunded: Moment.nullable(),
+})
+
 /** An advert as its seller reads it. */
 export const VehicleAd = z.object({
   id: z.int(),
@@ -85,6 +99,12 @@ export const VehicleAd = z.object({
   due: Moment.nullable(),
   /** until when a published one is shown; then it is deactivated, and may be published again */
   visibleUntil: Moment.nullable(),
+  /** the pack that was bought last and is not over */
+  boostPack: z.object({ id: z.int(), name: z.string(), price: z.int(), boostInDays: z.int() }).nullable(),
+  boostPackId: z.int().nullable(),
+  /** paid days that are left: `until` while they count, null while they stand because the car is not on sale */
+  boost: z.object({ until: Moment.nullable(), secondsLeft: z.int() }).nullable(),
+  boosts: z.array(AdBoost),
   created: Moment,
   lastModified: Moment,
 })

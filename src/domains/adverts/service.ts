@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
-import type { DocumentOwner } from '#domains/documents/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { eraseAdvertised, type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
@@ -15,7 +14,7 @@ import { transition } from '#platform/transition.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
 import { AppError, type FieldFault } from '#shared/errors.ts'
-import { defaultLanguage, type Language } from '#shared/language.ts'
+import { defaultLanguage, type Language, localized } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
@@ -66,7 +65,11 @@ async function adLimits(db: Db): Promise<Record<'minPictures' | 'maxOwn' | 'visi
 }
 
 /** An advert with what is computed of it. */
-function shownAd({ appealed, cityId, ...row }: AdRow, documents: DocumentInfo[], leastPhotos: number, language: Language): VehicleAd {
+function shownAd(
+  { appealed, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
+  documents: DocumentInfo[],
+  { leastPhotos, language, now }: { leastPhotos: number; language: Language; now: Date },
+): VehicleAd {
   const { descriptions, disposedVehicle: car } = row
   const photos = documents.filter(({ type }) => type === 'VehicleAdPicture').length
   const isWritten = writtenStatuses.includes(row.lastStatus)
@@ -77,6 +80,24 @@ function shownAd({ appealed, cityId, ...row }: AdRow, documents: DocumentInfo[],
     reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
     missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }, leastPhotos).map(({ field }) => field) : [],
     mayAppeal: row.lastStatus === 'Rejected' && appealed === null,
+    ...boostOf({ boostedUntil, boostLeft, boosts }, language, now),
+  }
+}
+
+/** What is left of the paid days of an advert, and what they were bought with. */
+function boostOf(
+  { boostedUntil, boostLeft, boosts }: Pick<AdRow, 'boostedUntil' | 'boostLeft' | 'boosts'>,
+  language: Language,
+  now: Date,
+): Pick<VehicleAd, 'boost' | 'boosts' | 'boostPack' | 'boostPackId'> {
+  const runs = boostedUntil === null ? 0 : Math.ceil((Date.parse(boostedUntil) - now.getTime()) / 1000)
+  const last = boosts.findLast(({ ended }) => ended === null)
+  const pack = last && { id: last.packId, name: localized(last.names, language), price: last.price, boostInDays: last.days }
+  return {
+    boost: runs > 0 ? { until: boostedUntil, secondsLeft: runs } : boostLeft !== null ? { until: null, secondsLeft: boostLeft } : null,
+    boosts: boosts.map(({ names, packId: _pack, ...bought }) => ({ ...bought, name: localized(names, language) })),
+    boostPack: pack ?? null,
+    boostPackId: pack?.id ?? null,
   }
 }
 
@@ -88,8 +109,7 @@ async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Pro
     return shownAd(
       row,
       own.map(({ vehicleId: _vehicle, ...document }) => document),
-      minPictures,
-      language,
+      { leastPhotos: minPictures, language, now: deps.clock.now() },
     )
   })
 }
@@ -338,41 +358,6 @@ export function priceAd(deps: Deps, caller: Caller, id: number, price: number): 
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
   })
-}
-
-/** Who reads adverts before they are shown. */
-const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin']
-
-/** The documents of a car, of an advert for its seller too: they add and remove photos while they write, and see them always. */
-export function withAdverts(house: DocumentOwner): DocumentOwner {
-  const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
-    const ad = actor.id === null ? null : await findOwned(deps.db, { vehicleId })
-    return ad?.owner != null && ad.owner === actor.id ? ad : null
-  }
-  const checkWriting = async (deps: Deps, actor: Actor, vehicleId: number, type: DocumentType): Promise<boolean> => {
-    const ad = await ownOf(deps, actor, vehicleId)
-    if (!ad) return false
-    await currentCustomer(deps, actor)
-    if (type !== 'VehicleAdPicture' || !writtenStatuses.includes(ad.status)) throw new AppError('Forbidden')
-    return true
-  }
-  return {
-    // who decides sees the photos of what was sent; a draft is nobody's business
-    async mayRead(deps, actor, id, type) {
-      const ad = type === 'VehicleAdPicture' || actor.id !== null ? await findOwned(deps.db, { vehicleId: id }) : null
-      if (ad?.owner != null && ad.owner === actor.id) return true
-      if (type !== 'VehicleAdPicture' || !ad) return house.mayRead(deps, actor, id, type)
-      return ad.status !== 'Draft' && actor.roles.some((role) => deskRoles.includes(role))
-    },
-    isOwn: async (deps, actor, id) => (await ownOf(deps, actor, id)) !== null || house.isOwn(deps, actor, id),
-    async mayAdd(deps, actor, id, type) {
-      if (!(await checkWriting(deps, actor, id, type))) await house.mayAdd(deps, actor, id, type)
-    },
-    async mayRemove(deps, trx, actor, document) {
-      if (!(await checkWriting({ ...deps, db: trx }, actor, document.ownerId, document.type)))
-        await house.mayRemove(deps, trx, actor, document)
-    },
-  }
 }
 
 /** What this room keeps of a person. */

@@ -5,7 +5,7 @@ import { shape } from '#domains/documents/store.ts'
 import { eraseSheets, removeUnseenSheets } from '#domains/expertise/cases/store.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import type { Language, PartlyLocalized } from '#shared/language.ts'
 import type { VehicleAd } from './contract.ts'
 import type { AdContent } from './rules.ts'
 import type { AdStatus } from './status.ts'
@@ -18,10 +18,17 @@ type Trx = Transaction<Database>
 export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** An advert as it is kept: what is computed of it is left out. */
-export type AdRow = Omit<VehicleAd, 'documents' | 'description' | 'missing' | 'mayAppeal' | 'reasons'> & {
+export type AdRow = Omit<
+  VehicleAd,
+  'documents' | 'description' | 'missing' | 'mayAppeal' | 'reasons' | 'boost' | 'boosts' | 'boostPack' | 'boostPackId'
+> & {
   reasons: AdReason[]
   appealed: string | null
   cityId: number | null
+  boostedUntil: string | null
+  boostLeft: number | null
+  /** paid ones, the latest last */
+  boosts: (Omit<VehicleAd['boosts'][number], 'name'> & { names: PartlyLocalized; packId: number })[]
 }
 
 const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name) as customer,
@@ -40,7 +47,11 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleAdId', d.id) order by s.id)
     from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
   coalesce(v.description, '{}') as descriptions, d.reasons, ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
-  ${iso('d.visible_until')} as "visibleUntil", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+  ${iso('d.visible_until')} as "visibleUntil", ${iso('v.boosted_until')} as "boostedUntil", v.boost_left as "boostLeft",
+  coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
+      'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
+      order by x.paid, x.id)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -62,12 +73,15 @@ export async function findAd(db: Db, id: number): Promise<AdRow | null> {
   return rows[0] ?? null
 }
 
-/** Photos and papers of these cars in their order. */
+/** Photos and papers of these cars in their order, with the bills of their boosts. */
 export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Promise<(DocumentInfo & { vehicleId: number })[]> {
   const { rows } = await sql<DocumentInfo & { vehicleId: number }>`
-    select ${shape}, d.owner_id as "vehicleId" from documents d
-    where d.owner_type = 'Vehicle' and d.owner_id = any(${[...vehicleIds]}::int[]) and not d.is_deleted
-      and (not d.is_generated or d.type = 'VehicleAdPicture')
+    select ${shape}, coalesce(a.disposed_vehicle_id, d.owner_id) as "vehicleId"
+    from documents d left join ad_boosts x on d.owner_type = 'AdBoost' and x.id = d.owner_id left join vehicle_ads a on a.id = x.ad_id
+    where not d.is_deleted and ((d.owner_type = 'Vehicle' and d.owner_id = any(${[...vehicleIds]}::int[])
+        and (not d.is_generated or d.type = 'VehicleAdPicture'))
+      or (d.owner_type = 'AdBoost' and d.owner_id in (select y.id from ad_boosts y join vehicle_ads z on z.id = y.ad_id
+        where z.disposed_vehicle_id = any(${[...vehicleIds]}::int[]))))
     order by d.images_order, d.created, d.id`.execute(db)
   return rows
 }

@@ -102,6 +102,7 @@ export const ownerTypes = [
   'CheckPart',
   'CheckPartRepair',
   'Intermediation',
+  'AdBoost',
 ] as const
 /** Kinds of records that people send papers for. */
 export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair', 'Intermediation'] as const

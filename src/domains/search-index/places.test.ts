@@ -83,11 +83,13 @@ describe('searches of any kind', () => {
     database = await testDatabase()
     const { rows } = await database.pool.query<Car>(`
       insert into vehicles (brand_id, model_id, last_status, published_at, fuel_type, color, operation_type, price, is_certified, price_position,
-        is_price_doubtful, boosted_until)
+        is_price_doubtful, boosted_until, boost_left)
       select m.brand_id, m.id, 'Published', '2026-01-01'::timestamptz + (hashint4(n) % 1000) * interval '1 hour',
         (array['Diesel', 'Diesel', 'Gasoline', 'Hybrid'])[1 + n % 4], (array['White', 'Black', 'Red'])[1 + n % 3],
         case when n % 5 < 2 then 'Ad' else 'Standard' end, 20000 + n % 97 * 3000, n % 5 = 3, nullif(n % 6, 0), n % 31 = 0,
-        case when n % 5 < 2 and n % 4 < 2 then '2090-01-01'::timestamptz when n % 9 = 0 then '2020-01-01'::timestamptz end
+        case when n % 5 < 2 and n % 4 < 2 then '2090-01-01'::timestamptz when n % 9 = 0 then '2020-01-01'::timestamptz end,
+        -- paid days that stand, because the car was held a moment ago, are paid for no place
+        case when n % 5 < 2 and n % 4 = 3 and n % 9 <> 0 then 86400 end
       from generate_series(1, 160) n join (select * from models order by id limit 1) m on true
       returning id, fuel_type, color, operation_type, price, is_certified, coalesce(boosted_until > '2026-01-01', false) as pays`)
     cars = rows

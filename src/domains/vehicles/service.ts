@@ -20,6 +20,7 @@ import {
   type PageRow,
   type PublishingFacts,
   type SharedPieces,
+  updateBoostClock,
   updateCertified,
   updateFormerPrices,
   updatePublished,
@@ -134,7 +135,7 @@ export async function moveVehicle(
   trx: Transaction<Database>,
   move: { id: number; action: VehicleAction; actor: Actor; comment?: string },
 ): Promise<void> {
-  await transition(trx, {
+  const { from, to } = await transition(trx, {
     workflow: vehicleWorkflow,
     ...move,
     guard: (name) => checkGuard(trx, name, move.id),
@@ -146,6 +147,8 @@ export async function moveVehicle(
     await updatePublished(trx, move.id, deps.clock.now())
     await updateFormerPrices(trx, [move.id])
   }
+  if (from !== to && (from === 'Published' || to === 'Published'))
+    await updateBoostClock(trx, move.id, to === 'Published', deps.clock.now())
 }
 
 /** What each guard of the table still misses. */

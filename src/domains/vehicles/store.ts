@@ -286,6 +286,18 @@ export async function updatePublished(db: Kysely<Database>, id: number, at: Date
   await sql`update vehicles set published_at = ${at} where id = ${id}`.execute(db)
 }
 
+/** The clock of a boost runs while its car is on sale and stands while it is not: `runs` says what it does from now on. */
+export async function updateBoostClock(db: Kysely<Database>, id: number, runs: boolean, now: Date): Promise<void> {
+  await (runs
+    ? sql`
+        update vehicles set boosted_until = ${now}::timestamptz + make_interval(secs => boost_left), boost_left = null
+        where id = ${id} and boost_left is not null`
+    : sql`
+        update vehicles set boost_left = ceil(extract(epoch from boosted_until - ${now}::timestamptz))::int, boosted_until = null
+        where id = ${id} and boosted_until > ${now}::timestamptz`
+  ).execute(db)
+}
+
 /** What the warranty of a car depends on; null for none. */
 export async function findWarrantyFacts(
   db: Kysely<Database>,

@@ -50,7 +50,9 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
     findingsIn(text ?? '').map((found) => ({ language: of, ...found })),
   )
   const { median, comparables } = facts
-  return { ...ad, ...rest, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
+  // who decides about an advert has no business with its bills
+  const documents = ad.documents.filter(({ type }) => type !== 'PurchaseInvoice')
+  return { ...ad, ...rest, documents, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
 }
 
 /** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */

@@ -63,6 +63,27 @@ export async function eraseAdvertised(trx: Transaction<Database>, ids: readonly 
   await sql`update vehicle_statuses set created_by = null where vehicle_id = any(${[...ids]}::int[])`.execute(trx)
 }
 
+/** Gives a car so many seconds more among the paid places: after what it has, at once while it is on sale. */
+export async function addBoost(trx: Transaction<Database>, id: number, seconds: number, now: Date): Promise<void> {
+  const more = sql`make_interval(secs => ${seconds})`
+  await sql`
+    update vehicles set
+      boosted_until = case when last_status = 'Published' then greatest(boosted_until, ${now}::timestamptz) + ${more} end,
+      boost_left = case when last_status <> 'Published' then coalesce(boost_left, 0) + ${seconds}::int end
+    where id = ${id}`.execute(trx)
+}
+
+/** Takes a car from the paid places; gives how many seconds it had left. */
+export async function takeBoost(trx: Transaction<Database>, id: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    with known as (
+      select id, greatest(0, coalesce(boost_left, ceil(extract(epoch from boosted_until - ${now}::timestamptz)), 0))::int as "left"
+      from vehicles where id = ${id} for update
+    )
+    update vehicles v set boosted_until = null, boost_left = null from known k where v.id = k.id returning k."left"`.execute(trx)
+  return rows[0]?.left ?? 0
+}
+
 async function saveFeatures(trx: Transaction<Database>, id: number, given: readonly number[]): Promise<void> {
   await sql`delete from vehicle_features where vehicle_id = ${id} and feature_id <> all(${[...given]}::int[])`.execute(trx)
   await sql`

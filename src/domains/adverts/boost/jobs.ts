@@ -1,0 +1,39 @@
+import type { Deps } from '#platform/context.ts'
+import { billJob, printBill } from './printouts.ts'
+import { giveBack } from './service.ts'
+import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
+
+/** Adverts looked at in one go. */
+const batchSize = 200
+const day = 86_400_000
+/** Days after which what is left of the boost of an advert that left the search goes back by itself. */
+export const keptDays = 30
+
+/** Takes the work of boosts in the worker: bills, and every quarter of an hour the boosts that are over. */
+export async function startJobs(deps: Deps): Promise<void> {
+  await deps.queue.work<{ id: number }>(billJob, (wish) => printBill(deps, wish))
+  await deps.queue.work('adverts.boosts', () => sweepBoosts(deps))
+  await deps.queue.schedule('adverts.boosts', '*/15 * * * *')
+}
+
+/** Ends boosts whose days are served, and gives back what is left of those of cars that are sold, or not on sale for long. */
+export async function sweepBoosts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  for (const id of await findServed(deps.db, now, batchSize))
+    await deps.db.transaction().execute(async (trx) => {
+      // under the lock: more days may have been paid meanwhile
+      await lockBoosted(trx, id)
+      await updateServed(trx, id, now)
+    })
+  for (const id of await findGivenUp(deps.db, new Date(now.getTime() - keptDays * day), now, batchSize)) {
+    try {
+      await deps.db.transaction().execute(async (trx) => {
+        const ad = await lockBoosted(trx, id)
+        if (ad) await giveBack(deps, trx, ad)
+      })
+    } catch (err) {
+      // one that fails does not keep the others
+      deps.log.error({ err, advert: id }, 'what is left of a boost could not be given back')
+    }
+  }
+}

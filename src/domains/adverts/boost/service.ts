@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import { gateAccount } from '#domains/payments/gateway.ts'
+import { refundPayment, startPayment } from '#domains/payments/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import { addBoost, takeBoost } from '#domains/vehicles/entries/store.ts'
+import { isOneOf, takenStatuses } from '#domains/vehicles/status.ts'
+import { nameAudited } from '#platform/audit.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import { type Actor, staffRoles } from '#shared/actor.ts'
+import type { PaymentNews } from '#shared/announcements.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Language, localized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { VehicleAd } from '../contract.ts'
+import { type Caller, ownAd, readAd } from '../service.ts'
+import type { BoostPack, BoostPackInput, BoostRefund, StaffBoostPack } from './contract.ts'
+import { billJob } from './printouts.ts'
+import { daySeconds, refundsOf } from './rules.ts'
+import {
+  type BoostedAd,
+  countBegun,
+  findBoostOwner,
+  findOpen,
+  findPacks,
+  findRefunds,
+  findServing,
+  insertBoost,
+  lockBoost,
+  lockBoosted,
+  savePack,
+  updateEnded,
+  updatePaid,
+  updateRefund,
+  updateRefunded,
+} from './store.ts'
+
+type Trx = Transaction<Database>
+
+const minute = 60_000
+/** How long a purchase can be paid, and how much of that must be left to go on with it. */
+const [payMinutes, leastMinutes] = [30, 5]
+/** Purchases of one advert that may be begun in an hour without paying. */
+const maxBegun = 10
+
+const named = <P extends { names: Parameters<typeof localized>[0] }>(pack: P, language: Language) => ({
+  ...pack,
+  name: localized(pack.names, language),
+})
+
+/** The packs that can be bought, the shortest first. */
+export async function listPacks(deps: Pick<Deps, 'db'>, language: Language): Promise<BoostPack[]> {
+  const packs = await findPacks(deps.db)
+  return packs.flatMap(({ isDeactivated, sold: _sold, ...pack }) => (isDeactivated ? [] : [named(pack, language)]))
+}
+
+/**
+ * Begins to buy a pack for a published advert of the caller. Asked again while it can still be paid, it is the same purchase. NotFound,
+ * BadRequest for a pack that is none, TransitionNotAllowed for an advert that is not on sale, TooManyRequests, PaymentsClosed.
+ */
+export async function boostAd(
+  deps: Deps,
+  { actor, language }: Caller,
+  adId: number,
+  packId: number,
+): Promise<{ id: number; paymentId: string; amount: number; expires: string }> {
+  const id = await ownAd(deps, actor, { id: adId })
+  if (!gateAccount(deps)) throw new AppError('PaymentsClosed')
+  const now = deps.clock.now()
+  const begun = await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const ad = await lockBoosted(trx, id)
+      if (!ad || ad.isDeleted) throw new AppError('NotFound', { id })
+      const pack = (await findPacks(trx)).find((one) => one.id === packId && !one.isDeactivated)
+      if (!pack) throw fieldError('boostPackId', 'invalid')
+      if (ad.status !== 'Published' || ad.vehicleStatus !== 'Published')
+        throw new AppError('TransitionNotAllowed', { state: ad.status, actions: '' })
+      const open = await findOpen(trx, id, packId, pack.price, new Date(now.getTime() + leastMinutes * minute))
+      if (open) return open
+      if ((await countBegun(trx, id, new Date(now.getTime() - 60 * minute))) >= maxBegun) throw new AppError('TooManyRequests')
+      const expires = new Date(now.getTime() + payMinutes * minute)
+      const made = { adId: id, packId, names: pack.names, price: pack.price, days: pack.boostInDays, paymentId: randomUUID(), expires }
+      const boostId = await insertBoost(trx, { ...made, by: actor.id }, now)
+      await startPayment(deps, trx, {
+        ...{ id: made.paymentId, purpose: 'AdBoost', ownerId: boostId, amount: pack.price, language, expires },
+        payer: { name: ad.name, email: ad.email ?? '', phone: ad.phone ?? '' },
+        shopPath: '/customerAnnonces',
+        donePath: `/customerAnnonces?boost=${made.paymentId}`,
+        failedPath: `/customerAnnonces?boost=${made.paymentId}`,
+      })
+      return { id: boostId, paymentId: made.paymentId, amount: pack.price, expires }
+    }),
+  )
+  return { ...begun, expires: begun.expires.toISOString() }
+}
+
+/**
+ * The bank said yes: the days count after those that are left, at once while the car is on sale. For an advert that is gone, or whose car
+ * was sold meanwhile, the money goes back and is never taken. Listens to `paymentApproved`.
+ */
+export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at }: PaymentNews, deps: Deps): Promise<void> {
+  if (purpose !== 'AdBoost') return
+  const boost = await lockBoost(trx, ownerId)
+  const ad = boost && (await lockBoosted(trx, boost.adId))
+  if (!boost || boost.paymentId !== paymentId || !ad || ad.isDeleted || ad.vehicleStatus === 'Sold')
+    return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
+  if (boost.paid) return
+  await updatePaid(trx, boost.id, localTime(at).day.slice(0, 4), at)
+  await addBoost(trx, ad.vehicleId, boost.days * daySeconds, at)
+  await deps.queue.enqueue(billJob, { id: boost.id }, { db: trx, key: String(boost.id) })
+}
+
+/** The money of a boost is back with its payer. Listens to `paymentReturned`. */
+export async function followReturn(trx: Trx, { purpose, ownerId, at }: PaymentNews): Promise<void> {
+  if (purpose === 'AdBoost') await updateRefunded(trx, ownerId, { way: 'Gateway', reference: null, by: null }, at)
+}
+
+/** Ends the boosts of an advert that is locked, and gives back what was not served; false when no day is left. */
+export async function giveBack(deps: Deps, trx: Trx, ad: Pick<BoostedAd, 'id' | 'vehicleId'>): Promise<boolean> {
+  const now = deps.clock.now()
+  const serving = await findServing(trx, ad.id)
+  const parts = refundsOf(serving, await takeBoost(trx, ad.vehicleId, now))
+  for (const { id, amount, isWhole } of parts) {
+    await updateRefund(trx, id, amount, isWhole ? 'Gateway' : 'ByHand', now)
+    const paymentId = serving.find((one) => one.id === id)?.paymentId
+    if (isWhole && paymentId) await refundPayment(deps, trx, { id: paymentId, reason: 'Cancelled' })
+  }
+  await updateEnded(trx, ad.id, now)
+  return parts.length > 0
+}
+
+/** Gives back the unserved days of an advert of the caller that is not on sale. NotFound, TransitionNotAllowed. */
+export async function refundBoost(deps: Deps, { actor, language }: Caller, adId: number): Promise<VehicleAd> {
+  const id = await ownAd(deps, actor, { id: adId })
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const ad = await lockBoosted(trx, id)
+      if (!ad || ad.isDeleted) throw new AppError('NotFound', { id })
+      // held and booked cars may come back by themselves
+      const isOnSale = ad.status === 'Published' && ad.vehicleStatus !== 'Sold'
+      if (isOnSale || (ad.vehicleStatus !== 'Sold' && isOneOf(takenStatuses, ad.vehicleStatus)) || !(await giveBack(deps, trx, ad)))
+        throw new AppError('TransitionNotAllowed', { state: ad.status, actions: '' })
+    }),
+  )
+  return readAd(deps, id, language)
+}
+
+/** All packs, for the staff. */
+export async function listStaffPacks(deps: Deps, { actor, language }: Caller): Promise<StaffBoostPack[]> {
+  await staffOf(deps, actor)
+  return (await findPacks(deps.db)).map((pack) => named(pack, language))
+}
+
+/** Adds a pack or changes one. NotFound. */
+export async function writePack(deps: Deps, caller: Caller, id: number | null, given: BoostPackInput): Promise<StaffBoostPack[]> {
+  await staffOf(deps, caller.actor)
+  const saved = await deps.db.transaction().execute(async (trx) => {
+    const kept = await savePack(trx, id, given, caller.actor.id, deps.clock.now())
+    if (kept !== null) nameAudited({ type: 'boostpacks', id: kept })
+    return kept
+  })
+  if (saved === null) throw new AppError('NotFound', { id: id ?? 0 })
+  return listStaffPacks(deps, caller)
+}
+
+/** What goes back of boosts, for the staff. */
+export async function listRefunds(deps: Deps, actor: Actor): Promise<BoostRefund[]> {
+  await staffOf(deps, actor)
+  return findRefunds(deps.db)
+}
+
+/** Notes what was given back by hand. NotFound for what is not to be given back so, or was already. */
+export async function noteRefund(deps: Deps, actor: Actor, id: number, reference: string): Promise<BoostRefund[]> {
+  await staffOf(deps, actor)
+  const noted = await deps.db
+    .transaction()
+    .execute((trx) => updateRefunded(trx, id, { way: 'ByHand', reference, by: actor.id }, deps.clock.now()))
+  if (!noted) throw new AppError('NotFound', { id })
+  return findRefunds(deps.db)
+}
+
+const readers = staffRoles.filter((role) => role === 'controller' || role === 'manager' || role === 'admin')
+
+/** The bills of boosts are printed by the house, for who paid and for who keeps the books. */
+export const boostDocuments: DocumentOwner = {
+  async mayRead(deps, actor, ownerId) {
+    return (await this.isOwn(deps, actor, ownerId)) || readers.some((role) => actor.roles.includes(role))
+  },
+  async isOwn(deps, actor, ownerId) {
+    return actor.id !== null && (await findBoostOwner(deps.db, ownerId)) === actor.id
+  },
+  async mayAdd(_deps, _actor, ownerId) {
+    throw new AppError('NotFound', { id: ownerId })
+  },
+  async mayRemove() {
+    throw new AppError('Forbidden')
+  },
+}

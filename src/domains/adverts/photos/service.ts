@@ -1,0 +1,43 @@
+import { currentCustomer } from '#domains/customers/service.ts'
+import type { DocumentType } from '#domains/documents/contract.ts'
+import type { DocumentOwner } from '#domains/documents/service.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { writtenStatuses } from '../status.ts'
+import { findOwned } from '../store.ts'
+
+/** Who reads adverts before they are shown. */
+const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin']
+
+/** The documents of a car, of an advert for its seller too: they add and remove photos while they write, and see them always. */
+export function withAdverts(house: DocumentOwner): DocumentOwner {
+  const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
+    const ad = actor.id === null ? null : await findOwned(deps.db, { vehicleId })
+    return ad?.owner != null && ad.owner === actor.id ? ad : null
+  }
+  const checkWriting = async (deps: Deps, actor: Actor, vehicleId: number, type: DocumentType): Promise<boolean> => {
+    const ad = await ownOf(deps, actor, vehicleId)
+    if (!ad) return false
+    await currentCustomer(deps, actor)
+    if (type !== 'VehicleAdPicture' || !writtenStatuses.includes(ad.status)) throw new AppError('Forbidden')
+    return true
+  }
+  return {
+    // who decides sees the photos of what was sent; a draft is nobody's business
+    async mayRead(deps, actor, id, type) {
+      const ad = type === 'VehicleAdPicture' || actor.id !== null ? await findOwned(deps.db, { vehicleId: id }) : null
+      if (ad?.owner != null && ad.owner === actor.id) return true
+      if (type !== 'VehicleAdPicture' || !ad) return house.mayRead(deps, actor, id, type)
+      return ad.status !== 'Draft' && actor.roles.some((role) => deskRoles.includes(role))
+    },
+    isOwn: async (deps, actor, id) => (await ownOf(deps, actor, id)) !== null || house.isOwn(deps, actor, id),
+    async mayAdd(deps, actor, id, type) {
+      if (!(await checkWriting(deps, actor, id, type))) await house.mayAdd(deps, actor, id, type)
+    },
+    async mayRemove(deps, trx, actor, document) {
+      if (!(await checkWriting({ ...deps, db: trx }, actor, document.ownerId, document.type)))
+        await house.mayRemove(deps, trx, actor, document)
+    },
+  }
+}
