@@ -1237,7 +1237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often the house kept what it promises, counted from its records of the last 90 days; `kept` is null below `least` cases. What is not recorded is not among them */
+        /** How often the house kept what it promises, counted from its records of the last 90 days, reports of the cars on sale now; `kept` is null below `least` cases. What is not recorded is not among them */
         get: operations["listPromiseFigures"];
         put?: never;
         post?: never;
@@ -8944,7 +8944,7 @@ export interface components {
         };
         PromiseFigure: {
             /** @enum {string} */
-            promise: "Reply" | "DepositReturn";
+            promise: "Reply" | "DepositReturn" | "SellerPaid" | "Inspection";
             within: number;
             /** Format: date */
             from: string;

@@ -2216,19 +2216,26 @@ export interface Packs {
       "title": "Ce que nous tenons",
       "promise": {
         "Reply": "{within, plural, one {Une réponse en # heure d’ouverture} other {Une réponse en # heures d’ouverture}}",
-        "DepositReturn": "{within, plural, one {Un acompte rendu en # jour au plus} other {Un acompte rendu en # jours au plus}}"
+        "DepositReturn": "{within, plural, one {Un acompte rendu en # jour au plus} other {Un acompte rendu en # jours au plus}}",
+        "SellerPaid": "{within, plural, one {Le vendeur payé en # heure} other {Le vendeur payé en # heures}}",
+        "Inspection": "{within, plural, one {Un rapport d’inspection de # point publié} other {Un rapport d’inspection de # points publié}}"
       },
       "figure": "{kept} sur {of}",
       "label": {
         "Reply": "messages répondus à temps",
-        "DepositReturn": "acomptes rendus à temps"
+        "DepositReturn": "acomptes rendus à temps",
+        "SellerPaid": "virements partis à temps",
+        "Inspection": "voitures certifiées en vente avec leur rapport"
       },
       "tooFew": "{count, plural, =0 {Aucun cas dans cette période : pas de chiffre avant {least} cas.} one {# cas seulement : pas de chiffre avant {least} cas.} other {# cas seulement : pas de chiffre avant {least} cas.}}",
       "period": "Du {from} au {until}",
       "source": {
         "Reply": "Registre des messages",
-        "DepositReturn": "Registre des paiements"
-      }
+        "DepositReturn": "Registre des paiements",
+        "SellerPaid": "Registre des virements",
+        "Inspection": "Rapports publiés"
+      },
+      "on": "Le {day}"
     },
     "preview": {
       "title": "Aperçu",

@@ -5,7 +5,7 @@ import { promises } from './values.ts'
 /** How often a promise was kept, counted from the records of a period; `kept` is null where too few cases stand behind it. */
 export const PromiseFigure = z.object({
   promise: z.enum(promises),
-  /** whole hours or days that were promised, as the settings say today */
+  /** whole hours or days that were promised, as the settings say today; of a report its points */
   within: z.int(),
   from: z.iso.date(),
   until: z.iso.date(),
@@ -20,7 +20,7 @@ export const listPromiseFigures = defineEndpoint({
   method: 'GET',
   path: '/api/commitments/figures',
   summary:
-    'How often the house kept what it promises, counted from its records of the last 90 days; `kept` is null below `least` cases. What is not recorded is not among them',
+    'How often the house kept what it promises, counted from its records of the last 90 days, reports of the cars on sale now; `kept` is null below `least` cases. What is not recorded is not among them',
   output: z.object({ least: z.int(), figures: z.array(PromiseFigure) }),
   roles: ['anyone'],
   errors: [],

@@ -26,6 +26,8 @@ test('without cases nothing is claimed', async () => {
   expect(least).toBe(10)
   expect(of.get('Reply')).toEqual({ promise: 'Reply', within: 4, from: '2026-04-16', until: '2026-07-14', of: 0, kept: null })
   expect(of.get('DepositReturn')).toMatchObject({ within: 15, of: 0, kept: null })
+  expect(of.get('SellerPaid')).toMatchObject({ within: 24, of: 0, kept: null })
+  expect(of.get('Inspection')).toEqual({ promise: 'Inspection', within: 110, from: '2026-07-15', until: '2026-07-15', of: 0, kept: null })
 })
 
 test('a message counts once its time is up, kept when it was answered by then; spam and other days do not count', async () => {
@@ -58,4 +60,41 @@ test('a deposit counts fifteen days after its return was asked of the bank, kept
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 0 })
   await note('Returned', '2026-06-16T10:00:00Z')
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 10 })
+})
+
+test('a transfer to a seller counts once it was to leave, of a car bought as of one sold for its owner', async () => {
+  const { rows } = await query(`insert into customers (first_name, last_name, last_status) values ('S', 'T', 'Active') returning id`)
+  const purchase = (i: number, due: string, paid: string | null) =>
+    query(
+      `with car as (insert into vehicles (brand_id, model_id, last_status) select brand_id, id, 'Draft' from models limit 1 returning id)
+       insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, seller, transfer_due, transfer_reference, paid, last_status)
+       select 'RA-2026-8000' || $1, 'Purchase', $2, car.id, '{}', $3, case when $4::timestamptz is not null then 'V1' end, $4, 'Complete' from car`,
+      [String(i), rows[0].id, due, paid],
+    )
+  for (let i = 0; i < 8; i++) await purchase(10 + i, '2026-07-10T10:00:00Z', '2026-07-10T10:00:00Z')
+  await purchase(20, '2026-07-10T10:00:00Z', '2026-07-10T10:00:01Z')
+  await purchase(21, '2026-07-10T10:00:00Z', null)
+  await purchase(22, '2026-07-15T12:00:00Z', null)
+  await query(
+    `with car as (insert into vehicles (brand_id, model_id, last_status) select brand_id, id, 'Sold' from models limit 1 returning id)
+     insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, transfer_due, payout_prepared, payout_prepared_by,
+       paid, paid_by, transfer_reference, last_status, created, last_modified)
+     select 'RI-2026-800001', 'FO', 'FO', 'Individual', 'fr', $1, car.id, '2026-07-09T10:00:00Z', '2026-07-08T10:00:00Z', 'a', '2026-07-08T11:00:00Z', 'b', 'V2',
+       'Complete', now(), now() from car`,
+    [rows[0].id],
+  )
+  expect((await ask()).of.get('SellerPaid')).toMatchObject({ of: 11, kept: 9 })
+})
+
+test('of the certified cars on sale those count as kept that show their report', async () => {
+  const cars = (count: number, hasReport: boolean, status = 'Published') =>
+    query(
+      `insert into vehicles (brand_id, model_id, last_status, is_certified, has_public_expertise_sheet, published_at)
+       select m.brand_id, m.id, $3, true, $2, now() from (select brand_id, id from models limit 1) m, generate_series(1, $1)`,
+      [count, hasReport, status],
+    )
+  await cars(9, true)
+  await cars(1, false)
+  await cars(3, false, 'Active')
+  expect((await ask()).of.get('Inspection')).toMatchObject({ of: 10, kept: 9 })
 })

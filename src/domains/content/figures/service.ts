@@ -2,7 +2,7 @@ import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
 import type { PromiseFigure } from './contract.ts'
-import { countReplies, countReturns, type Kept } from './store.ts'
+import { countReplies, countReports, countReturns, countTransfers, type Kept } from './store.ts'
 import { figureLimits } from './values.ts'
 
 const dayLength = 86_400_000
@@ -14,14 +14,25 @@ export async function listPromiseFigures({ db, clock }: Pick<Deps, 'db' | 'clock
   const dayBefore = (count: number) => new Date(Date.parse(`${today}T00:00Z`) - count * dayLength).toISOString().slice(0, 10)
   const [from, until] = [dayBefore(days), dayBefore(1)]
   const [start, end] = [instantOf(from, '00:00'), instantOf(today, '00:00')]
-  const [replies, returns, replyHours] = await Promise.all([
+  const [replies, returns, transfers, reports, replyHours, sellerHours] = await Promise.all([
     countReplies(db, start, end),
     countReturns(db, start, end, returnDays),
+    countTransfers(db, start, end),
+    countReports(db),
     findSetting(db, 'contact.replyHours'),
+    findSetting(db, 'payment.sellerHours'),
   ])
-  const figure = (promise: PromiseFigure['promise'], within: number, { of, kept }: Kept): PromiseFigure => ({
-    ...{ promise, within, from, until, of },
+  const figure = (promise: PromiseFigure['promise'], within: number, { of, kept }: Kept, period = { from, until }): PromiseFigure => ({
+    ...{ promise, within, ...period, of },
     kept: of >= least ? kept : null,
   })
-  return { least, figures: [figure('Reply', Number(replyHours), replies), figure('DepositReturn', returnDays, returns)] }
+  return {
+    least,
+    figures: [
+      figure('Inspection', reports.points, reports, { from: today, until: today }),
+      figure('SellerPaid', Number(sellerHours ?? 24), transfers),
+      figure('Reply', Number(replyHours), replies),
+      figure('DepositReturn', returnDays, returns),
+    ],
+  }
 }

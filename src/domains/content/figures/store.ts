@@ -17,6 +17,25 @@ export async function countReplies(db: Db, from: Date, until: Date): Promise<Kep
   return rows[0] as Kept
 }
 
+/** Sellers whose money was to leave by a moment of a stretch of time: of cars that the house bought, and of those that it sold for them. */
+export async function countTransfers(db: Db, from: Date, until: Date): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    select count(*)::int as of, count(*) filter (where paid <= due)::int as kept from (
+      select transfer_due as due, paid from vehicle_purchases where not is_deleted
+      union all select transfer_due, paid from vehicle_intermediations where not is_deleted
+    ) t where due >= ${from} and due < ${until}`.execute(db)
+  return rows[0] as Kept
+}
+
+/** Certified cars on sale, how many of them show their report, and the points of the list that is used now. */
+export async function countReports(db: Db): Promise<Kept & { points: number }> {
+  const { rows } = await sql<Kept & { points: number }>`
+    select count(*)::int as of, count(*) filter (where has_public_expertise_sheet)::int as kept,
+      (select count(*)::int from check_parts where version = (select max(version) from check_lists)) as points
+    from vehicles where is_certified and last_status in ('Published', 'Reserved') and not is_archived and not is_deleted`.execute(db)
+  return rows[0] as Kept & { points: number }
+}
+
 /**
  * Deposits whose return was asked of the bank and was to be there by a moment of a stretch of time, `days` after it was asked. What the
  * ledger took back again by a correction is none.

@@ -32,7 +32,7 @@ export function KeptFigures({ figures, least }: KeptFiguresProps) {
             )}
             <p className={styles.source}>
               <Icon name="clock" size={16} />
-              {t('kept.period', { from: date(from), until: date(until) })}
+              {from === until ? t('kept.on', { day: date(from) }) : t('kept.period', { from: date(from), until: date(until) })}
               <span>{t(`kept.source.${promise}`)}</span>
             </p>
           </li>
