@@ -7862,16 +7862,17 @@ export interface components {
             actions: ("agreeFloor" | "wishFloor" | "withdraw")[];
             statuses: components["schemas"]["IntermediationStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
-            comments: {
-                title: string;
-                body: string;
-                vehicleIntermediationId: number;
-            }[];
+            comments: components["schemas"]["IntermediationComment"][];
             documents: components["schemas"]["IntermediationDocument"][];
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             lastModified: string;
+        };
+        IntermediationComment: {
+            title: string;
+            body: string;
+            vehicleIntermediationId: number;
         };
         IntermediationDocument: {
             /** Format: uuid */
@@ -7962,11 +7963,7 @@ export interface components {
             interest: components["schemas"]["BuyerInterest"] | null;
             statuses: components["schemas"]["IntermediationStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
-            comments: {
-                title: string;
-                body: string;
-                vehicleIntermediationId: number;
-            }[];
+            comments: components["schemas"]["IntermediationComment"][];
             documents: components["schemas"]["IntermediationDocument"][];
             /** Format: date-time */
             created: string;

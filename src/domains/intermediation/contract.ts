@@ -63,6 +63,9 @@ export const IntermediationStep = z.object({
   intermediation: RecordName,
 })
 
+/** What the house said with a refusal. */
+export const IntermediationComment = z.object({ title: z.string(), body: z.string(), vehicleIntermediationId: z.int() })
+
 /** A document of a mediation: sent in, or made by the house (`isGenerated`). */
 export const IntermediationDocument = z.object({
   id: z.uuid(),
@@ -161,8 +164,7 @@ export const Intermediation = z.object({
   actions: z.array(z.enum(ownActions)),
   statuses: z.array(IntermediationStep),
   technicalExpertises: z.array(RecordName),
-  /** what the house said with a refusal */
-  comments: z.array(z.object({ title: z.string(), body: z.string(), vehicleIntermediationId: z.int() })),
+  comments: z.array(IntermediationComment),
   documents: z.array(IntermediationDocument),
   created: Moment,
   lastModified: Moment,
