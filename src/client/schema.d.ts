@@ -6044,18 +6044,9 @@ export interface components {
             due: string | null;
             /** Format: date-time */
             visibleUntil: string | null;
-            boostPack: {
-                id: number;
-                name: string;
-                price: number;
-                boostInDays: number;
-            } | null;
+            boostPack: components["schemas"]["BoughtPack"] | null;
             boostPackId: number | null;
-            boost: {
-                /** Format: date-time */
-                until: string | null;
-                secondsLeft: number;
-            } | null;
+            boost: components["schemas"]["BoostLeft"] | null;
             boosts: components["schemas"]["AdBoost"][];
             /** Format: date-time */
             created: string;
@@ -6594,6 +6585,11 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+        BoostLeft: {
+            /** Format: date-time */
+            until: string | null;
+            secondsLeft: number;
+        };
         BoostPack: {
             id: number;
             name: string;
@@ -6632,6 +6628,12 @@ export interface components {
             amount: number;
             /** Format: date-time */
             expires: string;
+        };
+        BoughtPack: {
+            id: number;
+            name: string;
+            price: number;
+            boostInDays: number;
         };
         BounceReport: {
             /** @enum {string} */
@@ -10509,18 +10511,9 @@ export interface components {
             due: string | null;
             /** Format: date-time */
             visibleUntil: string | null;
-            boostPack: {
-                id: number;
-                name: string;
-                price: number;
-                boostInDays: number;
-            } | null;
+            boostPack: components["schemas"]["BoughtPack"] | null;
             boostPackId: number | null;
-            boost: {
-                /** Format: date-time */
-                until: string | null;
-                secondsLeft: number;
-            } | null;
+            boost: components["schemas"]["BoostLeft"] | null;
             boosts: components["schemas"]["AdBoost"][];
             /** Format: date-time */
             created: string;

@@ -70,7 +70,8 @@ export interface Packs {
       "Rejected": "Elle n’est pas publiée. Corrigez ce qui est demandé, puis renvoyez-la.",
       "Published": "Elle paraît dans les résultats.",
       "PublishedUntil": "Elle paraît dans les résultats jusqu’au {day}.",
-      "Deactivated": "Elle ne paraît plus. Vous pouvez la publier de nouveau telle quelle."
+      "Deactivated": "Elle ne paraît plus. Vous pouvez la publier de nouveau telle quelle.",
+      "Sold": "La voiture est vendue."
     },
     "editing": {
       "Submited": "Quelqu’un la relit en ce moment. Si vous la modifiez, elle redevient un brouillon, à renvoyer ensuite.",
@@ -251,6 +252,45 @@ export interface Packs {
       "sum": "Remise en état estimée : {amount}",
       "cost": "{amount} estimés",
       "photo": "Photo : {part}"
+    },
+    "boost": {
+      "badge": "Mise en avant",
+      "left": "{count, plural, one {# jour restant} other {# jours restants}}",
+      "runs": "{left}, jusqu’au {day}",
+      "stands": "en pause, {left} : le compteur repart quand la voiture est de nouveau en vente",
+      "way": "Mettre en avant",
+      "more": "Prolonger",
+      "title": "Mettre en avant",
+      "text": "Votre annonce prend une des places payées des résultats, avec la mention « Mise en avant ».",
+      "none": "Aucune offre pour le moment.",
+      "pack": "Durée",
+      "days": "{count, plural, one {# jour} other {# jours}}",
+      "added": "{count, plural, one {# jour de plus} other {# jours de plus}}, après ceux qui restent",
+      "perDay": "{price} par jour",
+      "pay": "Payer {price} par carte",
+      "honest": {
+        "place": "Une place payée au plus toutes les six, jamais parmi les trois premières, et seulement dans les recherches où votre voiture convient.",
+        "clock": "Le compteur s’arrête quand l’annonce est retirée, relue ou réservée.",
+        "refund": "Vendue ou retirée avant la fin ? Les jours non servis sont remboursés."
+      },
+      "history": "Mises en avant et factures",
+      "bought": "« {name} », {count, plural, one {# jour} other {# jours}}, {price}, payée le {day}.",
+      "goesBack": "{price} vous sont remboursés, sur votre carte.",
+      "wentBack": "{price} remboursés.",
+      "back": {
+        "way": "Me faire rembourser les jours restants",
+        "title": "Rembourser les jours restants ?",
+        "text": "La mise en avant prend fin. Le prix des jours non servis revient sur votre carte.",
+        "yes": "Rembourser",
+        "done": "Le remboursement est demandé."
+      },
+      "outcome": {
+        "paid": "Paiement reçu : votre annonce est mise en avant.",
+        "waits": "Nous attendons la réponse de la banque…",
+        "returned": "Le paiement vous est rendu : l’annonce n’est plus en vente.",
+        "refused": "Le paiement n’a pas abouti. Rien n’a été débité.",
+        "again": "Vous pouvez recommencer, avec la même carte ou une autre."
+      }
     }
   }
   advertsPrintout: {
@@ -5601,7 +5641,42 @@ export interface Packs {
       "PapersDoubtful": "Papiers douteux",
       "Other": "Autre"
     },
-    "history": "Historique"
+    "history": "Historique",
+    "boosts": {
+      "title": "Mises en avant",
+      "intro": "Ce que les vendeurs peuvent acheter, et ce qui leur revient.",
+      "new": "Nouvelle offre",
+      "edit": "Modifier",
+      "close": "Fermer",
+      "isOff": "Plus proposée",
+      "days": "Durée en jours",
+      "price": "Prix en dirhams",
+      "nameIn": "Nom ({language})",
+      "off": "Ne plus proposer",
+      "save": "Enregistrer",
+      "saved": "L’offre est enregistrée.",
+      "failed": "Rien n’a été enregistré. Réessayez.",
+      "sold": "Vendue",
+      "soldCount": "{count, plural, =0 {jamais} one {une fois} other {# fois}}",
+      "duration": "Durée",
+      "durationOf": "{count, plural, one {# jour} other {# jours}}",
+      "cost": "Prix",
+      "refunds": {
+        "title": "À rembourser",
+        "none": "Rien à rembourser.",
+        "advert": "Annonce",
+        "bill": "Facture",
+        "amount": "À rembourser",
+        "of": "{refund} sur {price}",
+        "order": "Commande à la passerelle",
+        "due": "Demandé le",
+        "byGateway": "Par la passerelle, en cours",
+        "done": "Remboursé le {day}",
+        "reference": "Référence du remboursement",
+        "note": "Noter le remboursement",
+        "noted": "Le remboursement est noté."
+      }
+    }
   }
   staffBanners: {
     "view": "Bandeaux",

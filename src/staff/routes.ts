@@ -15,6 +15,7 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/intermediations/types', '../staff/pages/intermediation-types.tsx'),
   route('staff/intermediations/:id', '../staff/pages/intermediation.tsx'),
   route('staff/adverts', '../staff/pages/adverts.tsx'),
+  route('staff/adverts/boosts', '../staff/pages/boosts.tsx'),
   route('staff/adverts/:id', '../staff/pages/advert.tsx'),
   route('staff/stock', '../staff/pages/stock.tsx'),
   route('staff/stock/new', '../staff/pages/stock-new.tsx'),

@@ -176,6 +176,8 @@ export const tableOwners: Record<string, string> = {
   check_part_quotations: 'expertise',
   expertise_operations: 'expertise',
   vehicle_ads: 'adverts',
+  boost_packs: 'adverts',
+  ad_boosts: 'adverts',
   ad_statuses: 'adverts',
   intermediation_types: 'intermediation',
   sale_fees: 'intermediation',

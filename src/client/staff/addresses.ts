@@ -22,6 +22,8 @@ export const staffAddress = {
   intermediationTypes: () => '/staff/intermediations/types',
   /** adverts of people who sell their car themselves */
   adverts: (filters: QueryValues = {}) => `/staff/adverts${query(filters)}`,
+  /** what sellers buy to stand higher, and what goes back of it */
+  boosts: () => '/staff/adverts/boosts',
   advert: (id: number) => `/staff/adverts/${id}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
   newVehicle: () => '/staff/stock/new',

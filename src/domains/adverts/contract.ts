@@ -74,6 +74,11 @@ export const AdBoost = z.object({
   refunded: Moment.nullable(),
 })
 
+/** A pack as it was bought. */
+export const BoughtPack = z.object({ id: z.int(), name: z.string(), price: z.int(), boostInDays: z.int() })
+/** Paid days that are left: `until` while they count, null while they stand because the car is not on sale. */
+export const BoostLeft = z.object({ until: Moment.nullable(), secondsLeft: z.int() })
+
 /** An advert as its seller reads it. */
 export const VehicleAd = z.object({
   id: z.int(),
@@ -100,10 +105,9 @@ export const VehicleAd = z.object({
   /** until when a published one is shown; then it is deactivated, and may be published again */
   visibleUntil: Moment.nullable(),
   /** the pack that was bought last and is not over */
-  boostPack: z.object({ id: z.int(), name: z.string(), price: z.int(), boostInDays: z.int() }).nullable(),
+  boostPack: BoughtPack.nullable(),
   boostPackId: z.int().nullable(),
-  /** paid days that are left: `until` while they count, null while they stand because the car is not on sale */
-  boost: z.object({ until: Moment.nullable(), secondsLeft: z.int() }).nullable(),
+  boost: BoostLeft.nullable(),
   boosts: z.array(AdBoost),
   created: Moment,
   lastModified: Moment,

@@ -35,6 +35,7 @@ export default function AdvertsPage() {
     <StaffPage
       title={t('title')}
       intro={data && t('intro', { count: data.counts.toRead })}
+      actions={<Link to={staffAddress.boosts()}>{t('boosts.title')}</Link>}
       views={{
         label: t('views'),
         list: views.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value], urgent: value === 'toRead' })),

@@ -17,6 +17,7 @@ import { type AdStatus, writtenStatuses } from '../status.ts'
 import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
+import { BoostHistory, BoostState, BoostWay } from './own-boost.tsx'
 import { OwnInspection } from './own-inspection.tsx'
 
 export const adTones: Record<AdStatus, StatusTone> = {
@@ -61,8 +62,9 @@ export function OwnAdCard({ ad, done }: CardProps) {
             ? t('says.SubmitedBy', { due: moment(ad.due) })
             : status === 'Published' && ad.visibleUntil !== null
               ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
-              : t(`says.${status}`)}
+              : t(car.lastStatus === 'Sold' ? 'says.Sold' : `says.${status}`)}
         </p>
+        <BoostState ad={ad} />
         {status === 'Draft' && <Missing ad={ad} />}
         <Refusal ad={ad} />
         <dl className={styles.facts}>
@@ -86,6 +88,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
         </dl>
         <Ways ad={ad} done={done} />
         <OwnInspection ad={ad} done={done} />
+        <BoostHistory ad={ad} done={done} />
         {ad.mayAppeal && <Appeal ad={ad} done={done} />}
       </div>
     </article>
@@ -127,12 +130,13 @@ function Ways({ ad, done }: CardProps) {
   const isWritten = writtenStatuses.includes(status)
   return (
     <div className={styles.ways}>
+      <BoostWay ad={ad} />
       {isWritten && (
         <ButtonLink variant="primary" to={address.ad(id)}>
           {t(status === 'Draft' ? 'way.finish' : 'way.mend')}
         </ButtonLink>
       )}
-      {(status === 'Accepted' || status === 'Deactivated') && (
+      {(status === 'Accepted' || (status === 'Deactivated' && car.lastStatus !== 'Sold')) && (
         <Publish ad={ad} done={done} label={t(status === 'Accepted' ? 'way.publish' : 'way.publishAgain')} />
       )}
       {!isWritten && (

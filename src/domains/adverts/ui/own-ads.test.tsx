@@ -11,7 +11,19 @@ const list = ['get', '/api/vehicleads'] as const
 const car = sample('AdVehicle', { id: 70, brand: 'Dacia', model: 'Duster', releaseDate: '2021-03-12', price: 131_500, slug: 'duster' })
 const ad = (changes: Partial<OwnAd>): OwnAd =>
   sample('VehicleAd', { id: 7, reference: 'AD-2026-000007', disposedVehicle: car, ...none, ...changes })
-const none = { due: null, visibleUntil: null, mayAppeal: false, missing: [], reasons: [], comments: [], documents: [] }
+const none = {
+  due: null,
+  visibleUntil: null,
+  mayAppeal: false,
+  missing: [],
+  reasons: [],
+  comments: [],
+  documents: [],
+  boost: null,
+  boosts: [],
+  boostPack: null,
+  boostPackId: null,
+}
 const page = (...results: OwnAd[]) => ({
   ...{ results, currentPage: 1, pageCount: 1, pageSize: 100, rowCount: results.length, firstRowOnPage: 1, lastRowOnPage: results.length },
 })
@@ -171,4 +183,71 @@ test('what was found is shown once it is agreed, with its cost', async () => {
   expect(words()).toContain('Pneus avant (2)')
   expect(words()).toContain('Remise en état estimée : 1 800 DH')
   expect(words()).not.toContain('Capot')
+})
+
+const onSale = { lastStatus: 'Published' as const, disposedVehicle: { ...car, lastStatus: 'Published' as const, isShown: true } }
+const packs = [
+  { id: 1, name: 'Une semaine', names: { fr: 'Une semaine', ar: 'أسبوع' }, price: 99, boostInDays: 7 },
+  { id: 2, name: 'Quinze jours', names: { fr: 'Quinze jours', ar: 'خمسة عشر يوما' }, price: 179, boostInDays: 15 },
+]
+
+test('an advert on sale is boosted at the card gateway, with the pack that was chosen', async () => {
+  api.on('get', '/api/vehicleads/boostpack', packs)
+  await open(ad(onSale))
+  const buying = ['post', '/api/vehicleads/{id}/boost'] as const
+  const paying = ['post', '/api/payments/{id}/attempts'] as const
+  const id = '5f0c8f2e-7a53-4a56-9b1e-0d6f0c7d9a11'
+  api.on(...buying, { id: 4, paymentId: id, amount: 99, expires: '2026-03-15T10:30:00.000Z' })
+  api.on(...paying, new Refusal(503, 'PaymentsClosed'))
+  await press('Mettre en avant')
+  await settle()
+  expect(words()).toContain('Payer 179 DH par carte')
+  await press(document.querySelector<HTMLElement>('input[type=radio]') as HTMLElement)
+  await submit()
+  await settle()
+  expect(api.made(...buying).map(({ query }) => query.get('boostPackId'))).toEqual(['1'])
+  expect(api.made(...paying)).toHaveLength(1)
+})
+
+test.each([
+  [{ until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000 }, '5 jours restants, jusqu’au'],
+  [{ until: null, secondsLeft: 100_000 }, 'en pause, 2 jours restants'],
+])('what is left of a boost is said', async (boost, text) => {
+  await open(ad({ ...onSale, boost }))
+  expect(words()).toContain(text)
+  expect(buttons('Prolonger')).toHaveLength(1)
+})
+
+test('days that were not served go back after the question', async () => {
+  const bought = { id: 3, name: 'Une semaine', price: 99, days: 7, billNumber: 'FB-2026-000001', ended: null, refund: null, refunded: null }
+  const boosts = [{ ...bought, paid: '2026-03-10T10:00:00.000Z' }]
+  await open(ad({ lastStatus: 'Deactivated', boost: { until: null, secondsLeft: 200_000 }, boosts }))
+  const call = ['post', '/api/vehicleads/{id}/boost/refund'] as const
+  await press('Me faire rembourser les jours restants')
+  expect(api.made(...call)).toEqual([])
+  api.on(...call, ad({ lastStatus: 'Deactivated' }))
+  await press('Rembourser')
+  expect(api.made(...call)).toHaveLength(1)
+})
+
+test.each([
+  ['Captured', null, 'votre annonce est mise en avant'],
+  ['Started', null, 'Nous attendons la réponse de la banque'],
+  ['Started', 'Funds', 'Rien n’a été débité'],
+  ['Returned', null, 'Le paiement vous est rendu'],
+] as const)('the way back from the gateway tells what the bank said: %s %s', async (state, refusal, text) => {
+  signedIn()
+  api.on(...list, page(ad(onSale)))
+  const id = '5f0c8f2e-7a53-4a56-9b1e-0d6f0c7d9a11'
+  const payment = { id, state, amount: 99, expires: '2026-03-15T10:30:00.000Z', payable: false, refusal, returnReason: null }
+  api.on('get', '/api/payments/{id}', payment)
+  show(<OwnAds />, { at: `/customerAnnonces?boost=${id}`, path: '/customerAnnonces' })
+  await settle()
+  expect(words()).toContain(text)
+})
+
+test('a sold car is not published again', async () => {
+  await open(ad({ lastStatus: 'Deactivated', disposedVehicle: { ...car, lastStatus: 'Sold' } }))
+  expect(words()).toContain('La voiture est vendue.')
+  expect(buttons('Publier de nouveau')).toEqual([])
 })

@@ -9,6 +9,7 @@ import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import styles from './ads.module.css'
 import { OwnAdCard } from './own-ad.tsx'
+import { BoostOutcome } from './own-boost.tsx'
 
 /** The adverts of the person who is signed in, each with where it stands and what comes next. It fills in the browser, for its owner only. */
 export function OwnAds() {
@@ -52,6 +53,7 @@ export function OwnAds() {
         </div>
         {begin}
       </header>
+      <BoostOutcome done={() => void refetch()} />
       <ul className={styles.list}>
         {data.results.map((ad) => (
           <li key={ad.id}>

@@ -68,7 +68,7 @@ export async function addBoost(trx: Transaction<Database>, id: number, seconds: 
   const more = sql`make_interval(secs => ${seconds})`
   await sql`
     update vehicles set
-      boosted_until = case when last_status = 'Published' then greatest(boosted_until, ${now}::timestamptz) + ${more} end,
+      boosted_until = case when last_status in ('Published') then greatest(boosted_until, ${now}::timestamptz) + ${more} end,
       boost_left = case when last_status <> 'Published' then coalesce(boost_left, 0) + ${seconds}::int end
     where id = ${id}`.execute(trx)
 }
