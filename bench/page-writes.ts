@@ -9,7 +9,8 @@ import { stopOnSignal } from '#main/stop.ts'
 import { loadConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { languages } from '#shared/language.ts'
-import { option } from './option.ts'
+import { median, option } from './option.ts'
+import { keepFigures } from './results.ts'
 
 const site = option('url', 'http://localhost:3000/').replace(/\/$/, '')
 const [writes, seconds, rounds] = [Number(option('writes', '50')), Number(option('seconds', '8')), Number(option('rounds', '3'))]
@@ -94,10 +95,21 @@ try {
       `round ${round}: quiet ${Math.round(quiet.rate)}/s p99 ${quiet.p99} ms, with ${made.toFixed(0)} changes a second ${Math.round(busy.rate)}/s p99 ${busy.p99} ms = ${(busy.rate / quiet.rate).toFixed(2)}; a change seen after ${Math.round(age)} ms at most\n`,
     )
   }
-  const middle = kept.toSorted((a, b) => a - b)[Math.floor(kept.length / 2)] ?? 0
-  process.stdout.write(
-    `${addresses.length} addresses: ${Math.round(middle * 100)} % of the rate kept (wanted ${wanted.kept * 100} %), seen after ${Math.round(longest)} ms at most (wanted ${wanted.oldest})\n`,
-  )
+  const middle = median(kept)
+  keepFigures(`${addresses.length} hot pages, ${writes} changes a second`, [
+    {
+      what: `share of the rate that is kept, median of ${rounds}`,
+      goal: `${wanted.kept * 100} %`,
+      now: `${Math.round(middle * 100)} %`,
+      reached: middle >= wanted.kept,
+    },
+    {
+      what: 'longest time until a page says a new price',
+      goal: `${wanted.oldest} ms`,
+      now: `${Math.round(longest)} ms`,
+      reached: longest <= wanted.oldest,
+    },
+  ])
 } finally {
   for (const { id, price } of stock) await pool.query('update vehicles set price = $2 where id = $1 and price <> $2', [id, price])
   await stopping.stop(0)

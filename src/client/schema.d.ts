@@ -11349,7 +11349,7 @@ export interface components {
         Kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
         From: string;
         Hash: string;
-        Width: "320" | "640" | "960" | "1440";
+        Width: "320" | "480" | "640" | "800" | "960" | "1440";
         Format: "avif" | "webp" | "jpeg";
         ClientId: string;
         Offset: number;

@@ -2,7 +2,7 @@ import { address } from '#client/addresses.ts'
 import { useAsset } from './asset.ts'
 import styles from './picture.module.css'
 
-const widths = [320, 640, 960, 1440] as const
+const widths = [320, 480, 640, 800, 960, 1440] as const
 
 interface PictureProps {
   picture: { hash: string; width: number; height: number }
@@ -17,7 +17,7 @@ interface PictureProps {
   under?: string | null | undefined
 }
 
-/** A stored picture in AVIF and WebP at four widths; its box is fixed before it arrives. */
+/** A stored picture in AVIF and WebP at six widths; its box is fixed before it arrives. */
 export function Picture({ picture, alt, sizes, ratio, eager, under }: PictureProps) {
   const asset = useAsset()
   const set = (format: 'avif' | 'webp') =>

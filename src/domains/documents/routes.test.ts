@@ -162,7 +162,9 @@ describe('variants', () => {
     const { hash } = await keep(await photo(1000, 625).jpeg().toBuffer())
     for (const [asked, given] of [
       [320, 320],
+      [480, 480],
       [640, 640],
+      [800, 800],
       [960, 960],
       [1440, 1000],
     ] as const) {
@@ -194,9 +196,9 @@ describe('variants', () => {
     expect(puts).toBe(1)
     expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1)
     await makeVariants(storage, hash)
-    expect(puts).toBe(8)
+    expect(puts).toBe(12)
     await makeVariants(storage, hash)
-    expect(puts).toBe(8)
+    expect(puts).toBe(12)
   })
 
   test('a failed making is not remembered', async () => {

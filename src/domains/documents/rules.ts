@@ -108,7 +108,7 @@ export const ownerTypes = [
 export const uploadOwners = ['Booking', 'Purchase', 'CheckPart', 'CheckPartRepair', 'Intermediation'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 /** Widths in pixels in which every picture is served. */
-export const pictureWidths = [320, 640, 960, 1440] as const
+export const pictureWidths = [320, 480, 640, 800, 960, 1440] as const
 /** The formats of pages, and the one that every mail program shows. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export const pageFormats = ['avif', 'webp'] as const

@@ -31,6 +31,7 @@ export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) 
           actions={<FavouriteButton car={other} />}
           monthly={<CarMonthly car={other} />}
           compare={<CompareCheckbox car={other} />}
+          sizes="min(76vw, 18.5rem)"
         />
       )}
     />

@@ -277,6 +277,9 @@ function Head({ title, lead, more }: { title: string; lead?: string; more?: { to
   )
 }
 
+/** On a phone a card leaves room for the edge of the next. */
+const rowSizes = '(min-width: 1280px) 18.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 45vw, 76vw'
+
 function CarRow({ cars }: { cars: readonly Car[] }) {
   return (
     <ul className={styles.cars}>
@@ -288,6 +291,7 @@ function CarRow({ cars }: { cars: readonly Car[] }) {
             actions={<FavouriteButton car={car} />}
             monthly={<CarMonthly car={car} />}
             compare={<CompareCheckbox car={car} />}
+            sizes={rowSizes}
           />
         </li>
       ))}
