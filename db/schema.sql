@@ -1871,6 +1871,7 @@ create table vehicle_ads (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  ending_told timestamp with time zone,
   constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
   constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),

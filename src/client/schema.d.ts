@@ -522,6 +522,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes on with an advert: a published one is shown its full time from now, one whose time is over is published again as it is
+         * @description Roles: customer.
+         */
+        post: operations["renewVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/save": {
         parameters: {
             query?: never;
@@ -10961,16 +10981,6 @@ export interface components {
             };
         };
         /** @description Done. */
-        DocumentInfo: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DocumentInfo"];
-            };
-        };
-        /** @description Done. */
         VehicleAd: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10978,6 +10988,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["VehicleAd"];
+            };
+        };
+        /** @description Done. */
+        DocumentInfo: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DocumentInfo"];
             };
         };
         /** @description Done. */
@@ -12246,6 +12266,31 @@ export interface operations {
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleAd"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

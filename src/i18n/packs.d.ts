@@ -191,7 +191,8 @@ export interface Packs {
       "edit": "Modifier",
       "see": "Voir",
       "takeOut": "Retirer",
-      "price": "Changer le prix"
+      "price": "Changer le prix",
+      "renew": "Prolonger l’annonce"
     },
     "publish": {
       "title": "Publier cette annonce ?",
@@ -291,6 +292,71 @@ export interface Packs {
         "refused": "Le paiement n’a pas abouti. Rien n’a été débité.",
         "again": "Vous pouvez recommencer, avec la même carte ou une autre."
       }
+    },
+    "renewed": "Votre annonce est prolongée."
+  }
+  advertsMail: {
+    "hello": "Bonjour {name},",
+    "pack": "« {name} », {count, plural, one {# jour} other {# jours}}",
+    "facts": {
+      "reference": "Annonce",
+      "car": "Voiture",
+      "price": "Prix",
+      "why": "Motif",
+      "word": "Notre message",
+      "pack": "Mise en avant",
+      "paid": "Payé par carte",
+      "bill": "Facture",
+      "until": "Jusqu’au"
+    },
+    "accepted": {
+      "subject": "Votre annonce {car} est acceptée",
+      "preheader": "Il ne reste qu’à la publier.",
+      "title": "Votre annonce est acceptée",
+      "text": "Nous avons relu votre annonce et tout est en ordre. Publiez-la pour qu’elle paraisse dans les résultats.",
+      "button": "Publier mon annonce"
+    },
+    "published": {
+      "subject": "Votre annonce {car} est en ligne",
+      "preheader": "Elle paraît jusqu’au {until}.",
+      "title": "Votre annonce est en ligne",
+      "text": "Nous avons relu votre annonce : elle paraît dans les résultats jusqu’au {until}.",
+      "button": "Voir mes annonces"
+    },
+    "rejected": {
+      "subject": "Votre annonce {car} : une correction à faire",
+      "preheader": "Corrigez ce qui est demandé, puis renvoyez-la.",
+      "title": "Une correction à faire",
+      "text": "Nous ne pouvons pas publier votre annonce telle quelle. Corrigez ce qui suit, puis renvoyez-la : le reste est gardé. Si vous n’êtes pas d’accord, vous pouvez demander un second regard, une fois.",
+      "button": "Corriger mon annonce"
+    },
+    "ending": {
+      "subject": "Votre annonce {car} se termine le {until}",
+      "preheader": "Un clic suffit pour la prolonger.",
+      "title": "Votre annonce se termine bientôt",
+      "text": "Votre annonce paraît jusqu’au {until}. La voiture est encore à vendre ? Prolongez-la en un clic, c’est gratuit. Elle est vendue ? Il n’y a rien à faire.",
+      "button": "Prolonger mon annonce"
+    },
+    "expired": {
+      "subject": "Votre annonce {car} n’est plus en ligne",
+      "preheader": "Vous pouvez la publier de nouveau telle quelle.",
+      "title": "Votre annonce est arrivée à son terme",
+      "text": "Votre annonce ne paraît plus dans les résultats. La voiture est encore à vendre ? Publiez-la de nouveau en un clic, sans relecture.",
+      "button": "Publier de nouveau"
+    },
+    "boosted": {
+      "subject": "Votre annonce {car} est mise en avant",
+      "preheader": "Nous avons reçu votre paiement.",
+      "title": "Votre annonce est mise en avant",
+      "text": "Nous avons reçu votre paiement. Votre annonce prend une place payée des résultats tant que la voiture est en vente ; le compteur s’arrête si elle est retirée, relue ou réservée. La facture est dans vos annonces.",
+      "button": "Voir mes annonces"
+    },
+    "boostEnded": {
+      "subject": "La mise en avant de votre {car} est terminée",
+      "preheader": "Votre annonce reste en ligne à sa place habituelle.",
+      "title": "La mise en avant est terminée",
+      "text": "Les jours que vous avez payés sont tous passés. Votre annonce garde sa place habituelle dans les résultats.",
+      "button": "Voir mes annonces"
     }
   }
   advertsPrintout: {

@@ -4,6 +4,7 @@
  * `node_modules/.bin/node node_modules/vitest/vitest.mjs run --project code src/main/words.test.ts -u`.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adNotices, tell as tellSeller } from '#domains/adverts/messages/service.ts'
 import { followStock } from '#domains/alerts/jobs.ts'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
@@ -148,6 +149,24 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
     [booking],
   )
   await api.deps.db.transaction().execute((trx) => tellAdviser(api.deps, trx, booking))
+}
+
+/** Writes every message about an advert. */
+async function writeOfAdverts(language: Language): Promise<void> {
+  const vehicle = await car('Lodgy', 93_000, 101_700, '2017-09-12')
+  const [{ id }] = await query(
+    `insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, visible_until, reasons, created, last_modified)
+     values ('AD-2026-000017', $1, $2, $3, 'Published', '2026-05-14T10:00:00Z', '{LinkOrPhone,PhotosUnreadable,Other}', now(), now()) returning id`,
+    [await customer(language, 'Imane'), vehicle, language],
+  )
+  await query(`insert into ad_statuses (ad_id, type, comment) values ($1, 'Rejected', 'Le tableau de bord est flou.')`, [id])
+  await query(
+    `insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, paid, bill_number)
+     select $1, p.id, p.names, 171, 13, gen_random_uuid(), now(), now(), now(), 'FB-2026-000019' from boost_packs p where p.boost_in_days = 15`,
+    [id],
+  )
+  await query(`update vehicles set boosted_until = '2026-03-28T10:00:00Z' where id = $1`, [vehicle])
+  for (const notice of adNotices) await api.deps.db.transaction().execute((trx) => tellSeller(api.deps, trx, id, notice))
 }
 
 /** Writes what the other rooms write: questions, newsletter, codes, alerts, favourites, personal data. */
@@ -296,6 +315,7 @@ test.each(['fr', 'ar'] as const)('what the house writes, word for word: %s', asy
   await writeOfBookings(language)
   await writeOfRooms(language)
   await writeOfAlerts(language)
+  await writeOfAdverts(language)
   const all = [...(await sent()), ...identity(language), ...(await papers(language))]
   const text = all.map((one) => named(one.trim())).join('\n\n')
   expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|Invalid/)

@@ -1197,6 +1197,7 @@ export interface VehicleAds {
   customer_id: number;
   disposed_vehicle_id: number;
   due: Timestamp | null;
+  ending_told: Timestamp | null;
   id: Generated<number>;
   is_deleted: Generated<boolean>;
   language: string;

@@ -233,6 +233,15 @@ export const deactivateVehicleAd = defineEndpoint({
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
 
+export const renewVehicleAd = defineEndpoint({
+  ...one,
+  id: 'renewVehicleAd',
+  method: 'POST',
+  path: '/api/vehicleads/{id}/renew',
+  summary: 'Goes on with an advert: a published one is shown its full time from now, one whose time is over is published again as it is',
+  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'AntiForgery'],
+})
+
 export const appealVehicleAd = defineEndpoint({
   ...one,
   id: 'appealVehicleAd',

@@ -1,11 +1,15 @@
 import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { tell } from './messages/service.ts'
+import { tellDays } from './rules.ts'
 import { moveAd } from './service.ts'
-import { findOver } from './store.ts'
+import { findEnding, findOver, updateEndingTold } from './store.ts'
 
 /** Adverts looked at in one go. */
 const batchSize = 200
+const tellSize = 1000
+const day = 86_400_000
 
 /** Takes the work of this room in the worker: every hour what is shown long enough. */
 export async function startJobs(deps: Deps): Promise<void> {
@@ -13,14 +17,23 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
 }
 
-/** Takes adverts whose time is over out of the search. */
+/** Takes adverts whose time is over out of the search, and tells sellers whose advert ends soon. */
 export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {
-      await deps.db.transaction().execute((trx) => moveAd(deps, trx, { id, action: 'deactivate', actor: system }))
+      await deps.db.transaction().execute(async (trx) => {
+        await moveAd(deps, trx, { id, action: 'deactivate', actor: system })
+        await tell(deps, trx, id, 'expired')
+      })
     } catch (err) {
       // its seller was faster, or one that fails does not keep the others
       if (!(err instanceof AppError)) deps.log.error({ err, advert: id }, 'an advert could not be taken out of the search')
     }
   }
+  const now = deps.clock.now()
+  for (const id of await findEnding(deps.db, now, new Date(now.getTime() + tellDays * day), tellSize))
+    await deps.db.transaction().execute(async (trx) => {
+      await tell(deps, trx, id, 'ending')
+      await updateEndingTold(trx, id)
+    })
 }

@@ -51,7 +51,10 @@ async function upload(subject: string, vehicleId: number, type = 'VehicleAdPictu
   })
 }
 const confirmPhone = (subject: string) =>
-  api.deps.pool.query(`update customers set phone = '+212612345678', phone_verified = true where user_id = $1`, [subject])
+  api.deps.pool.query(
+    `update customers set phone = '+212612345678', phone_verified = true, email = lower(user_id) || '@exemple.ma' where user_id = $1`,
+    [subject],
+  )
 const inSearch = async (id: number): Promise<boolean> =>
   ok(await call('GET', '/api/vehicles?Brands=Dacia&OperationTypes=Ad&size=48', undefined)).results.some(
     (one: { id: number }) => one.id === id,
@@ -203,6 +206,55 @@ describe('an advert', () => {
     expect(await inSearch(vehicleId)).toBe(false)
     expect((await call('GET', `/api/vehicles/${vehicleId}`, undefined)).statusCode).toBe(404)
     expect((await call('GET', `/api/vehicleads/${id}`, 'forgotten')).statusCode).toBe(404)
+  })
+})
+
+describe('its seller is told', () => {
+  const told = async (id: number, notice = '[a-zA-Z]+') =>
+    (
+      await api.deps.pool.query(`select key, language, content::text as words from messages where key ~ $1 order by id`, [
+        `^adverts\\.${notice}:${id}:`,
+      ])
+    ).rows
+  const noticesOf = async (id: number) => (await told(id)).map(({ key }) => key.split(/[.:]/)[1])
+
+  test('of every decision, with its reasons, in their own language', async () => {
+    const { id } = await advert('told', 'Submited', { registrationNumber: '400A6' })
+    await api.deps.pool.query(`update customers set language = 'ar' where user_id = 'told'`)
+    ok(await step('agent', id, { action: 'reject', reasons: ['LinkOrPhone', 'Other'], comment: 'Retirez le numéro' }))
+    const [refusal] = await told(id)
+    expect(refusal.language).toBe('ar')
+    expect(refusal.words).toContain('في النص رابط أو رقم هاتف')
+    expect(refusal.words).toContain('Retirez le numéro')
+    ok(await publish('told', { id }))
+    ok(await step('agent', id, { action: 'accept' }))
+    expect(await noticesOf(id)).toEqual(['rejected', 'accepted'])
+  })
+
+  test('when it ends soon, once, and again after it went on; and when it ended', async () => {
+    const { id, vehicleId } = await advert('ends', 'Published', { registrationNumber: '401A6' })
+    const until = async () => new Date(ok(await call('GET', `/api/vehicleads/${id}`, 'ends')).visibleUntil).getTime()
+    const sweepAt = (ms: number) => sweepAds({ ...api.deps, clock: { now: () => new Date(ms) } })
+    const first = await until()
+    await sweepAt(first - 8 * 86_400_000)
+    expect(await told(id, 'ending')).toEqual([])
+    for (const days of [6, 5, 5]) await sweepAt(first - days * 86_400_000)
+    expect(await told(id, 'ending')).toHaveLength(1)
+    await api.deps.pool.query(`update vehicle_ads set visible_until = now() + interval '5 days' where id = $1`, [id])
+    expect((await call('POST', `/api/vehicleads/${id}/renew`, 'thief')).statusCode).toBe(404)
+    ok(await call('POST', `/api/vehicleads/${id}/renew`, 'ends'))
+    expect(await until()).toBeGreaterThan(first - 60_000)
+    // the clock of the test stands still
+    await api.deps.pool.query(`update vehicle_ads set visible_until = visible_until + interval '1 hour' where id = $1`, [id])
+    await sweepAt((await until()) - 86_400_000)
+    expect(await told(id, 'ending')).toHaveLength(2)
+    await sweepAt((await until()) + 1)
+    expect([await told(id, 'expired'), await inSearch(vehicleId)]).toEqual([[expect.anything()], false])
+    // one press shows it again as it was
+    expect(ok(await call('POST', `/api/vehicleads/${id}/renew`, 'ends')).lastStatus).toBe('Published')
+    expect(await inSearch(vehicleId)).toBe(true)
+    const draft = await advert('endsNot', 'Draft', { registrationNumber: '402A6' })
+    expect(refused(await call('POST', `/api/vehicleads/${draft.id}/renew`, 'endsNot')).code).toBe('TransitionNotAllowed')
   })
 })
 

@@ -95,3 +95,6 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
     points,
   }
 }
+
+/** So many days before its end the seller of an advert is told, and may go on with one press. */
+export const tellDays = 7

@@ -345,6 +345,18 @@ export function deactivateAd(deps: Deps, caller: Caller, id: number): Promise<Ve
   return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'deactivate', actor: owner(caller.actor) }))
 }
 
+/** Goes on with an advert for its full time, a published one as one whose time is over. NotFound, TransitionNotAllowed. */
+export function renewAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
+  return take(deps, caller, id, async (trx) => {
+    const facts = await lockAd(trx, id)
+    if (facts?.status === 'Deactivated' && facts.vehicleStatus !== 'Sold')
+      return moveAd(deps, trx, { id, action: 'publish', actor: owner(caller.actor) })
+    if (facts?.status !== 'Published') throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    const { visibleDays } = await adLimits(trx)
+    await updateAd(trx, id, { visibleUntil: new Date(deps.clock.now().getTime() + visibleDays * day) })
+  })
+}
+
 /** Asks for a second look at a refusal. NotFound, TransitionNotAllowed, EditConflict the second time. */
 export function appealAd(deps: Deps, caller: Caller, id: number, comment: string): Promise<VehicleAd> {
   return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'appeal', comment, actor: owner(caller.actor) }))

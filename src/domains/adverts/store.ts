@@ -177,6 +177,20 @@ export async function findOver(db: Db, now: Date, limit: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
+/** Published adverts that end between those moments, and whose sellers have not been told of that end. */
+export async function findEnding(db: Db, from: Date, to: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from vehicle_ads d where d.last_status = 'Published' and not d.is_deleted and d.visible_until > ${from} and d.visible_until <= ${to}
+      and d.ending_told is distinct from d.visible_until
+    order by d.visible_until limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Its seller knows when it ends. */
+export async function updateEndingTold(trx: Trx, id: number): Promise<void> {
+  await sql`update vehicle_ads set ending_told = visible_until where id = ${id}`.execute(trx)
+}
+
 /** The make, model and city that go by these names; null for one that nobody knows. */
 export async function findNamed(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Deps } from '#platform/context.ts'
+import { tell } from '../messages/service.ts'
 import { billJob, printBill } from './printouts.ts'
 import { giveBack } from './service.ts'
 import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
@@ -23,7 +24,7 @@ export async function sweepBoosts(deps: Deps): Promise<void> {
     await deps.db.transaction().execute(async (trx) => {
       // under the lock: more days may have been paid meanwhile
       await lockBoosted(trx, id)
-      await updateServed(trx, id, now)
+      if (await updateServed(trx, id, now)) await tell(deps, trx, id, 'boostEnded')
     })
   for (const id of await findGivenUp(deps.db, new Date(now.getTime() - keptDays * day), now, batchSize)) {
     try {

@@ -266,6 +266,8 @@ describe('its clock', () => {
     await work()
     const { boost: left, boostPack, boosts } = await read(ad)
     expect([left, boostPack, boosts.every(({ ended }: { ended: string }) => ended !== null)]).toEqual([null, null, true])
+    const told = await query(`select key from messages where key like $1 order by id`, [`adverts.boost%:${ad.id}:%`])
+    expect(told.map(({ key }) => key.split(/[.:]/)[1])).toEqual(['boosted', 'boosted', 'boostEnded'])
     // a new one begins anew
     await (await atGateway(ad, 7)).pay()
     expect(await boost(ad)).toEqual({ runsTo: expect.closeTo(29, 5) })

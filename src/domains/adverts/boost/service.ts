@@ -17,6 +17,7 @@ import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { VehicleAd } from '../contract.ts'
+import { tell } from '../messages/service.ts'
 import { type Caller, ownAd, readAd } from '../service.ts'
 import type { BoostPack, BoostPackInput, BoostRefund, StaffBoostPack } from './contract.ts'
 import { billJob } from './printouts.ts'
@@ -112,6 +113,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at
   await updatePaid(trx, boost.id, localTime(at).day.slice(0, 4), at)
   await addBoost(trx, ad.vehicleId, boost.days * daySeconds, at)
   await deps.queue.enqueue(billJob, { id: boost.id }, { db: trx, key: String(boost.id) })
+  await tell(deps, trx, ad.id, 'boosted')
 }
 
 /** The money of a boost is back with its payer. Listens to `paymentReturned`. */

@@ -6,6 +6,7 @@ import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
+import { tell } from '../messages/service.ts'
 import { findingsIn, riskOf } from '../rules.ts'
 import { type Caller, moveAd, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
@@ -69,8 +70,10 @@ export async function stepAd(
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       await moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })
-      if (given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true')
-        await moveAd(deps, trx, { id, action: 'publish', actor: system })
+      const atOnce = given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true'
+      if (atOnce) await moveAd(deps, trx, { id, action: 'publish', actor: system })
+      if (given.action !== 'deactivate')
+        await tell(deps, trx, id, given.action !== 'accept' ? 'rejected' : atOnce ? 'published' : 'accepted')
     }),
   )
   return getStaffAd(deps, caller, id)

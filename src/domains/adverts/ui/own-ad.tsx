@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { serverNow } from '#client/server-clock.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -13,6 +14,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { tellDays } from '../rules.ts'
 import { type AdStatus, writtenStatuses } from '../status.ts'
 import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
@@ -130,6 +132,7 @@ function Ways({ ad, done }: CardProps) {
   const isWritten = writtenStatuses.includes(status)
   return (
     <div className={styles.ways}>
+      <Renew ad={ad} done={done} />
       <BoostWay ad={ad} />
       {isWritten && (
         <ButtonLink variant="primary" to={address.ad(id)}>
@@ -151,6 +154,28 @@ function Ways({ ad, done }: CardProps) {
       )}
       {status === 'Published' && <TakeOut ad={ad} done={done} />}
     </div>
+  )
+}
+
+/** An advert that ends within days goes on with one press. */
+function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const call = useApiMutation('post', '/api/vehicleads/{id}/renew', {
+    done: () => {
+      toast.success(t('renewed'))
+      done()
+    },
+  })
+  const endsSoon = visibleUntil !== null && Date.parse(visibleUntil) - serverNow() < tellDays * 86_400_000
+  if (lastStatus !== 'Published' || !endsSoon) return null
+  return (
+    <>
+      <FormAlert text={call.error && (call.error.message || t('offline'))} />
+      <Button busy={call.busy} onClick={() => void call.send({ params: { path: { id } } })}>
+        {t('way.renew')}
+      </Button>
+    </>
   )
 }
 

@@ -251,3 +251,16 @@ test('a sold car is not published again', async () => {
   expect(words()).toContain('La voiture est vendue.')
   expect(buttons('Publier de nouveau')).toEqual([])
 })
+
+test('an advert that ends within days goes on with one press', async () => {
+  await open(
+    ad({ ...onSale, visibleUntil: '2026-03-20T10:00:00.000Z' }),
+    ad({ ...onSale, id: 8, visibleUntil: '2026-04-20T10:00:00.000Z' }),
+  )
+  const call = ['post', '/api/vehicleads/{id}/renew'] as const
+  api.on(...call, ad(onSale))
+  expect(buttons('Prolonger l’annonce')).toHaveLength(1)
+  await press('Prolonger l’annonce')
+  expect(api.made(...call).map(({ params }) => params)).toMatchObject([{ id: '7' }])
+  expect(api.made(...list)).toHaveLength(2)
+})

@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type MailBlock, sendMail } from '#domains/notifications/service.ts'
+import { formatDate, formatPrice, keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { AdReason } from '../values.ts'
+
+/** What the seller of an advert is told: after a decision of the house, by the clock, or of what they paid. */
+export const adNotices = ['accepted', 'published', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const
+export type AdNotice = (typeof adNotices)[number]
+
+/** Whom a message about an advert goes to, and what it may name. */
+interface Addressee {
+  reference: string
+  language: Language
+  customerId: number
+  name: string
+  email: string | null
+  title: string
+  price: number | null
+  visibleUntil: Date | null
+  boostedUntil: Date | null
+  reasons: AdReason[]
+  /** what the house said with the last refusal */
+  word: string | null
+  /** the pack that was paid last */
+  pack: { names: PartlyLocalized; price: number; days: number; billNumber: string } | null
+  /** numbers of the newest step and the newest purchase: a message is sent once for each */
+  stepId: number
+  boostId: number
+}
+
+async function findAddressee(db: Kysely<Database>, id: number): Promise<Addressee | null> {
+  const { rows } = await sql<Addressee>`
+    select d.reference, c.language, c.id as "customerId", coalesce(c.company_name, c.first_name) as name, c.email, b.name || ' ' || m.name as title, v.price,
+      d.visible_until as "visibleUntil", v.boosted_until as "boostedUntil", d.reasons,
+      (select s.comment from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' order by s.id desc limit 1) as word,
+      (select json_build_object('names', x.names, 'price', x.price, 'days', x.days, 'billNumber', coalesce(x.bill_number, ''))
+        from ad_boosts x where x.ad_id = d.id and x.paid is not null order by x.paid desc, x.id desc limit 1) as pack,
+      coalesce((select max(s.id) from ad_statuses s where s.ad_id = d.id), 0) as "stepId",
+      coalesce((select max(x.id) from ad_boosts x where x.ad_id = d.id and x.paid is not null), 0) as "boostId"
+    from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where d.id = ${id} and not d.is_deleted and c.erased is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * The one place that writes to the seller of an advert, by e-mail, in their language. Each message is sent once for its step, its end or
+ * its purchase, however often the work is done; nothing to somebody who was forgotten.
+ */
+export async function tell(deps: Deps, trx: Transaction<Database>, id: number, notice: AdNotice): Promise<void> {
+  const to = await findAddressee(trx, id)
+  if (!to?.email) return
+  const { language, customerId } = to
+  const t = serverText('advertsMail', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const values = { name: to.name, car: latin(to.title), until: dayOf(to.visibleUntil, language) }
+  const say = t as unknown as (key: `${AdNotice}.${string}`, values: Record<string, string>) => string
+  const mail = {
+    subject: say(`${notice}.subject`, values),
+    preheader: say(`${notice}.preheader`, values),
+    title: say(`${notice}.title`, values),
+    blocks: [
+      { text: t('hello', { name: to.name }) },
+      { text: say(`${notice}.text`, values) },
+      { facts: factsOf(to, notice, language) },
+      { button: { label: say(`${notice}.button`, values), url: `${siteOrigin(deps.config)}${deps.config.basePath}customerAnnonces` } },
+    ] satisfies MailBlock[],
+  }
+  await sendMail(deps, trx, { language, customerId, to: to.email, key: keyOf(to, id, notice), mail, marketing: false })
+}
+
+const dayOf = (moment: Date | null, language: Language) => (moment === null ? '' : formatDate(localTime(moment).day, language))
+
+/** A boost is told of by its purchase, an end by the day on which it comes, everything else by its step. */
+function keyOf({ stepId, boostId, visibleUntil }: Addressee, id: number, notice: AdNotice): string {
+  const of = notice.startsWith('boost') ? boostId : notice === 'ending' ? visibleUntil?.toISOString() : stepId
+  return `adverts.${notice}:${id}:${of}:mail`
+}
+
+/** The lines under the text of a mail. */
+function factsOf(to: Addressee, notice: AdNotice, language: Language): { label: string; value: string }[] {
+  const t = serverText('advertsMail', language)
+  const words = serverText('adverts', language)
+  const latin = (text: string) => keepOrder(text, language)
+  const { pack } = to
+  const facts: [label: string, value: string | null][] = [
+    [t('facts.reference'), latin(to.reference)],
+    [t('facts.car'), latin(to.title)],
+  ]
+  if (notice === 'rejected') {
+    for (const code of to.reasons) if (code !== 'Other') facts.push([t('facts.why'), words(`reason.${code}`)])
+    facts.push([t('facts.word'), to.word])
+  } else if (notice.startsWith('boost') && pack) {
+    facts.push([t('facts.pack'), t('pack', { name: latin(localized(pack.names, language)), count: pack.days })])
+    if (notice === 'boosted') facts.push([t('facts.until'), dayOf(to.boostedUntil, language)])
+    facts.push([t('facts.paid'), formatPrice(pack.price, language)], [t('facts.bill'), latin(pack.billNumber)])
+  } else facts.push([t('facts.price'), to.price === null ? null : formatPrice(to.price, language)])
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
