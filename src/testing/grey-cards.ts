@@ -159,9 +159,10 @@ function cornersOf(condition: Condition, random: () => number): Quad {
 
 /** Puts the flat face on a table, its corners where they are said to be. */
 function place(face: { data: Buffer; width: number; height: number }, corners: Quad): Buffer {
-  const out = Buffer.alloc(width * height * 3)
-  for (let i = 0; i < out.length; i += 3) out.set([74, 66, 58], i)
+  const out = Buffer.alloc(width * height * 3, Buffer.from([74, 66, 58]))
   const [a, b, c, d] = corners as [Quad[0], Quad[0], Quad[0], Quad[0]]
+  const { data } = face
+  const line = face.width * 3
   // the unit square on a quadrilateral (Heckbert 1989), turned round
   const [dx1, dx2, dx3] = [b[0] - c[0], d[0] - c[0], a[0] - b[0] + c[0] - d[0]]
   const [dy1, dy2, dy3] = [b[1] - c[1], d[1] - c[1], a[1] - b[1] + c[1] - d[1]]
@@ -186,11 +187,13 @@ function place(face: { data: Buffer; width: number; height: number }, corners: Q
       const v = ((back[3] * x + back[4] * y + back[5]) / z) * (face.height - 1)
       if (!(u >= 0 && v >= 0 && u < face.width - 1 && v < face.height - 1)) continue
       const [fx, fy] = [u - Math.floor(u), v - Math.floor(v)]
-      const from = (Math.floor(v) * face.width + Math.floor(u)) * 3
-      const down = from + face.width * 3
-      for (let k = 0; k < 3; k++) {
-        const at = (i: number) => face.data[i + k] ?? 0
-        out[(y * width + x) * 3 + k] = (at(from) * (1 - fx) + at(from + 3) * fx) * (1 - fy) + (at(down) * (1 - fx) + at(down + 3) * fx) * fy
+      let from = (Math.floor(v) * face.width + Math.floor(u)) * 3
+      let to = (y * width + x) * 3
+      // a million and a half of points: written out, for a function for each takes five times as long
+      for (const end = to + 3; to < end; to++, from++) {
+        const above = (data[from] as number) * (1 - fx) + (data[from + 3] as number) * fx
+        const below = (data[from + line] as number) * (1 - fx) + (data[from + line + 3] as number) * fx
+        out[to] = above * (1 - fy) + below * fy
       }
     }
   return out
