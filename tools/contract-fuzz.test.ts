@@ -175,8 +175,21 @@ interface Filled {
   suspicious: boolean
 }
 
+/** Makes the generator of each thing once: to put one together takes longer than to draw from it. */
+function once<K extends object, V>(make: (from: K) => V): (from: K) => V {
+  const made = new WeakMap<K, V>()
+  return (from) => {
+    const known = made.get(from) ?? make(from)
+    made.set(from, known)
+    return known
+  }
+}
+
+const filled = once(makeFilled)
+const attempts = once(makeAttempts)
+
 /** The values of one parameter: none, described ones, hostile ones, too many. */
-function filled({ in: place, name, required, schema }: Parameter): fc.Arbitrary<Filled | null> {
+function makeFilled({ in: place, name, required, schema }: Parameter): fc.Arbitrary<Filled | null> {
   const list = schema.type === 'array'
   const one = list ? (schema.items ?? {}) : schema
   const least = list ? (schema.minItems ?? 1) : 1
@@ -250,7 +263,7 @@ function usualType({ files, takesForm }: Operation): string {
 }
 
 /** One request for an operation: some parameters described, some hostile, names in any case, unknown ones added. */
-function attempts(operation: Operation): fc.Arbitrary<Attempt> {
+function makeAttempts(operation: Operation): fc.Arbitrary<Attempt> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
   const required = inQuery.filter((parameter) => parameter.required)
