@@ -1,7 +1,7 @@
 // `npm test`: everything. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word. `npm run check`: the quick
 // checks alone. `npm run test:properties`: the properties alone, with twenty times as many cases. Two parts run at a time, for one alone
-// leaves a core waiting; the journeys have the machine for themselves. A part that fails does not hide what the others say; the last lines
-// tell where the time went, name what failed, and sum all tests.
+// leaves a core waiting; beside the journeys, which walk four at a time, only the specification is asked. A part that fails does not hide
+// what the others say; the last lines tell where the time went, name what failed, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { lanes } from './lanes.mjs'
@@ -126,9 +126,15 @@ function plan(node) {
   }
   const all = patterns.length === 0
   return {
-    shown: [units, screens, ...(wanted('packages', '.test.ts') ? [packages] : []), ...(wanted('e2e', '.spec.ts') ? [pages(node)] : [])],
+    shown: [
+      units,
+      screens,
+      ...(wanted('packages', '.test.ts') ? [packages] : []),
+      ...(!all && wanted('e2e', '.spec.ts') ? [pages(node)] : []),
+    ],
     beside: [
-      ...(all ? [lint, types, unused] : []),
+      // at the end of the first row they would leave a core waiting
+      ...(all ? [pages(node), lint, types, unused] : []),
       ...(wanted('tools/checks', '.test.ts') ? [houseRules] : []),
       ...(all ? [generated] : []),
       ...(wanted('tools/changes', '.test.ts') ? [changes] : []),
@@ -165,7 +171,7 @@ try {
   const { shown, beside } = plan(node)
   parts.push(...(await lanes(node, shown, beside)))
   const isBuilt = parts.some(({ title, failed }) => title === 'Pages' && failed === 0)
-  if (isBuilt) parts.push(...(await lanes(node, [journeys(), ...(patterns.length === 0 ? [specification] : [])], [])))
+  if (isBuilt) parts.push(...(await lanes(node, [journeys()], patterns.length === 0 ? [specification] : [])))
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   process.stderr.write(`\n${error.message}\n`)
