@@ -1,4 +1,4 @@
--- What private sellers pay to stand higher for some days (decision 055).
+-- What private sellers pay to stand higher for some days (decision 056).
 create table boost_packs (
   id int primary key generated always as identity,
   names jsonb not null,

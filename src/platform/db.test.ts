@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { createDb, createPool, isPassing } from './db.ts'
+import { createDb, createPool, isPassing, preparedName } from './db.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -68,5 +69,38 @@ describe('an error that is over by itself', () => {
     expect(isPassing(await errorOf(pool.query('insert into things values (1)')))).toBe(false)
     expect(isPassing(await errorOf(pool.query('select nothing')))).toBe(false)
     expect(isPassing(new TypeError('x is undefined'))).toBe(false)
+  })
+})
+
+describe('a statement that is marked as prepared', () => {
+  const one = (value: number) => sql<{ value: number }>`
+    /* prepared */ select ${value}::int as value`
+
+  test('is planned once for each connection, with other values too; others are not kept', async () => {
+    await createDb(pool)
+      .transaction()
+      .execute(async (trx) => {
+        for (const value of [1, 2, 3]) expect((await one(value).execute(trx)).rows).toEqual([{ value }])
+        await sql`select ${4}::int as value`.execute(trx)
+        const { rows } = await sql<{ name: string; plans: number }>`
+          select name, (generic_plans + custom_plans)::int as plans from pg_prepared_statements where statement like '%as value'`.execute(
+          trx,
+        )
+        expect(rows).toEqual([{ name: expect.stringMatching(/^p[0-9a-f]{24}$/), plans: 3 }])
+      })
+  })
+
+  test('has a name by its text alone', () => {
+    expect(preparedName('/* prepared */ select 1')).toBe(preparedName('/* prepared */ select 1'))
+    expect(preparedName('/* prepared */ select 1')).not.toBe(preparedName('/* prepared */ select 2'))
+    expect(preparedName('select 1 /* prepared */')).toBe(null)
+  })
+
+  test('that fails leaves its connection to the next one', async () => {
+    const db = createDb(pool)
+    const wrong = () => sql`/* prepared */ select 1 / ${0}::int`.execute(db)
+    expect(await errorOf(wrong())).toBeInstanceOf(Error)
+    expect(await errorOf(wrong())).toBeInstanceOf(Error)
+    expect((await one(5).execute(db)).rows).toEqual([{ value: 5 }])
   })
 })

@@ -1,4 +1,13 @@
-import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
+import { hash } from 'node:crypto'
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { auditedCall, lineOf } from './audit.ts'
@@ -52,13 +61,47 @@ export function isPassing(error: unknown): boolean {
 
 /** Typed SQL on the given connections; it ends with the pool. */
 export function createDb(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new AuditedDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new AuditedDialect({ pool: preparing(pool) }) })
+}
+
+/** Statements of hot paths begin with this comment: each connection plans them once, under a name of their own. */
+const preparedMark = /^\s*\/\* prepared \*\//
+const names = new Map<string, string>()
+
+/** The name under which a statement stays planned on a connection; null for one that is planned with every question. */
+export function preparedName(text: string): string | null {
+  if (!preparedMark.test(text)) return null
+  const known = names.get(text) ?? `p${hash('sha1', text, 'hex').slice(0, 24)}`
+  names.set(text, known)
+  return known
+}
+
+/** The pool as Kysely asks it, with statements that are marked as prepared sent by their names. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? preparingClient(client)
+      clients.set(client, known)
+      return known
+    },
+  }
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => {
+    const name = preparedName(text)
+    return name === null ? client.query(text, values) : client.query({ name, text, values })
+  }
+  return { query, release: () => client.release() } as unknown as PostgresPoolClient
 }
 
 class AuditedDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
+  readonly #pool: PostgresPool
 
-  constructor({ pool }: { pool: pg.Pool }) {
+  constructor({ pool }: { pool: PostgresPool }) {
     super({ pool })
     this.#pool = pool
   }

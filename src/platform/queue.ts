@@ -50,6 +50,11 @@ const queueOptions: QueueOptions = {
  */
 const ownConnections = 2
 
+/** The way of the queue to a transaction: what it asks there is the same statement each time. */
+const prepared = ({ executeSql }: ReturnType<typeof fromKysely>): ReturnType<typeof fromKysely> => ({
+  executeSql: (text, values) => executeSql(`/* prepared */ ${text}`, values),
+})
+
 /** The queue of the database that a pool is connected to; `keeper` processes (the workers) also watch schedules and lost jobs. */
 export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper: boolean }): Queue {
   let starting: Promise<PgBoss> | undefined
@@ -100,7 +105,7 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
     async enqueue(name, data, { db, after, key } = {}) {
       const boss = await queueNamed(name)
       return boss.send(name, data, {
-        ...(db && { db: fromKysely(db) }),
+        ...(db && { db: prepared(fromKysely(db)) }),
         ...(after !== undefined && { startAfter: after }),
         singletonKey: key ?? crypto.randomUUID(),
       })

@@ -28,9 +28,9 @@ export interface Move<S extends string> {
 export async function transition<S extends string>(trx: Transaction<Database>, move: Move<S>): Promise<{ from: S; to: S }> {
   const { workflow, id, action, actor, comment, price } = move
   const table = sql.table(workflow.table)
-  const { rows } = await sql<{ last_status: S }>`select last_status from ${table} where id = ${id} and not is_deleted for update`.execute(
-    trx,
-  )
+  const { rows } = await sql<{
+    last_status: S
+  }>`/* prepared */ select last_status from ${table} where id = ${id} and not is_deleted for update`.execute(trx)
   const from = rows[0]?.last_status
   if (from === undefined) throw new AppError('NotFound', { id })
   const step = findStep(workflow, from, action)
@@ -49,11 +49,11 @@ export async function transition<S extends string>(trx: Transaction<Database>, m
     ...(price !== undefined && { price }),
   }
   await sql`
-    insert into ${sql.table(workflow.statusTable)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(columns))})`.execute(trx)
-  await sql`update ${table} set last_status = ${step.to}, last_modified = now(), last_modified_by = ${actor.id} where id = ${id}`.execute(
-    trx,
-  )
+    /* prepared */ with noted as (
+      insert into ${sql.table(workflow.statusTable)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(columns))})
+    )
+    update ${table} set last_status = ${step.to}, last_modified = now(), last_modified_by = ${actor.id} where id = ${id}`.execute(trx)
   for (const effect of step.effects ?? []) {
     if (!move.effect) throw new Error(`${workflow.name}: nobody writes ${effect}`)
     await move.effect(effect)

@@ -119,7 +119,7 @@ export async function findCar(
   now: Date,
 ): Promise<(FreeCar & { overHold: number | null; overOffer: number | null }) | null> {
   const { rows } = await sql<FreeCar & { overHold: number | null; overOffer: number | null }>`
-    select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId",
+    /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId",
       (select k.id from vehicle_bookings k where k.vehicle_id = v.id and k.last_status = 'Draft' and k.hold_until <= ${now} limit 1) as "overHold",
       (select p.id from booking_places p where p.vehicle_id = v.id and p.state = 'Offered' and p.offered_until <= ${now} limit 1) as "overOffer"
     from vehicles v where v.id = ${id} and ${bookable}`.execute(db)
@@ -134,7 +134,7 @@ export interface LockedCar extends FreeCar {
 /** The car itself, locked until the transaction ends; also one that nobody may book. */
 export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
   const { rows } = await sql<LockedCar>`
-    select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price is not null and v.price > 0) as bookable
+    /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price is not null and v.price > 0) as bookable
     from vehicles v where v.id = ${id} for update`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`vehicle ${id} is not there`)
@@ -161,7 +161,7 @@ export async function findStanding(
   now: Date,
 ): Promise<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }> {
   const { rows } = await sql<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }>`
-    select
+    /* prepared */ select
       exists (select from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.customer_id = ${customerId} and not k.is_deleted
         and not k.has_ended) as "isOwn",
       (select count(*)::int from vehicle_bookings k join customers c on c.id = k.customer_id
@@ -214,7 +214,7 @@ export async function insertBooking(
   now: Date,
 ): Promise<{ id: number; key: string; reference: string; saleId: number }> {
   const { rows } = await sql<{ id: number; key: string; reference: string; saleId: number }>`
-    with opened as (
+    /* prepared */ with opened as (
       insert into vehicle_sales (reference, customer_id, storage_area_id, last_status, created, last_modified, created_by)
       select ${reference('VT', made.year, 'sale_references')}, ${made.customerId}, ${made.storageAreaId}::int, 'Draft', ${now}, ${now}, ${made.by}
       where ${made.saleId}::int is null returning id

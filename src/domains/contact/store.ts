@@ -13,10 +13,13 @@ export async function insertAttempt(
   address: string,
   now: Date,
 ): Promise<number> {
-  await sql`insert into contact_salts (day) values (${now}::timestamptz::date) on conflict do nothing`.execute(db)
   const { rows } = await sql<{ count: number }>`
-    with visitor as (
-      select encode(sha256(convert_to(salt || ${networkOf(address)}::text, 'UTF8')), 'hex') as hash from contact_salts where day = ${now}::timestamptz::date
+    /* prepared */ with made as (
+      insert into contact_salts (day) values (${now}::timestamptz::date) on conflict do nothing returning salt
+    ), today as (
+      select salt from made union all select salt from contact_salts where day = ${now}::timestamptz::date
+    ), visitor as (
+      select encode(sha256(convert_to(salt || ${networkOf(address)}::text, 'UTF8')), 'hex') as hash from today
     ), noted as (
       insert into contact_attempts (visitor, form, created) select hash, ${form}, ${now} from visitor
     )

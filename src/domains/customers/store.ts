@@ -119,7 +119,7 @@ export async function insertCard(trx: Transaction<Database>, card: NewCard, now:
 /** The card of somebody who gave the same e-mail and phone without signing in; null when there is none. */
 export async function findVisitorCard(trx: Transaction<Database>, email: string, phone: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from customers where user_id is null and not is_deleted and email = ${email} and phone = ${phone}`.execute(trx)
+    /* prepared */ select id from customers where user_id is null and not is_deleted and email = ${email} and phone = ${phone}`.execute(trx)
   return rows[0]?.id ?? null
 }
 
@@ -135,7 +135,7 @@ export async function insertVisitorCard(
   now: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    with made as (
+    /* prepared */ with made as (
       insert into customers (civility, first_name, last_name, company_name, email, phone, language, origin, last_seen, created, last_modified)
       select ${card.civility}, ${card.firstName}, ${card.lastName}, ${card.companyName},
         (select ${card.email}::text where not exists (select from customers where user_id is null and not is_deleted and email = ${card.email})),

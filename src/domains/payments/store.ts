@@ -74,7 +74,7 @@ const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, 
 /** Writes a payment in its first state; gives its key. */
 export async function insertPayment(trx: Trx, request: NewPayment, now: Date): Promise<string> {
   const { rows } = await sql<{ key: string }>`
-    with paid as (
+    /* prepared */ with paid as (
       insert into payments (key, purpose, owner_id, amount, language, expires, payer, shop_path, done_path, failed_path, last_status, created)
       values (${request.id ?? randomUUID()}, ${request.purpose}, ${request.ownerId}, ${request.amount}, ${request.language}, ${request.expires},
         ${JSON.stringify(request.payer)}, ${request.shopPath}, ${request.donePath}, ${request.failedPath}, 'Started', ${now})
@@ -98,7 +98,9 @@ export async function findByKey(db: Db, key: string): Promise<(PaymentRow & { re
 /** The same, locked: whatever decides about a payment begins here. */
 export async function lockByKey(trx: Trx, key: string): Promise<PaymentRow | null> {
   const { rows } =
-    await sql<PaymentRow>`select ${paymentColumns} from payments p where p.key = ${key} and not p.is_deleted for update`.execute(trx)
+    await sql<PaymentRow>`/* prepared */ select ${paymentColumns} from payments p where p.key = ${key} and not p.is_deleted for update`.execute(
+      trx,
+    )
   return rows[0] ?? null
 }
 

@@ -77,7 +77,7 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
 /** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */
 export async function findHolidays(db: Db, from: string, to: string): Promise<Holiday[]> {
   const { rows } = await sql<Holiday>`
-    select id, date::text as date, name, certainty from holidays
+    /* prepared */ select id, date::text as date, name, certainty from holidays
     where date between ${from}::date and ${to}::date and not is_deleted order by date, id`.execute(db)
   return rows
 }
@@ -127,7 +127,8 @@ export async function findSetting(db: Db, key: string): Promise<string | null> {
 
 /** The settings whose keys begin alike, e.g. with `financing.`: key and value. */
 export async function findSettings(db: Db, start: string): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; value: string }>`select key, value from settings where starts_with(key, ${start})`.execute(db)
+  const { rows } = await sql<{ key: string; value: string }>`
+    /* prepared */ select key, value from settings where starts_with(key, ${start})`.execute(db)
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 

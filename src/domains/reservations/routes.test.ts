@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { forgetBuyers } from '#domains/bookings/person/store.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
+import { preparedName } from '#platform/db.ts'
 import { type Asked, reservingHouse, tuesday } from '#testing/reserving-house.ts'
 import type { Hold } from './contract.ts'
 import { sweep } from './jobs.ts'
@@ -29,6 +31,23 @@ async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId
 const paymentStatus = async ({ paymentId }: Hold) =>
   (await query('select last_status from payments where key = $1', [paymentId]))[0].last_status
 describe('a hold', () => {
+  test('takes so many round trips and no more, the larger ones planned beforehand (decision 057)', async () => {
+    // what is made once, such as the line of jobs, is there afterwards
+    await held(await newCar())
+    const car = await newCar()
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    try {
+      await held(car)
+      // calls with words, or with a name and words; the queue looks for jobs meanwhile, on connections of its own
+      const texts = asked.mock.calls.map(([first]) => (typeof first === 'string' ? first : String((first as { text?: string })?.text)))
+      const own = texts.filter((text) => !text.includes('pgboss') || text.includes('INSERT INTO pgboss.job'))
+      expect(own.length).toBeLessThanOrEqual(18)
+      expect(own.filter((text) => preparedName(text) === null && !/^(begin|commit|select pg_advisory)/.test(text))).toEqual([])
+    } finally {
+      asked.mockRestore()
+    }
+  })
+
   test('keeps the car for its payment and tells by its key how it stands', async () => {
     const car = await newCar()
     const { key, reference, holdUntil, deposit } = await held(car)

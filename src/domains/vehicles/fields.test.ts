@@ -90,7 +90,7 @@ const ownWay = [
   ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position', 'is_price_doubtful', 'floor_price'],
   // the switches of the staff, of which a visitor sees what is proven, and what follows from a price
   ...['is_promoted', 'is_featured', 'former_price', 'listing_rank'],
-  ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until'],
+  ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until', 'boost_left'],
   ...['created', 'created_by', 'last_modified', 'last_modified_by'],
 ]
 

@@ -290,10 +290,10 @@ export async function updatePublished(db: Kysely<Database>, id: number, at: Date
 export async function updateBoostClock(db: Kysely<Database>, id: number, runs: boolean, now: Date): Promise<void> {
   await (runs
     ? sql`
-        update vehicles set boosted_until = ${now}::timestamptz + make_interval(secs => boost_left), boost_left = null
+        /* prepared */ update vehicles set boosted_until = ${now}::timestamptz + make_interval(secs => boost_left), boost_left = null
         where id = ${id} and boost_left is not null`
     : sql`
-        update vehicles set boost_left = ceil(extract(epoch from boosted_until - ${now}::timestamptz))::int, boosted_until = null
+        /* prepared */ update vehicles set boost_left = ceil(extract(epoch from boosted_until - ${now}::timestamptz))::int, boosted_until = null
         where id = ${id} and boosted_until > ${now}::timestamptz`
   ).execute(db)
 }
