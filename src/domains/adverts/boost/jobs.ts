@@ -8,7 +8,7 @@ import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
 const batchSize = 200
 const day = 86_400_000
 /** Days after which what is left of the boost of an advert that left the search goes back by itself. */
-export const keptDays = 30
+const keptDays = 30
 
 /** Takes the work of boosts in the worker: bills, and every quarter of an hour the boosts that are over. */
 export async function startJobs(deps: Deps): Promise<void> {
