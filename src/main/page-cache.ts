@@ -74,7 +74,7 @@ interface PageCacheOptions {
  * `oldestFor` ago; in a quiet one everybody gets the present one.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { version, ownVersion = () => '', now, freshFor = 30_000, restFor = 1300, oldestFor = 1700, maxBytes = 96 * 1024 * 1024 } = options
+  const { version, ownVersion = () => '', now, freshFor = 30_000, restFor = 1000, oldestFor = 1300, maxBytes = 96 * 1024 * 1024 } = options
   const entries = new Map<string, Entry>()
   let bytes = 0
 
