@@ -262,7 +262,7 @@ export interface Packs {
       "way": "Mettre en avant",
       "more": "Prolonger",
       "title": "Mettre en avant",
-      "text": "Votre annonce prend une des places payées des résultats, avec la mention « Mise en avant ».",
+      "text": "Votre annonce prend une des places payées des résultats, avec la mention « Annonce payée ».",
       "none": "Aucune offre pour le moment.",
       "pack": "Durée",
       "days": "{count, plural, one {# jour} other {# jours}}",
