@@ -258,6 +258,11 @@ const saidIn = (texts: AdInput['descriptions']): FormEntry['description'] => {
   return said.length > 0 ? (Object.fromEntries(said) as FormEntry['description']) : null
 }
 
+/** Of a sold car nothing is written any more. TransitionNotAllowed. */
+export function checkUnsold({ status, vehicleStatus }: AdFacts): void {
+  if (vehicleStatus === 'Sold') throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
+}
+
 /** Keeps what was written, in one transaction; gives the id of the advert. Errors of `saveAd`. */
 async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
   const { id, disposedVehicle: car = {}, descriptions } = given
@@ -280,6 +285,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const facts = await lockAd(trx, id)
   const row = await findAd(trx, id)
   if (!facts || !row) throw new AppError('NotFound', { id })
+  checkUnsold(facts)
   const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
@@ -368,6 +374,7 @@ export function priceAd(deps: Deps, caller: Caller, id: number, price: number): 
     const facts = await lockAd(trx, id)
     if (!facts || facts.status === 'Submited' || facts.status === 'Accepted')
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    checkUnsold(facts)
     if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
   })
 }

@@ -144,3 +144,18 @@ test('the sheet of a car that its seller works with is not theirs to fill in', a
   const sheet = answer.json() as AdExpertise
   expect(await refused('POST', `/api/staff/expertises/${sheet.id}/sync`, 'expert', { operations: [] })).toMatchObject({ status: 403 })
 })
+
+test('of a sold car nothing is asked or written any more', async () => {
+  const id = await draft('sold-it')
+  const [first] = await freeTimes(1)
+  await api.deps.pool.query(
+    `update vehicles set last_status = 'Sold' where id = (select disposed_vehicle_id from vehicle_ads where id = $1)`,
+    [id],
+  )
+  const answers = await Promise.all([
+    refused('PUT', current(id), 'sold-it', { storageAreaId: 1, starts: first }),
+    refused('POST', '/api/vehicleads/save', 'sold-it', { id, disposedVehicle: { mileage: 90_000 } }),
+    refused('POST', `/api/vehicleads/${id}/price?price=90000`, 'sold-it'),
+  ])
+  expect(answers).toEqual(answers.map(() => ({ status: 409, code: 'TransitionNotAllowed' })))
+})

@@ -12,7 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { ExpertiseNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
-import { ownAd } from '../service.ts'
+import { checkUnsold, ownAd } from '../service.ts'
 import { findAd, lockAd } from '../store.ts'
 import type { AdExpertise } from './contract.ts'
 import { findVisit } from './store.ts'
@@ -71,6 +71,7 @@ export async function arrangeExpertise(
       const customer = await currentCustomer(deps, actor, trx)
       const ad = await lockAd(trx, adId)
       if (!ad) throw new AppError('NotFound', { id })
+      checkUnsold(ad)
       if (!ad.phoneVerified) throw new AppError('PhoneUnconfirmed')
       const sheet = await sheetOf(trx, 'Ad', adId)
       if (sheet) checkUnseen(sheet.status)

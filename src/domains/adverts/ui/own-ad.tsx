@@ -41,6 +41,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
   const t = useText('adverts')
   const { date, price: money, longDate, clock } = useFormat()
   const { disposedVehicle: car, lastStatus: status } = ad
+  const isSold = car.lastStatus === 'Sold'
   const title = adTitle(ad)
   const moment = (at: string) => {
     const { day, time } = localTime(at)
@@ -64,7 +65,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
             ? t('says.SubmitedBy', { due: moment(ad.due) })
             : status === 'Published' && ad.visibleUntil !== null
               ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
-              : t(car.lastStatus === 'Sold' ? 'says.Sold' : `says.${status}`)}
+              : t(isSold ? 'says.Sold' : `says.${status}`)}
         </p>
         <BoostState ad={ad} />
         {status === 'Draft' && <Missing ad={ad} />}
@@ -74,7 +75,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
             <dt>{t('field.price')}</dt>
             <dd className="num">
               {car.price === null ? t('noPrice') : money(car.price)}
-              {status !== 'Submited' && status !== 'Accepted' && <PriceChange ad={ad} done={done} />}
+              {status !== 'Submited' && status !== 'Accepted' && !isSold && <PriceChange ad={ad} done={done} />}
             </dd>
           </div>
           {car.oldPrice !== null && car.price !== null && car.oldPrice !== car.price && (
@@ -89,7 +90,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
           </div>
         </dl>
         <Ways ad={ad} done={done} />
-        <OwnInspection ad={ad} done={done} />
+        {(!isSold || ad.technicalExpertises.length > 0) && <OwnInspection ad={ad} done={done} />}
         <BoostHistory ad={ad} done={done} />
         {ad.mayAppeal && <Appeal ad={ad} done={done} />}
       </div>
@@ -142,7 +143,7 @@ function Ways({ ad, done }: CardProps) {
       {(status === 'Accepted' || (status === 'Deactivated' && car.lastStatus !== 'Sold')) && (
         <Publish ad={ad} done={done} label={t(status === 'Accepted' ? 'way.publish' : 'way.publishAgain')} />
       )}
-      {!isWritten && (
+      {!isWritten && car.lastStatus !== 'Sold' && (
         <ButtonLink variant="outline" to={address.ad(id)}>
           {t('way.edit')}
         </ButtonLink>

@@ -246,10 +246,11 @@ test.each([
   expect(words()).toContain(text)
 })
 
-test('a sold car is not published again', async () => {
+test('a sold car is neither published again nor changed', async () => {
   await open(ad({ lastStatus: 'Deactivated', disposedVehicle: { ...car, lastStatus: 'Sold' } }))
   expect(words()).toContain('La voiture est vendue.')
-  expect(buttons('Publier de nouveau')).toEqual([])
+  expect([...buttons('Publier de nouveau'), ...buttons('Changer le prix'), ...links('Modifier')]).toEqual([])
+  expect(words()).not.toContain('Inspection')
 })
 
 test('an advert that ends within days goes on with one press', async () => {
