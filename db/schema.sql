@@ -108,6 +108,26 @@ create table ad_statuses (
 
 CREATE INDEX ad_statuses_record ON public.ad_statuses USING btree (ad_id, id);
 
+create table ad_views (
+  ad_id integer not null,
+  day date not null,
+  views integer not null,
+  constraint ad_views_views_check CHECK ((views > 0)),
+  constraint ad_views_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_views_pkey PRIMARY KEY (ad_id, day)
+);
+
+create table ad_visitors (
+  ad_id integer not null,
+  day date not null,
+  network text not null,
+  visitor text not null,
+  constraint ad_visitors_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_visitors_pkey PRIMARY KEY (ad_id, day, network, visitor)
+);
+
+CREATE INDEX ad_visitors_day ON public.ad_visitors USING btree (day);
+
 create table administrative_task_statuses (
   id integer not null generated always as identity,
   administrative_task_id integer not null,

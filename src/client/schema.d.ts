@@ -650,6 +650,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/vehicle/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page of an advertised car was looked at, by the id of the car: counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether it counted or not */
+        post: operations["countVehicleAdView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/alerts": {
         parameters: {
             query?: never;
@@ -6055,6 +6072,8 @@ export interface components {
             lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
             statuses: components["schemas"]["AdStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
+            views: number;
+            viewsOfWeek: number;
             comments: components["schemas"]["AdComment"][];
             documents: components["schemas"]["DocumentInfo"][];
             description: string | null;
@@ -10520,6 +10539,8 @@ export interface components {
             lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
             statuses: components["schemas"]["AdStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
+            views: number;
+            viewsOfWeek: number;
             comments: components["schemas"]["AdComment"][];
             documents: components["schemas"]["DocumentInfo"][];
             description: string | null;
@@ -10942,6 +10963,14 @@ export interface components {
                 };
             };
         };
+        /** @description Done; the answer is empty. */
+        Done: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Done. */
         BookingRecord: {
             headers: {
@@ -10951,14 +10980,6 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["BookingRecord"];
             };
-        };
-        /** @description Done; the answer is empty. */
-        Done: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description Done. */
         WebsitePage: {
@@ -12476,6 +12497,27 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, AppointmentNear */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countVehicleAdView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

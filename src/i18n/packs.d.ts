@@ -293,7 +293,11 @@ export interface Packs {
         "again": "Vous pouvez recommencer, avec la même carte ou une autre."
       }
     },
-    "renewed": "Votre annonce est prolongée."
+    "renewed": "Votre annonce est prolongée.",
+    "views": {
+      "title": "Vues",
+      "week": "{count, plural, =0 {aucune en 7 jours} one {# en 7 jours} other {# en 7 jours}}"
+    }
   }
   advertsMail: {
     "hello": "Bonjour {name},",

@@ -2,6 +2,7 @@ import { register as advertBoosts } from '#domains/adverts/boost/routes.ts'
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
+import { register as advertViews } from '#domains/adverts/views/routes.ts'
 import { register as alerts } from '#domains/alerts/routes.ts'
 import { register as appointments } from '#domains/appointments/routes.ts'
 import { register as bookingDocuments } from '#domains/booking-documents/routes.ts'
@@ -97,6 +98,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   advertBoosts(api)
   adverts(api)
   advertInspection(api)
+  advertViews(api)
   advertDesk(api)
   appointments(api)
   intermediation(api)

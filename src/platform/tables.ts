@@ -117,6 +117,19 @@ export interface AdStatuses {
   type: string;
 }
 
+export interface AdViews {
+  ad_id: number;
+  day: string;
+  views: number;
+}
+
+export interface AdVisitors {
+  ad_id: number;
+  day: string;
+  network: string;
+  visitor: string;
+}
+
 export interface AlertAnchors {
   alert_id: number;
   anchor: string;
@@ -1548,6 +1561,8 @@ export interface Database {
   accounts: Accounts;
   ad_boosts: AdBoosts;
   ad_statuses: AdStatuses;
+  ad_views: AdViews;
+  ad_visitors: AdVisitors;
   administrative_task_statuses: AdministrativeTaskStatuses;
   administrative_tasks: AdministrativeTasks;
   alert_anchors: AlertAnchors;

@@ -178,6 +178,8 @@ export const tableOwners: Record<string, string> = {
   vehicle_ads: 'adverts',
   boost_packs: 'adverts',
   ad_boosts: 'adverts',
+  ad_views: 'adverts',
+  ad_visitors: 'adverts',
   ad_statuses: 'adverts',
   intermediation_types: 'intermediation',
   sale_fees: 'intermediation',

@@ -90,6 +90,9 @@ export const VehicleAd = z.object({
   lastStatus: z.enum(adStatuses),
   statuses: z.array(AdStep),
   technicalExpertises: z.array(RecordName),
+  /** how often its page was looked at, each visitor once a day: in all, and in the last seven days */
+  views: z.int(),
+  viewsOfWeek: z.int(),
   comments: z.array(AdComment),
   documents: z.array(DocumentInfo),
   /** in the language of the caller, or the one that there is */

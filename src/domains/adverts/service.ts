@@ -37,6 +37,7 @@ import {
   updateAd,
 } from './store.ts'
 import { type AdReason, fieldOfReason } from './values.ts'
+import { findViews } from './views/store.ts'
 
 type Trx = Transaction<Database>
 type Db = Kysely<Database>
@@ -68,13 +69,19 @@ async function adLimits(db: Db): Promise<Record<'minPictures' | 'maxOwn' | 'visi
 function shownAd(
   { appealed, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
   documents: DocumentInfo[],
-  { leastPhotos, language, now }: { leastPhotos: number; language: Language; now: Date },
+  {
+    leastPhotos,
+    language,
+    now,
+    ...seen
+  }: Pick<VehicleAd, 'views' | 'viewsOfWeek'> & { leastPhotos: number; language: Language; now: Date },
 ): VehicleAd {
   const { descriptions, disposedVehicle: car } = row
   const photos = documents.filter(({ type }) => type === 'VehicleAdPicture').length
   const isWritten = writtenStatuses.includes(row.lastStatus)
   return {
     ...row,
+    ...seen,
     documents,
     description: descriptions[language] ?? descriptions[defaultLanguage] ?? Object.values(descriptions)[0] ?? null,
     reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
@@ -103,13 +110,20 @@ function boostOf(
 
 async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Promise<VehicleAd[]> {
   const vehicleIds = rows.map(({ disposedVehicleId }) => disposedVehicleId)
-  const [documents, { minPictures }] = await Promise.all([findAdDocuments(deps.db, vehicleIds), adLimits(deps.db)])
+  const now = deps.clock.now()
+  const ids = rows.map(({ id }) => id)
+  const [documents, views, { minPictures }] = await Promise.all([
+    findAdDocuments(deps.db, vehicleIds),
+    findViews(deps.db, ids, localTime(now.getTime() - 6 * day).day),
+    adLimits(deps.db),
+  ])
   return rows.map((row) => {
+    const seen = views.find(({ id }) => id === row.id)
     const own = documents.filter(({ vehicleId }) => vehicleId === row.disposedVehicleId)
     return shownAd(
       row,
       own.map(({ vehicleId: _vehicle, ...document }) => document),
-      { leastPhotos: minPictures, language, now: deps.clock.now() },
+      { leastPhotos: minPictures, language, now, views: seen?.views ?? 0, viewsOfWeek: seen?.recent ?? 0 },
     )
   })
 }

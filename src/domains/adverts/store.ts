@@ -20,7 +20,17 @@ export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'Y
 /** An advert as it is kept: what is computed of it is left out. */
 export type AdRow = Omit<
   VehicleAd,
-  'documents' | 'description' | 'missing' | 'mayAppeal' | 'reasons' | 'boost' | 'boosts' | 'boostPack' | 'boostPackId'
+  | 'documents'
+  | 'description'
+  | 'missing'
+  | 'mayAppeal'
+  | 'reasons'
+  | 'boost'
+  | 'boosts'
+  | 'boostPack'
+  | 'boostPackId'
+  | 'views'
+  | 'viewsOfWeek'
 > & {
   reasons: AdReason[]
   appealed: string | null

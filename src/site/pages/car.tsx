@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
@@ -124,6 +125,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
 function WholeCar(whole: Whole) {
   const { car, inspection, similar, promoted, others } = whole
   useShown(car.id, whole)
+  useCountedView(car.operationType === 'Ad' ? car.id : null)
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
   const share = useShare()

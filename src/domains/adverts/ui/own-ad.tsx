@@ -39,7 +39,7 @@ interface CardProps {
 /** An advert in the list of its seller: where it stands, its price, and what may be done now. */
 export function OwnAdCard({ ad, done }: CardProps) {
   const t = useText('adverts')
-  const { date, price: money, longDate, clock } = useFormat()
+  const { date, number, price: money, longDate, clock } = useFormat()
   const { disposedVehicle: car, lastStatus: status } = ad
   const isSold = car.lastStatus === 'Sold'
   const title = adTitle(ad)
@@ -82,6 +82,15 @@ export function OwnAdCard({ ad, done }: CardProps) {
             <div>
               <dt>{t('formerPrice')}</dt>
               <dd className="num">{money(car.oldPrice)}</dd>
+            </div>
+          )}
+          {(status === 'Published' || ad.views > 0) && (
+            <div>
+              <dt>{t('views.title')}</dt>
+              <dd className="num">
+                {number(ad.views)}
+                {status === 'Published' && <span className={styles.small}>{t('views.week', { count: ad.viewsOfWeek })}</span>}
+              </dd>
             </div>
           )}
           <div>

@@ -265,3 +265,13 @@ test('an advert that ends within days goes on with one press', async () => {
   expect(api.made(...call).map(({ params }) => params)).toMatchObject([{ id: '7' }])
   expect(api.made(...list)).toHaveLength(2)
 })
+
+test('a seller reads how often their advert was looked at, once it was online', async () => {
+  await open(
+    ad({ lastStatus: 'Published', views: 1284, viewsOfWeek: 96 }),
+    ad({ id: 8, lastStatus: 'Draft', views: 0 }),
+    ad({ id: 9, lastStatus: 'Deactivated', views: 31, viewsOfWeek: 0 }),
+  )
+  const figures = [...document.querySelectorAll('article')].map(({ textContent }) => /Vues(.*?)Photos/.exec(textContent ?? '')?.[1])
+  expect(figures).toEqual([expect.stringMatching(/^1.284.*96 en 7 jours$/), undefined, '31'])
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { clockAt, pass, show, words } from '#testing/screen.tsx'
+import { useCountedView } from './use-counted-view.ts'
+
+const api = fakeApi()
+const call = ['post', '/api/vehicleads/vehicle/{id}/views'] as const
+beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
+
+function Page({ id }: { id: number | null }) {
+  useCountedView(id)
+  return <p>Duster</p>
+}
+
+test('who has looked for three seconds is counted, who passes through is not', async () => {
+  api.on(...call, undefined)
+  show(<Page id={7} />)
+  await pass(2900)
+  expect(api.made(...call)).toEqual([])
+  await pass(200)
+  expect(api.made(...call).map(({ params }) => params)).toEqual([{ id: '7' }])
+  await pass(10_000)
+  expect(api.made(...call)).toHaveLength(1)
+})
+
+test('a car of the house counts nobody', async () => {
+  show(<Page id={null} />)
+  await pass(10_000)
+  expect(api.calls).toEqual([])
+})
+
+test('what does not arrive disturbs nobody', async () => {
+  api.on(...call, offline)
+  show(<Page id={7} />)
+  await pass(4000)
+  expect(words()).toBe('Duster')
+})
