@@ -37,7 +37,7 @@ import {
   updateAd,
 } from './store.ts'
 import { type AdReason, fieldOfReason } from './values.ts'
-import { findViews } from './views/store.ts'
+import { viewsOf } from './views/service.ts'
 
 type Trx = Transaction<Database>
 type Db = Kysely<Database>
@@ -111,20 +111,14 @@ function boostOf(
 async function withDocuments(deps: Deps, rows: AdRow[], language: Language): Promise<VehicleAd[]> {
   const vehicleIds = rows.map(({ disposedVehicleId }) => disposedVehicleId)
   const now = deps.clock.now()
-  const ids = rows.map(({ id }) => id)
   const [documents, views, { minPictures }] = await Promise.all([
     findAdDocuments(deps.db, vehicleIds),
-    findViews(deps.db, ids, localTime(now.getTime() - 6 * day).day),
+    viewsOf(deps.db, rows, now),
     adLimits(deps.db),
   ])
   return rows.map((row) => {
-    const seen = views.find(({ id }) => id === row.id)
-    const own = documents.filter(({ vehicleId }) => vehicleId === row.disposedVehicleId)
-    return shownAd(
-      row,
-      own.map(({ vehicleId: _vehicle, ...document }) => document),
-      { leastPhotos: minPictures, language, now, views: seen?.views ?? 0, viewsOfWeek: seen?.recent ?? 0 },
-    )
+    const own = documents.flatMap(({ vehicleId, ...document }) => (vehicleId === row.disposedVehicleId ? [document] : []))
+    return shownAd(row, own, { leastPhotos: minPictures, language, now, ...views(row.id) })
   })
 }
 

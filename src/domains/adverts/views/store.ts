@@ -30,9 +30,13 @@ export async function insertView(db: Db, vehicleId: number, { subject, day, netw
 }
 
 /** How often adverts were looked at: in all, and from a day on. Those that nobody saw are not among them. */
-export async function findViews(db: Db, ids: readonly number[], since: string): Promise<{ id: number; views: number; recent: number }[]> {
-  const { rows } = await sql<{ id: number; views: number; recent: number }>`
-    select ad_id as id, sum(views)::int as views, coalesce(sum(views) filter (where day >= ${since}::date), 0)::int as recent
+export async function findViews(
+  db: Db,
+  ids: readonly number[],
+  since: string,
+): Promise<{ id: number; views: number; viewsOfWeek: number }[]> {
+  const { rows } = await sql<{ id: number; views: number; viewsOfWeek: number }>`
+    select ad_id as id, sum(views)::int as views, coalesce(sum(views) filter (where day >= ${since}::date), 0)::int as "viewsOfWeek"
     from ad_views where ad_id = any(${[...ids]}::int[]) group by ad_id`.execute(db)
   return rows
 }
