@@ -311,7 +311,12 @@ export interface Packs {
       "pack": "Mise en avant",
       "paid": "Payé par carte",
       "bill": "Facture",
-      "until": "Jusqu’au"
+      "until": "Jusqu’au",
+      "visit": "Rendez-vous",
+      "calendar": "Dans mon agenda",
+      "store": "Agence",
+      "address": "Adresse",
+      "map": "Plan"
     },
     "accepted": {
       "subject": "Votre annonce {car} est acceptée",
@@ -361,6 +366,35 @@ export interface Packs {
       "title": "La mise en avant est terminée",
       "text": "Les jours que vous avez payés sont tous passés. Votre annonce garde sa place habituelle dans les résultats.",
       "button": "Voir mes annonces"
+    },
+    "moment": "{weekday} {day} à {time}",
+    "inspectionSet": {
+      "subject": "Inspection de votre {car} : {visit}",
+      "preheader": "À l’agence {store}.",
+      "title": "Votre rendez-vous est pris",
+      "text": "Nous vous attendons {visit} à l’agence {store} pour l’inspection de votre {car}. Apportez la carte grise, votre pièce d’identité et les deux clés.",
+      "button": "Voir ou déplacer le rendez-vous"
+    },
+    "inspectionMoved": {
+      "subject": "Inspection déplacée : {visit}",
+      "preheader": "À l’agence {store}.",
+      "title": "Votre rendez-vous est déplacé",
+      "text": "Le nouveau rendez-vous pour l’inspection de votre {car} : {visit}, à l’agence {store}. Le précédent n’est plus valable.",
+      "button": "Voir le rendez-vous"
+    },
+    "inspectionCancelled": {
+      "subject": "L’inspection de votre {car} est annulée",
+      "preheader": "Votre annonce ne change pas.",
+      "title": "L’inspection est annulée",
+      "text": "Le rendez-vous {visit} pour votre {car} est annulé. Votre annonce ne change pas : vous pouvez choisir un autre moment quand vous voulez.",
+      "button": "Choisir un autre moment"
+    },
+    "inspectionDone": {
+      "subject": "Le relevé de votre {car} est prêt",
+      "preheader": "Point par point, avec les photos.",
+      "title": "Votre relevé est prêt",
+      "text": "Votre {car} a été inspectée, et une seconde personne a relu le relevé. Vous le trouvez dans vos annonces, avec les photos.",
+      "button": "Lire le relevé"
     }
   }
   advertsPrintout: {

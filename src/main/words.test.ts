@@ -166,6 +166,17 @@ async function writeOfAdverts(language: Language): Promise<void> {
     [id],
   )
   await query(`update vehicles set boosted_until = '2026-03-28T10:00:00Z' where id = $1`, [vehicle])
+  await query(
+    `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, ad_id, key, created, last_modified)
+     select 'Expertise', 2, 1, '2026-03-27T10:15:00Z', '2026-03-27T11:00:00Z', customer_id, id, '7d3c7f0e-3f0b-4a52-9d0a-2f6f5a1c0017', now(), now()
+     from vehicle_ads where id = $1`,
+    [id],
+  )
+  await query(
+    `insert into technical_expertises (reference, type, vehicle_id, ad_id, check_list_version)
+     select 'RE-2026-000018', 'Ad', disposed_vehicle_id, id, (select max(version) from check_lists) from vehicle_ads where id = $1`,
+    [id],
+  )
   for (const notice of adNotices) await api.deps.db.transaction().execute((trx) => tellSeller(api.deps, trx, id, notice))
 }
 

@@ -32,8 +32,16 @@ const current = (id: number) => `/api/vehicleads/${id}/technicalexpertises/curre
 async function draft(subject: string, isKnown = true): Promise<number> {
   const { id } = await ok<{ id: number }>('POST', '/api/vehicleads/save', subject, { disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
   if (isKnown)
-    await api.deps.pool.query(`update customers set phone = '+212612345678', phone_verified = true where user_id = $1`, [subject])
+    await api.deps.pool.query(
+      `update customers set email = user_id || '@exemple.ma', phone = '+212612345678', phone_verified = true where user_id = $1`,
+      [subject],
+    )
   return id
+}
+/** What the seller was written about the inspection, in its order. */
+async function told(id: number): Promise<string[]> {
+  const { rows } = await api.deps.pool.query(`select key from messages where key like $1 order by id`, [`adverts.inspection%:${id}:%`])
+  return rows.map(({ key }) => /adverts\.(\w+):/.exec(key)?.[1] ?? '')
 }
 /** The first two free times of a store. */
 async function freeTimes(storageAreaId: number): Promise<[string, string]> {
@@ -76,6 +84,7 @@ test('a seller has their car inspected, and reads what was found once it is agre
   expect(asked.appointment).toMatchObject({ status: 'Booked', starts: first, storageArea: { id: 1 } })
   const moved = await ok<AdExpertise>('PUT', current(id), 'inspected', { storageAreaId: 1, starts: second })
   expect(moved).toMatchObject({ id: asked.id, appointment: { starts: second } })
+  expect(await told(id)).toEqual(['inspectionSet', 'inspectionMoved'])
 
   const list = await ok<{ results: { id: number; ownerReference: string; appointment: string }[] }>(
     'GET',
@@ -97,10 +106,11 @@ test('a seller has their car inspected, and reads what was found once it is agre
 
   await step('giveQuotation', 'expert')
   await step('acceptQuotation', 'manager')
-  const told = await ok<AdExpertise>('GET', current(id), 'inspected')
-  expect(told).toMatchObject({ lastStatus: 'QuotationAccepted', mileage: 84_300, quotation: null })
-  expect(told.checkPartQuotations).toHaveLength(110)
-  const found = told.checkPartQuotations.filter(({ action }) => action === 'Repair')
+  expect(await told(id)).toEqual(['inspectionSet', 'inspectionMoved', 'inspectionDone'])
+  const seen = await ok<AdExpertise>('GET', current(id), 'inspected')
+  expect(seen).toMatchObject({ lastStatus: 'QuotationAccepted', mileage: 84_300, quotation: null })
+  expect(seen.checkPartQuotations).toHaveLength(110)
+  const found = seen.checkPartQuotations.filter(({ action }) => action === 'Repair')
   expect(found).toMatchObject([{ cost: 1200, comment: 'Gravillons', checkPart: { code: 'hood' }, technicalExpertiseId: asked.id }])
   const picture = `/documents/download/VehicleCheckPartImage/${found[0]?.documents[0]?.id}`
   expect((await call('GET', picture, 'inspected')).statusCode).toBe(200)
@@ -115,6 +125,7 @@ test('what was asked for is called off, and asked for again', async () => {
   const asked = await ok<AdExpertise>('PUT', current(id), 'changes-mind', { storageAreaId: 2, starts: first })
   expect(await ok<AdExpertise>('DELETE', current(id), 'changes-mind')).toMatchObject({ lastStatus: 'Rejected', appointment: null })
   expect(await refused('GET', current(id), 'changes-mind')).toMatchObject({ status: 404 })
+  expect(await told(id)).toEqual(['inspectionSet', 'inspectionCancelled'])
   const ad = await ok<{ technicalExpertises: object[] }>('GET', `/api/vehicleads/${id}`, 'changes-mind')
   expect(ad.technicalExpertises).toEqual([])
   expect((await freeTimes(2))[0]).toBe(first)

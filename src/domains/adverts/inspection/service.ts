@@ -12,6 +12,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { ExpertiseNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
+import { tell } from '../messages/service.ts'
 import { checkUnsold, ownAd } from '../service.ts'
 import { findAd, lockAd } from '../store.ts'
 import type { AdExpertise } from './contract.ts'
@@ -75,7 +76,7 @@ export async function arrangeExpertise(
       if (!ad.phoneVerified) throw new AppError('PhoneUnconfirmed')
       const sheet = await sheetOf(trx, 'Ad', adId)
       if (sheet) checkUnseen(sheet.status)
-      await arrangeVisit(deps, trx, {
+      const did = await arrangeVisit(deps, trx, {
         ...{ kind: 'Expertise', storageAreaId, starts: new Date(starts), isStaff: false, by: actor.id },
         ...{ names: { starts: 'starts', storageAreaId: 'storageAreaId' }, customerId: customer.id, about: { adId } },
       })
@@ -84,6 +85,7 @@ export async function arrangeExpertise(
         const given = { type: 'Ad', vehicleId: ad.vehicleId, ownerId: adId, storageAreaId, startValue: null, startReason: null } as const
         await openSheet(deps, trx, given, actor)
       }
+      if (did !== 'same') await tell(deps, trx, adId, did === 'made' ? 'inspectionSet' : 'inspectionMoved')
     }),
   )
   return shown(deps, adId)
@@ -104,18 +106,21 @@ export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Pro
       const sheet = await sheetOf(trx, 'Ad', adId)
       if (!sheet) throw new AppError('NotFound', { id })
       checkUnseen(sheet.status)
-      await cancelVisit(deps, trx, { adId }, { id: actor.id, isStaff: false })
+      if (await cancelVisit(deps, trx, { adId }, { id: actor.id, isStaff: false })) await tell(deps, trx, adId, 'inspectionCancelled')
       await closeSheet(deps, trx, sheet.id, { isGood: false, comment: 'Annulée par le vendeur' })
     }),
   )
   return { ...before, lastStatus: 'Rejected', appointment: null }
 }
 
-/** A sheet took a step: the car was seen once it is handed in, and nobody comes any more for one that ended. */
+/** A sheet took a step: the car was seen once it is handed in, what was found is told once it is agreed, nobody comes for one that ended. */
 export async function followExpertise(trx: Trx, news: ExpertiseNews, deps: Deps): Promise<void> {
   if (news.type !== 'Ad' || news.ownerId === null) return
   const about = { adId: news.ownerId }
   if (news.to === 'Submitted') await endVisit(deps, trx, about, 'Done', news.actor.id, { isEarly: true })
-  else if (expertiseWorkflow.final.some((state) => state === news.to))
-    await cancelVisit(deps, trx, about, { id: news.actor.id, isStaff: true })
+  else if (news.to === 'QuotationAccepted') await tell(deps, trx, news.ownerId, 'inspectionDone')
+  else if (expertiseWorkflow.final.some((state) => state === news.to)) {
+    const by = { id: news.actor.id, isStaff: true }
+    if (await cancelVisit(deps, trx, about, by)) await tell(deps, trx, news.ownerId, 'inspectionCancelled')
+  }
 }

@@ -1,16 +1,20 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type MailBlock, sendMail } from '#domains/notifications/service.ts'
-import { formatDate, formatPrice, keepOrder } from '#i18n/format.ts'
+import { formatClock, formatDate, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import { mapHref } from '#shared/map-href.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { AdReason } from '../values.ts'
 
-/** What the seller of an advert is told: after a decision of the house, by the clock, or of what they paid. */
-export const adNotices = ['accepted', 'published', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const
+/** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
+export const adNotices = [
+  ...(['accepted', 'published', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
+  ...(['inspectionSet', 'inspectionMoved', 'inspectionCancelled', 'inspectionDone'] as const),
+] as const
 export type AdNotice = (typeof adNotices)[number]
 
 /** Whom a message about an advert goes to, and what it may name. */
@@ -29,6 +33,16 @@ interface Addressee {
   word: string | null
   /** the pack that was paid last */
   pack: { names: PartlyLocalized; price: number; days: number; billNumber: string } | null
+  /** the newest appointment of an inspection, called off or not, and the sheet that counts */
+  visit: {
+    key: string
+    starts: string
+    names: PartlyLocalized
+    addresses: PartlyLocalized
+    latitude: number
+    longitude: number
+  } | null
+  sheetId: number | null
   /** numbers of the newest step and the newest purchase: a message is sent once for each */
   stepId: number
   boostId: number
@@ -41,6 +55,10 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
       (select s.comment from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' order by s.id desc limit 1) as word,
       (select json_build_object('names', x.names, 'price', x.price, 'days', x.days, 'billNumber', coalesce(x.bill_number, ''))
         from ad_boosts x where x.ad_id = d.id and x.paid is not null order by x.paid desc, x.id desc limit 1) as pack,
+      (select json_build_object('key', w.key, 'starts', w.starts, 'names', a.names, 'addresses', a.addresses, 'latitude', a.latitude,
+          'longitude', a.longitude) from appointments w join storage_areas a on a.id = w.storage_area_id where w.ad_id = d.id
+        order by w.id desc limit 1) as visit,
+      (select max(t.id) from technical_expertises t where t.ad_id = d.id and t.last_status <> 'Rejected' and not t.is_deleted) as "sheetId",
       coalesce((select max(s.id) from ad_statuses s where s.ad_id = d.id), 0) as "stepId",
       coalesce((select max(x.id) from ad_boosts x where x.ad_id = d.id and x.paid is not null), 0) as "boostId"
     from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
@@ -59,7 +77,11 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
   const { language, customerId } = to
   const t = serverText('advertsMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const values = { name: to.name, car: latin(to.title), until: dayOf(to.visibleUntil, language) }
+  const { visit } = to
+  const values = {
+    ...{ name: to.name, car: latin(to.title), until: dayOf(to.visibleUntil, language), store: localized(visit?.names, language) },
+    visit: visit ? moment(new Date(visit.starts), language) : '',
+  }
   const say = t as unknown as (key: `${AdNotice}.${string}`, values: Record<string, string>) => string
   const mail = {
     subject: say(`${notice}.subject`, values),
@@ -68,7 +90,7 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
     blocks: [
       { text: t('hello', { name: to.name }) },
       { text: say(`${notice}.text`, values) },
-      { facts: factsOf(to, notice, language) },
+      { facts: factsOf(deps, to, notice, language) },
       { button: { label: say(`${notice}.button`, values), url: `${siteOrigin(deps.config)}${deps.config.basePath}customerAnnonces` } },
     ] satisfies MailBlock[],
   }
@@ -77,14 +99,36 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
 
 const dayOf = (moment: Date | null, language: Language) => (moment === null ? '' : formatDate(localTime(moment).day, language))
 
-/** A boost is told of by its purchase, an end by the day on which it comes, everything else by its step. */
-function keyOf({ stepId, boostId, visibleUntil }: Addressee, id: number, notice: AdNotice): string {
-  const of = notice.startsWith('boost') ? boostId : notice === 'ending' ? visibleUntil?.toISOString() : stepId
+function moment(instant: Date, language: Language): string {
+  const { day, weekday, time } = localTime(instant)
+  return serverText('advertsMail', language)('moment', {
+    weekday: formatWeekday(weekday, language),
+    day: formatLongDate(day, language),
+    time: formatClock(time, language),
+  })
+}
+
+/** A boost is told of by its purchase, an end by its day, an appointment by its time, what was found by its sheet, everything else by its step. */
+function keyOf({ stepId, boostId, visibleUntil, visit, sheetId }: Addressee, id: number, notice: AdNotice): string {
+  const of = notice.startsWith('boost')
+    ? boostId
+    : notice === 'ending'
+      ? visibleUntil?.toISOString()
+      : notice === 'inspectionDone'
+        ? sheetId
+        : notice.startsWith('inspection')
+          ? `${visit?.key}:${visit?.starts}`
+          : stepId
   return `adverts.${notice}:${id}:${of}:mail`
 }
 
 /** The lines under the text of a mail. */
-function factsOf(to: Addressee, notice: AdNotice, language: Language): { label: string; value: string }[] {
+function factsOf(
+  { config }: Pick<Deps, 'config'>,
+  to: Addressee,
+  notice: AdNotice,
+  language: Language,
+): { label: string; value: string }[] {
   const t = serverText('advertsMail', language)
   const words = serverText('adverts', language)
   const latin = (text: string) => keepOrder(text, language)
@@ -100,6 +144,14 @@ function factsOf(to: Addressee, notice: AdNotice, language: Language): { label: 
     facts.push([t('facts.pack'), t('pack', { name: latin(localized(pack.names, language)), count: pack.days })])
     if (notice === 'boosted') facts.push([t('facts.until'), dayOf(to.boostedUntil, language)])
     facts.push([t('facts.paid'), formatPrice(pack.price, language)], [t('facts.bill'), latin(pack.billNumber)])
-  } else facts.push([t('facts.price'), to.price === null ? null : formatPrice(to.price, language)])
+  } else if (notice === 'inspectionSet' || notice === 'inspectionMoved') {
+    const { visit } = to
+    if (visit) {
+      facts.push([t('facts.visit'), moment(new Date(visit.starts), language)])
+      facts.push([t('facts.calendar'), `${siteOrigin(config)}${config.basePath}api/appointments/${visit.key}/calendar?lang=${language}`])
+      facts.push([t('facts.store'), localized(visit.names, language)], [t('facts.address'), localized(visit.addresses, language)])
+      facts.push([t('facts.map'), mapHref(visit)])
+    }
+  } else if (!notice.startsWith('inspection')) facts.push([t('facts.price'), to.price === null ? null : formatPrice(to.price, language)])
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
