@@ -2412,7 +2412,9 @@ CREATE INDEX vehicles_stock_modified ON public.vehicles USING btree (last_modifi
 
 CREATE INDEX vehicles_stock_status ON public.vehicles USING btree (last_status, last_modified DESC) WHERE (NOT is_deleted);
 
-CREATE TRIGGER vehicles_notify AFTER INSERT OR DELETE OR UPDATE ON public.vehicles FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify();
+CREATE TRIGGER vehicles_notify AFTER INSERT OR UPDATE ON public.vehicles FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify();
+
+CREATE TRIGGER vehicles_notify_removed AFTER DELETE ON public.vehicles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify_removed();
 
 CREATE TRIGGER vehicles_notify_truncate AFTER TRUNCATE ON public.vehicles FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify();
 
@@ -2666,7 +2668,18 @@ CREATE OR REPLACE FUNCTION public.vehicles_notify()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('vehicles', case when tg_op in ('DELETE', 'TRUNCATE') then 'removed' else '' end);
+  perform pg_notify('vehicles', case tg_op when 'TRUNCATE' then 'removed' else '' end);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.vehicles_notify_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('vehicles', 'removed ' || string_agg(id::text, ','))
+  from (select id, row_number() over () / 500 as part from gone) numbered group by part;
   return null;
 end $function$
 ;

@@ -31,13 +31,23 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
     signal,
     channel: 'vehicles',
     name: 'rihla stock index',
-    // a row may be gone, or rows may have been removed while nobody listened
-    heard: (payload) => wake(payload === 'removed' ? 'all' : 'changes'),
+    heard,
+    // rows may have been removed while nobody listened
     began: (again) => wake(again ? 'check' : 'changes'),
   })
   let wanted: Task = 'nothing'
+  /** ids whose rows were removed, not yet taken out */
+  let removed = new Set<number>()
   let running: Promise<void> | null = null
   let poll: NodeJS.Timeout | undefined
+
+  function heard(payload: string): void {
+    const [word, ids = ''] = payload.split(' ')
+    const gone = ids.split(',').filter(Boolean)
+    if (word === 'removed') for (const id of gone) removed.add(Number(id))
+    // without ids anything may be gone
+    wake(word === 'removed' && gone.length === 0 ? 'all' : 'changes')
+  }
 
   const wake = (task: Task) => {
     if (signal.aborted) return
@@ -51,9 +61,12 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
     let wait = 100
     while (wanted !== 'nothing' && !signal.aborted) {
       const task: Task = wanted
+      const gone = removed
       wanted = 'nothing'
+      removed = new Set()
       try {
-        await (task === 'all' ? reader.load() : task === 'check' ? reader.check() : reader.catchUp())
+        // the stock as it is now no longer has them
+        await (task === 'all' ? reader.load() : task === 'check' ? reader.check(gone) : reader.catchUp(gone))
         wait = 100
         // many small changes in a row are taken together
         if (wanted !== 'nothing') await pause(50, undefined, { signal })
@@ -61,6 +74,7 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
         if (signal.aborted) return
         log.warn({ err }, 'the stock index could not read the database and tries again')
         if (weight[task] > weight[wanted]) wanted = task
+        removed = removed.union(gone)
         await pause(wait, undefined, { signal }).catch(() => {})
         wait = Math.min(wait * 2, longestPause)
       }

@@ -19,10 +19,10 @@ export interface Sink {
 export interface Reader {
   /** the whole stock */
   load(): Promise<void>
-  /** what has changed since */
-  catchUp(): Promise<void>
+  /** what has changed since, and the vehicles whose rows are said to be removed */
+  catchUp(removed: ReadonlySet<number>): Promise<void>
   /** the same, and the whole stock if a vehicle is missing or too many after it */
-  check(): Promise<void>
+  check(removed: ReadonlySet<number>): Promise<void>
   /** null before the first load */
   names(): Names | null
   isLoaded(): boolean
@@ -75,12 +75,14 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
     log.info({ vehicles: total, ms: Date.now() - started }, 'stock index loaded')
   }
 
-  const catchUp = async () => {
+  const catchUp = async (removed: ReadonlySet<number>) => {
     const { horizon, changes } = await findChanges(pool, since)
     // a database put back to an earlier day counts from an earlier number
     if (horizon < since) return load()
     if (Date.now() - namesAt > namesFor) await readNames()
-    const fresh = changes.filter(({ id, changed }) => seen.get(id) !== changed).map(({ id }) => id)
+    const changed = changes.filter((change) => seen.get(change.id) !== change.changed).map(({ id }) => id)
+    // what is said is looked up like a change: only a row that is not there is taken out
+    const fresh = removed.size === 0 ? changed : [...removed.union(new Set(changed))]
     for (let i = 0; i < fresh.length && !signal.aborted; i += chunk) {
       const ids = fresh.slice(i, i + chunk)
       const packed = await findVehicles(pool, ids)
@@ -98,10 +100,10 @@ export function createReader({ pool, log, signal }: ReaderDeps, sink: Sink): Rea
   return {
     load,
     catchUp,
-    async check() {
-      await catchUp()
+    async check(removed) {
+      await catchUp(removed)
       if ((await countListed(pool)) === sink.count()) return
-      await catchUp()
+      await catchUp(new Set())
       if ((await countListed(pool)) !== sink.count()) await load()
     },
     names: () => names,

@@ -242,9 +242,10 @@ test(
         fc.array(vehicle, { minLength: 1, maxLength: 70, size: 'max' }),
         fc.array(fc.tuple(fc.nat(), vehicle), { maxLength: 12 }),
         fc.array(fc.nat(), { maxLength: 4 }),
+        fc.array(fc.nat(), { maxLength: 4 }),
         fc.array(vehicle, { maxLength: 6 }),
         fc.array(question, { minLength: 4, maxLength: 8 }),
-        async (stock, changes, removals, arrivals, questions) => {
+        async (stock, changes, removals, deletions, arrivals, questions) => {
           await database.pool.query('update vehicles set is_deleted = true where not is_deleted')
           const there = await insert(stock)
           await settled()
@@ -252,6 +253,7 @@ test(
           for (const [at, drawn] of changes) await update(there[at % there.length] as number, drawn)
           for (const at of removals)
             await database.pool.query('update vehicles set is_deleted = true where id = $1', [there[at % there.length]])
+          for (const at of deletions) await database.pool.query('delete from vehicles where id = $1', [there[at % there.length]])
           await insert(arrivals)
           await settled()
           for (const asked of questions) await expectEqual(asked)
@@ -368,6 +370,31 @@ test('rows that were read with the stock are not announced again, although an ol
   } finally {
     await older.query('rollback')
     older.release()
+    await own.stop()
+  }
+})
+
+test('vehicles whose rows are removed are taken out without reading the stock anew, as many as they are', async () => {
+  const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: systemClock })
+  const { rows } = await database.pool.query<{ id: number }>(`insert into vehicles (brand_id, model_id, last_status, published_at)
+    select brand_id, id, 'Published', now() from (select * from models order by id limit 1) m, generate_series(1, 1203) returning id`)
+  const all = rows.map(({ id }) => id)
+  const everything: Filter = { archived: false, parts: new Map() }
+  await own.start()
+  try {
+    expect(own.count(everything)).toBe(1203)
+    const announced: (readonly number[] | null)[] = []
+    own.onChange(({ ids }) => announced.push(ids))
+    const left = all[700] as number
+    await database.pool.query('delete from vehicles where id <> $1', [left])
+    await expect.poll(() => own.count(everything), { timeout: 5000, interval: 20 }).toBe(1)
+    expect(own.search(everything, { property: 'relevance', direction: 'Descending' }, 0, 10).hits.map(({ id }) => id)).toEqual([left])
+    expect(new Set(announced.flat())).toEqual(new Set(all.filter((id) => id !== left)))
+    // when all rows go at once nobody says which
+    await database.pool.query('truncate vehicles cascade')
+    await expect.poll(() => own.count(everything), { timeout: 5000, interval: 20 }).toBe(0)
+    expect(announced.at(-1)).toBeNull()
+  } finally {
     await own.stop()
   }
 })
