@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { takenEncodings } from '#platform/encodings.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -30,13 +31,9 @@ function packed(text: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(text, { level: 6 })
 }
 
-/** The best encoding that the caller takes; null for none. A weight of 0 refuses. */
+/** The best encoding that the caller takes; null for none. */
 export function accepted(header: string | string[] | undefined): 'br' | 'gzip' | null {
-  const taken = String(header ?? '')
-    .split(',')
-    .map((one) => one.trim().toLowerCase())
-    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(';')[0]?.trim())
+  const taken = takenEncodings(header)
   if (taken.includes('br')) return 'br'
   return taken.includes('gzip') ? 'gzip' : null
 }

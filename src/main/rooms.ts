@@ -71,7 +71,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   team(api, staffAccounts(api.deps))
   customers(api)
   payments(api)
-  content(api, rooms.news)
+  content(api, rooms)
   contact(api)
   vehicles(api, rooms.stock)
   stock(api)

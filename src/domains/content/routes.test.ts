@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { findSitemapCars, findSitemapStarts } from './store.ts'
@@ -96,4 +97,12 @@ test('a car tells its first pictures, in their order and only those that everybo
   const places = [...file.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, place]) => place)
   const own = [1, 2].map((digit) => `https://www.example.ma/occasion/documents/pictures/${String(digit).repeat(64)}/1440.webp`)
   expect(places).toEqual([...own, ...own])
+})
+
+test('a sitemap comes packed to who takes it so', async () => {
+  const ask = (encodings: string) => api.app.inject({ url: '/occasion/sitemap-cars-0.xml', headers: { 'accept-encoding': encodings } })
+  const packed = await ask('br, gzip')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(await read('/sitemap-cars-0.xml'))
+  expect((await ask('gzip;q=0')).headers['content-encoding']).toBeUndefined()
 })

@@ -1,11 +1,15 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takenEncodings } from '#platform/encodings.ts'
 import type { Api } from '#platform/http.ts'
+import { keepTexts } from '#platform/kept-texts.ts'
 import { AppError } from '#shared/errors.ts'
 import { register as banners } from './banners/routes.ts'
 import { register as figures } from './figures/routes.ts'
 import { register as pages } from './pages/routes.ts'
-import { robots, sitemap, sitemapIndex } from './rules.ts'
-import { findSitemapCars, findSitemapLandings, findSitemapStarts } from './store.ts'
+import { robots, type SitemapPage, sitemap, sitemapIndex } from './rules.ts'
+import { findSitemapCars, findSitemapLandings, findSitemapStarts, type SitemapCar } from './store.ts'
 
 /** The pages that say the same to everybody, beside those of the cars. */
 const sitePages = [
@@ -24,55 +28,69 @@ const sitePages = [
 
 /** Seconds for which a crawler's copy is good. */
 const fresh = 3600
+/** Ms that a sitemap stands although the stock or a text has changed, and while nothing has. */
+const restFor = 30_000
+const freshFor = 600_000
+/** Of all sitemaps kept: a file of 10 000 cars takes about 1 MB. */
+const maxBytes = 32 * 1024 * 1024
 
-/**
- * What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. `news`: its version
- * rises when a text of the site changed.
- */
-export function register(api: Api, news?: { readonly version: number }): void {
+const unpack = promisify(gunzip)
+
+/** What tells of changes; without it nothing is kept. */
+interface News {
+  /** the published vehicles in memory */
+  stock?: { readonly ready: boolean; readonly version: number } | undefined
+  /** its version rises when a text of the site changed */
+  news?: { readonly version: number } | undefined
+}
+
+/** What search engines ask for (`/robots.txt`, `/sitemap.xml` and the sitemaps that it names), and the pages of the site. */
+export function register(api: Api, { stock, news }: News): void {
   const { app, deps } = api
   const { basePath, publicUrl } = deps.config
   const site = (request: FastifyRequest) => (publicUrl ?? `${request.protocol}://${request.host}`) + basePath.slice(0, -1)
-  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${fresh}`)
+  const kept = keepTexts({
+    version: () => (stock?.ready && news ? `${stock.version} ${news.version}` : null),
+    now: () => deps.clock.now().getTime(),
+    ...{ restFor, freshFor, maxBytes },
+  })
+
+  /** A sitemap of this site, as it is kept or made now, in the encoding that the caller takes. */
+  async function send(request: FastifyRequest, reply: FastifyReply, pieces: (site: string) => Promise<Iterable<string>>): Promise<Buffer> {
+    const place = site(request)
+    const packed = await kept.get(`${place} ${request.routeOptions.url} ${JSON.stringify(request.params)}`, () => pieces(place))
+    reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${fresh}`).header('vary', 'accept-encoding')
+    if (!takenEncodings(request.headers['accept-encoding']).includes('gzip')) return unpack(packed)
+    reply.header('content-encoding', 'gzip')
+    return packed
+  }
 
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${fresh}`)
     return robots(site(request), basePath)
   })
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const starts = await findSitemapStarts(deps.pool)
-    xml(reply)
-    return sitemapIndex([
-      `${site(request)}/sitemap-pages.xml`,
-      `${site(request)}/sitemap-landings.xml`,
-      ...starts.map((before) => `${site(request)}/sitemap-cars-${before}.xml`),
-    ])
-  })
-  app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => {
-    xml(reply)
-    return sitemap(
-      site(request),
-      sitePages.map((path) => ({ path })),
-    )
-  })
-  app.get('/sitemap-landings.xml', { schema: { hide: true } }, async (request, reply) => {
-    const landings = await findSitemapLandings(deps.pool)
-    xml(reply)
-    return sitemap(site(request), landings)
-  })
-  app.get<{ Params: { before: string } }>('/sitemap-cars-:before.xml', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, async (place) => {
+      const starts = await findSitemapStarts(deps.pool)
+      const files = ['pages', 'landings', ...starts.map((before) => `cars-${before}`)]
+      return [sitemapIndex(files.map((file) => `${place}/sitemap-${file}.xml`))]
+    }),
+  )
+  app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, async (place) =>
+      sitemap(
+        place,
+        sitePages.map((path) => ({ path })),
+      ),
+    ),
+  )
+  app.get('/sitemap-landings.xml', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, async (place) => sitemap(place, await findSitemapLandings(deps.pool))),
+  )
+  app.get<{ Params: { before: string } }>('/sitemap-cars-:before.xml', { schema: { hide: true } }, (request, reply) => {
     const { before } = request.params
     if (!/^\d{1,9}$/.test(before)) throw new AppError('NotFound')
-    const cars = await findSitemapCars(deps.pool, Number(before))
-    xml(reply)
-    return sitemap(
-      site(request),
-      cars.map(({ id, slug, modified, pictures }) => ({
-        path: `/cars/${slug}/${id}`,
-        modified,
-        pictures: pictures.map((hash) => `/documents/pictures/${hash}/1440.webp`),
-      })),
-    )
+    return send(request, reply, async (place) => sitemap(place, (await findSitemapCars(deps.pool, Number(before))).map(pageOfCar)))
   })
   banners(api, () => news?.version ?? 0)
   const { indexNow } = deps.config
@@ -84,4 +102,8 @@ export function register(api: Api, news?: { readonly version: number }): void {
     })
   figures(api)
   pages(api)
+}
+
+function pageOfCar({ id, slug, modified, pictures }: SitemapCar): SitemapPage {
+  return { path: `/cars/${slug}/${id}`, modified, pictures: pictures.map((hash) => `/documents/pictures/${hash}/1440.webp`) }
 }

@@ -11,16 +11,27 @@ export interface SitemapPage {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A sitemap (sitemaps.org) in which each page names its twins; `site` is origin and base path without a slash at its end. */
-export function sitemap(site: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ path, modified, pictures = [] }) => {
-    const places = languages.map((language) => ({ language, place: escaped(twinAddress(site + path, language)) }))
-    const twins = places.map(({ language, place }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`).join('')
-    const day = modified ? `<lastmod>${modified}</lastmod>` : ''
-    const images = pictures.map((picture) => `<image:image><image:loc>${escaped(site + picture)}</image:loc></image:image>`).join('')
-    return places.map(({ place }) => `<url><loc>${place}</loc>${day}${twins}${images}</url>`)
-  })
-  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
+/** Pages of a sitemap that are written at once, before others get their turn. */
+const together = 200
+
+/** A sitemap (sitemaps.org) in which each page names its twins, piece by piece; `site` is origin and base path without a slash at its end. */
+export function* sitemap(site: string, pages: readonly SitemapPage[]): Generator<string> {
+  yield `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
+  for (let from = 0; from < pages.length; from += together)
+    yield pages
+      .slice(from, from + together)
+      .map((page) => entriesOf(site, page))
+      .join('')
+  yield '</urlset>\n'
+}
+
+/** A page in each language. */
+function entriesOf(site: string, { path, modified, pictures = [] }: SitemapPage): string {
+  const places = languages.map((language) => ({ language, place: escaped(twinAddress(site + path, language)) }))
+  const twins = places.map(({ language, place }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`).join('')
+  const day = modified ? `<lastmod>${modified}</lastmod>` : ''
+  const images = pictures.map((picture) => `<image:image><image:loc>${escaped(site + picture)}</image:loc></image:image>`).join('')
+  return places.map(({ place }) => `<url><loc>${place}</loc>${day}${twins}${images}</url>\n`).join('')
 }
 
 /** The list of sitemaps, by address. */

@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { keepTexts } from './kept-texts.ts'
+
+/** Texts that say how often they were made, with a clock and a version of their own. */
+function counted(maxBytes = 1e6) {
+  const state = { time: 0, version: 'a' as string | null, made: 0 }
+  const texts = keepTexts({ version: () => state.version, now: () => state.time, restFor: 30, freshFor: 600, maxBytes })
+  const read = async (name = 'x', pieces?: () => Promise<Iterable<string>>) =>
+    gunzipSync(await texts.get(name, pieces ?? (async () => ['text ', String(++state.made)]))).toString()
+  return { state, texts, read }
+}
+
+test('a text is made once for all who ask, and stands while nothing changes until it is old', async () => {
+  const { state, read } = counted()
+  expect(await Promise.all([read(), read(), read()])).toEqual(['text 1', 'text 1', 'text 1'])
+  state.time = 599
+  expect(await read()).toBe('text 1')
+  state.time = 600
+  expect(await read()).toBe('text 2')
+})
+
+test('after a change it is made again, but not more often than it has to rest', async () => {
+  const { state, read } = counted()
+  await read()
+  state.version = 'b'
+  state.time = 29
+  expect(await read()).toBe('text 1')
+  state.time = 30
+  expect(await read()).toBe('text 2')
+  state.time = 200
+  expect(await read()).toBe('text 2')
+  state.version = 'c'
+  expect(await read()).toBe('text 3')
+})
+
+test('nothing is kept while nobody knows of changes', async () => {
+  const { state, texts, read } = counted()
+  state.version = null
+  expect([await read(), await read(), texts.bytes]).toEqual(['text 1', 'text 2', 0])
+})
+
+test('a failure goes to all who wait and is not kept', async () => {
+  const { texts, read } = counted()
+  const fail = () => Promise.reject(new Error('no database'))
+  const waiting = await Promise.allSettled([read('x', fail), read('x', fail)])
+  expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(texts.bytes).toBe(0)
+  expect(await read()).toBe('text 1')
+})
+
+test('the least recently used make room', async () => {
+  const { texts, read } = counted(3500)
+  for (const name of ['a', 'b', 'c']) await read(name)
+  await read('a')
+  expect(await read('d')).toBe('text 4')
+  expect(texts.bytes).toBeLessThanOrEqual(3500)
+  expect(await read('a')).toBe('text 1')
+  expect(await read('b')).toBe('text 5')
+})
