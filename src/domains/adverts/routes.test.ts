@@ -82,6 +82,9 @@ describe('an advert', () => {
     expect(made.disposedVehicle).toMatchObject({ brand: 'Dacia', model: 'Duster', isShown: false })
     const early = await publish('begins', { id: made.id })
     expect(early.json().errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['photos', 'descriptions']))
+    // another model alone, and the first one again
+    for (const model of ['Logan', 'Duster'])
+      expect(ok(await save('begins', { id: made.id, disposedVehicle: { model } })).disposedVehicle).toMatchObject({ brand: 'Dacia', model })
     const kept = ok(await save('begins', { id: made.id, disposedVehicle: car, descriptions }))
     expect(kept.missing).toEqual(['photos'])
     expect(kept.disposedVehicle).toMatchObject({ registrationNumber: '70315A6', city: 'Casablanca', price: 131_500 })

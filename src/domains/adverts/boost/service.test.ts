@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callShopLate } from '#domains/payments/gateway.fake.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import { type Actor, type StaffRole, system } from '#shared/actor.ts'
@@ -322,6 +322,33 @@ describe('days that were not served', () => {
     pass(31 * day)
     await work()
     expect((await read(away)).boosts[0].refund).toBe(57)
+    // given back is over: it is not told of as served later
+    expect((await read(away)).boosts[0].ended).toBe(now.toISOString())
+    await work()
+    expect(await query(`select from messages where key like $1`, [`adverts.boostEnded:${away.id}:%`])).toEqual([])
+  })
+
+  test('of one advert that cannot be given back keep nobody else waiting, and are told to who runs the house', async () => {
+    const [stuck, other] = [await advert(), await advert()]
+    for (const ad of [stuck, other]) await (await atGateway(ad)).pay()
+    for (const ad of [stuck, other]) {
+      await deactivate(ad)
+      await query('update vehicle_ads set last_modified = $2 where id = $1', [ad.id, now])
+    }
+    await query(
+      `create function refuse_refund() returns trigger language plpgsql as $$ begin if new.ad_id = ${stuck.id} then raise 'refused'; end if; return new; end $$`,
+    )
+    await query('create trigger refuse_refund before update on ad_boosts for each row execute function refuse_refund()')
+    const told = vi.spyOn(gateway.api.deps.log, 'error')
+    try {
+      pass(31 * day)
+      await work()
+      expect([(await read(stuck)).boosts[0].refund, (await read(other)).boosts[0].refund]).toEqual([null, 99])
+      expect(told.mock.calls.map(([what]) => (what as unknown as { advert: number }).advert)).toEqual([stuck.id])
+    } finally {
+      told.mockRestore()
+      await query('drop trigger refuse_refund on ad_boosts')
+    }
   })
 })
 
