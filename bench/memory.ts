@@ -1,0 +1,57 @@
+// What a server keeps in memory: resident bytes before, at most during and some time after many requests for pages and answers, a tenth
+// of them never asked before.
+//   npm start                             (another terminal)
+//   npm run bench:memory -- [--url=http://localhost:3000/] [--requests=20000] [--wait=30]
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { languages } from '#shared/language.ts'
+import { option } from './option.ts'
+
+const site = option('url', 'http://localhost:3000/').replace(/\/$/, '')
+const [amount, wait] = [Number(option('requests', '20000')), Number(option('wait', '30'))]
+
+/** Resident bytes of the server, as it tells them itself. */
+async function resident(): Promise<number> {
+  const text = await (await fetch(`${site}/metrics`)).text()
+  const [, bytes] = text.match(/^process_resident_memory_bytes (\S+)/m) ?? []
+  if (!bytes) throw new Error('The server does not tell its memory.')
+  return Number(bytes)
+}
+
+const listed: { results: { id: number; slug: string }[] } = await (await fetch(`${site}/api/vehicles?size=60`)).json()
+const hot = ['/home', '/search-result', '/search-result?FuelTypes=Diesel', ...listed.results.map(({ id, slug }) => `/cars/${slug}/${id}`)]
+const pages = hot.flatMap((path) => languages.map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`))
+const calls = ['/api/vehicles', '/api/vehicles/facets', ...listed.results.map(({ id }) => `/api/vehicles/${id}`)]
+
+/** Mostly what others have asked for too: pages and calls in turn, and every tenth a page that nobody has seen. */
+const paths = Array.from({ length: amount }, (_, i) => {
+  if (i % 100 < 10) return `/search-result?MaxPrice=${100_000 + i}`
+  const list = i % 2 === 0 ? pages : calls
+  return list[(i * 7) % list.length] as string
+})
+
+const before = await resident()
+let most = before
+const watch = setInterval(async () => {
+  most = Math.max(most, await resident().catch(() => 0))
+}, 500)
+const connections = 10
+let clients = 0
+const { non2xx, errors, duration } = await autocannon({
+  url: site,
+  connections,
+  amount,
+  headers: { 'accept-encoding': 'br' },
+  // each takes every tenth of them
+  setupClient: (client) => {
+    const own = clients++
+    client.setRequests(paths.filter((_, i) => i % connections === own).map((path) => ({ method: 'GET', path })))
+  },
+})
+clearInterval(watch)
+await sleep(wait * 1000)
+const after = await resident()
+const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+process.stdout.write(
+  `${amount} requests in ${Math.round(duration)} s, ${non2xx + errors} failed: ${mb(before)} before, ${mb(most)} at most, ${mb(after)} after ${wait} s\n`,
+)
