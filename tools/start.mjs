@@ -18,7 +18,12 @@ try {
     cwd: root,
     // the channel tells the server when this process is gone, even after kill -9
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled') },
+    env: {
+      // few pools for memory outside of JavaScript (pictures, packing): many keep what was used once; read before a process begins
+      MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...process.env,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   if (process.env.npm_lifecycle_event) endWithNpm(() => server.kill('SIGTERM'))
