@@ -4,6 +4,7 @@
  * `node_modules/.bin/node node_modules/vitest/vitest.mjs run --project code src/main/words.test.ts -u`.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { billContent } from '#domains/adverts/boost/printouts.ts'
 import { adNotices, tell as tellSeller } from '#domains/adverts/messages/service.ts'
 import { followStock } from '#domains/alerts/jobs.ts'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
@@ -151,6 +152,14 @@ async function tellOfAsks(language: Language, booking: number): Promise<void> {
   await api.deps.db.transaction().execute((trx) => tellAdviser(api.deps, trx, booking))
 }
 
+/** A pack that the seller of purchase-papers.ts paid, in amounts and days of its own. */
+const boostFacts: Parameters<typeof billContent>[0] = {
+  ...{ id: 19, billNumber: 'FB-2026-000021', paid: '2026-03-12T10:00:00Z', price: 173, days: 11, adReference: 'AD-2026-000023' },
+  names: { fr: 'Onze jours', ar: 'أحد عشر يوماً' },
+  buyer: { ...bookingFacts.buyer, lastName: 'Naciri' },
+  vehicle: bookingFacts.vehicle,
+}
+
 /** Writes every message about an advert. */
 async function writeOfAdverts(language: Language): Promise<void> {
   const vehicle = await car('Lodgy', 93_000, 101_700, '2017-09-12')
@@ -294,6 +303,7 @@ async function papers(language: Language): Promise<string[]> {
     ...(['IntermediationContractGarageOwner', 'IntermediationCommitmentGarageOwner', 'BankTransferCommitment'] as const).map((type) =>
       [`== ${type}, garage`, ...lines(mediationContent(type, garageFacts, mediationTerms, language))].join('\n'),
     ),
+    ['== the bill of a boost', ...lines(billContent(boostFacts, 0.2, language))].join('\n'),
     ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
   ]
 }

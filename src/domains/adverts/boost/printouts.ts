@@ -28,7 +28,7 @@ export async function printBill(deps: Deps, { id }: { id: number }): Promise<voi
 }
 
 /** What the bill says: a service of the house, so its tax is the full one, whatever that of the cars is. */
-function billContent(facts: BillFacts, vatRate: number, language: Language): PrintoutContent {
+export function billContent(facts: BillFacts, vatRate: number, language: Language): PrintoutContent {
   const t = serverText('bookingsPrintout', language)
   const own = serverText('advertsPrintout', language)
   const { price, paid, days, names, vehicle } = facts
