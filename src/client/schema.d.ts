@@ -2711,6 +2711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/expertises/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A whole sheet as PDF for the staff, once it was handed in: its newest version, printed anew when the sheet has changed; the former ones are kept
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        post: operations["printExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/expertise": {
         parameters: {
             query?: never;
@@ -7553,6 +7573,7 @@ export interface components {
                 answer: boolean;
                 value: boolean;
                 fix: boolean;
+                print: boolean;
             };
         };
         ExpertiseCheckPart: {
@@ -8942,6 +8963,10 @@ export interface components {
         };
         PrintBookingDocumentRequest: {
             type: components["schemas"]["BookingPrintout"];
+            /** @enum {string} */
+            language: "fr" | "ar";
+        };
+        PrintExpertiseRequest: {
             /** @enum {string} */
             language: "fr" | "ar";
         };
@@ -10982,6 +11007,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        DocumentInfo: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DocumentInfo"];
+            };
+        };
+        /** @description Done. */
         WebsitePage: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11009,16 +11044,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["VehicleAd"];
-            };
-        };
-        /** @description Done. */
-        DocumentInfo: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DocumentInfo"];
             };
         };
         /** @description Done. */
@@ -16156,6 +16181,34 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintExpertiseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: PrintoutNotReady */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

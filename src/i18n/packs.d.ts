@@ -3119,7 +3119,39 @@ export interface Packs {
     "warranty": "Garantie mécanique",
     "warrantyMonths": "Durée",
     "warrantyUntil": "Jusqu’au",
-    "months": "{count, plural, one {# mois} other {# mois}}"
+    "months": "{count, plural, one {# mois} other {# mois}}",
+    "whole": {
+      "internal": "Document interne : réservé à l’équipe de la maison, à ne remettre ni au vendeur ni à l’acheteur.",
+      "file": "Le dossier",
+      "type": "Nature",
+      "case": "Dossier",
+      "plate": "Immatriculation",
+      "chassis": "Numéro de châssis",
+      "expert": "Expert",
+      "begun": "Contrôle commencé",
+      "handedIn": "Fiche rendue",
+      "closed": "Clôture",
+      "status": "État",
+      "findings": "Défauts relevés",
+      "noFindings": "Aucun défaut n’a été relevé.",
+      "action": "À faire",
+      "quantity": "Qté",
+      "cost": "Prix unitaire",
+      "sum": "Montant",
+      "remark": "Constat",
+      "total": "Total des défauts",
+      "value": "Cotation",
+      "start": "Valeur de départ",
+      "less": "Défauts relevés",
+      "extras": "Suppléments convenus",
+      "quotation": "Cotation",
+      "reasoned": "{label} : {reason}",
+      "points": "{count, plural, one {Le point contrôlé} other {Les # points, par famille}}",
+      "number": "N°",
+      "painted": "peinture",
+      "again": "à revoir",
+      "comma": ", "
+    }
   }
   favourites: {
     "title": "Favoris",
@@ -6440,6 +6472,12 @@ export interface Packs {
     "history": "Historique",
     "open": {
       "certify": "Ouvrir une certification"
+    },
+    "paper": {
+      "title": "Rapport d’expertise",
+      "about": "Toute la fiche en PDF, pour l’équipe seulement. Une fiche qui a changé devient une nouvelle version.",
+      "getOf": "Télécharger le rapport : {language}",
+      "failed": "Le rapport n’a pas pu être établi. Réessayez."
     }
   }
   staffIntermediations: {

@@ -4,6 +4,7 @@ import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import { websiteDocuments } from '#domains/content/pictures/service.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
 import { checkPartPhotos, repairPhotos } from '#domains/expertise/photos/service.ts'
+import { expertisePapers } from '#domains/expertise/printouts/whole/service.ts'
 import { intermediationDocuments } from '#domains/intermediation/papers/service.ts'
 import { purchaseDocuments } from '#domains/purchases/papers/service.ts'
 import { vehicleDocuments } from '#domains/stock/service.ts'
@@ -16,6 +17,7 @@ export const documentOwners: DocumentOwners = {
   Purchase: purchaseDocuments,
   CheckPart: checkPartPhotos,
   CheckPartRepair: repairPhotos,
+  Expertise: expertisePapers,
   Intermediation: intermediationDocuments,
   AdBoost: boostDocuments,
 }

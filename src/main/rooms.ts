@@ -16,6 +16,7 @@ import { register as documents } from '#domains/documents/routes.ts'
 import { register as estimates } from '#domains/estimates/routes.ts'
 import { register as checkList } from '#domains/expertise/check-list/routes.ts'
 import { register as expertisePrintouts } from '#domains/expertise/printouts/routes.ts'
+import { register as wholeSheets } from '#domains/expertise/printouts/whole/routes.ts'
 import { register as publicExpertise } from '#domains/expertise/public/routes.ts'
 import { register as expertise } from '#domains/expertise/routes.ts'
 import { register as expertiseSheets } from '#domains/expertise/sheet/routes.ts'
@@ -85,6 +86,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   publicExpertise(api)
   expertiseSheets(api)
   expertisePrintouts(api)
+  wholeSheets(api)
   bookingDocuments(api)
   reservations(api)
   customerBookings(api)

@@ -199,6 +199,7 @@ export const salesCases: Cases = {
   // sheets of technical expertises: who may take which step stands in the tests of their room
   listExpertises: { answer: 200 },
   getExpertise: { url: () => '/api/staff/expertises/2000000000', answer: 404 },
+  printExpertise: { url: () => '/api/staff/expertises/2000000000/papers', payload: () => ({ language: 'fr' }), answer: 404 },
   openExpertise: { payload: ({ car }) => ({ type: 'Certification', vehicleId: car }), answer: 200 },
   stepExpertise: { url: () => '/api/staff/expertises/2000000000/steps', payload: () => ({ action: 'submit' }), answer: 404 },
   saveExpertiseValue: { url: () => '/api/staff/expertises/2000000000/value', payload: () => ({ extras: 0 }), answer: 404 },

@@ -223,7 +223,7 @@ export const Expertise = z.object({
   missing: z.array(z.object({ checkPartQuotationId: z.int(), what: z.array(z.enum(partLacks)) })),
   /** what the caller may do; `missing`: the field or code that still keeps them from it */
   steps: z.array(z.object({ action: z.enum(expertiseActions), needsComment: z.boolean(), missing: z.string().nullable() })),
-  may: z.object({ answer: z.boolean(), value: z.boolean(), fix: z.boolean() }),
+  may: z.object({ answer: z.boolean(), value: z.boolean(), fix: z.boolean(), print: z.boolean() }),
 })
 export type Expertise = z.infer<typeof Expertise>
 

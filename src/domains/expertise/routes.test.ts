@@ -142,7 +142,7 @@ describe('a sheet', () => {
       quotation: 100_000,
     })
     expect(first.missing).toHaveLength(110)
-    expect(first.may).toEqual({ answer: true, value: false, fix: false })
+    expect(first.may).toEqual({ answer: true, value: false, fix: false, print: false })
     expect((await ok('POST', '/api/staff/expertises', 'manager', { type: 'Certification', vehicleId })).id).toBe(first.id)
     expect((await ask('POST', '/api/staff/expertises', 'expert', { type: 'Certification', vehicleId: 2_000_000_000 })).body.code).toBe(
       'VehicleNotFound',

@@ -77,6 +77,7 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
       answer: isOne(worker, 'expert') && (openSheets.includes(status) || editedSheets.includes(status)),
       value: isOne(worker, 'manager') && valuedSheets.includes(status),
       fix: isOne(worker, 'expert', 'manager') && status !== 'Draft' && status !== 'Rejected',
+      print: !isOwn && head.submitted !== null,
     },
   }
 }

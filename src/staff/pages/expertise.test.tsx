@@ -34,7 +34,7 @@ const sheet = (changes: Partial<Expertise> = {}): Expertise =>
     ...sample('Expertise', {}),
     ...{ id: 7, reference: 'RE-2026-000007', type: 'Purchase', lastStatus: 'Draft', ownerReference: 'RA-2026-000003', mileage: null },
     ...{ startValue: 100_000, startReason: null, extras: 0, extrasReason: null, findingsCost: 0, quotation: 100_000 },
-    ...{ statuses: [], missing: [], steps: [], may: { answer: true, value: false, fix: false }, checkPartQuotations: parts },
+    ...{ statuses: [], missing: [], steps: [], may: { answer: true, value: false, fix: false, print: false }, checkPartQuotations: parts },
     ...changes,
   }) as Expertise
 
@@ -201,7 +201,7 @@ test('who may not answer reads what was found, and sends points back with a reas
     {
       lastStatus: 'Submitted',
       checkPartQuotations: [found, parts[1] as CheckPartQuotation],
-      may: { answer: false, value: true, fix: false },
+      may: { answer: false, value: true, fix: false, print: false },
       steps: [{ action: 'askEdits', needsComment: true, missing: 'partsMarked' }],
     },
     { role: 'manager' },
@@ -228,7 +228,12 @@ test('who may not answer reads what was found, and sends points back with a reas
 test('the quotation is start less findings plus extras, and its start is the manager’s with a reason', async () => {
   const found = part(1, 'Capot', { action: 'Repair', cost: 1500, quantity: 2, comment: 'Bosse' })
   await open(
-    { checkPartQuotations: [found], extras: 500, extrasReason: 'Pneus neufs', may: { answer: false, value: true, fix: false } },
+    {
+      checkPartQuotations: [found],
+      extras: 500,
+      extrasReason: 'Pneus neufs',
+      may: { answer: false, value: true, fix: false, print: false },
+    },
     { role: 'manager' },
   )
   expect(words()).toContain('−3 000 DH')
@@ -268,4 +273,29 @@ test('a sheet that is not there leads back to the list', async () => {
   )
   await settle()
   expect(words()).toContain('Cette fiche n’existe pas')
+})
+
+test('a sheet that was handed in is fetched whole as a paper, in either language, and says when it did not come', async () => {
+  const saved = vi.fn<(this: HTMLAnchorElement) => void>()
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.call(this)
+  })
+  const printing = ['post', '/api/staff/expertises/{id}/papers'] as const
+  const paper = { ...sample('DocumentInfo', {}), id: '0d1c7c1e-0000-4000-8000-000000000001', type: 'ExpertiseSheet' as const }
+  const screen = await open({ lastStatus: 'Submitted', may: { answer: false, value: false, fix: false, print: true } }, { role: 'agent' })
+  api.on(...printing, { ...paper, fileName: 'Rapport RE-2026-000007.pdf' })
+  api.on('get', '/documents/download/{type}/{id}', new Blob(['%PDF-']))
+  await press('Télécharger le rapport : arabe')
+  await settle()
+  expect(api.made(...printing).map(({ body }) => body)).toEqual([{ language: 'ar' }])
+  expect(saved.mock.contexts.map(({ download }) => download)).toEqual(['Rapport RE-2026-000007.pdf'])
+  api.on(...printing, new Refusal(409, 'PrintoutNotReady'))
+  await press('Télécharger le rapport : français')
+  await settle()
+  expect(saved).toHaveBeenCalledTimes(1)
+  expect(words()).toContain('PrintoutNotReady')
+  screen.unmount()
+  click.mockRestore()
+  await open({ lastStatus: 'Draft', may: { answer: false, value: false, fix: false, print: false } }, { role: 'agent' })
+  expect(words()).not.toContain('Rapport d’expertise')
 })

@@ -26,6 +26,7 @@ import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { useStaff } from '../layout/staff.ts'
 import { SheetHistory } from './expertise/sheet-history.tsx'
+import { SheetPaper } from './expertise/sheet-paper.tsx'
 import styles from './expertise.module.css'
 
 /** Others work on the same sheet (ms). */
@@ -175,6 +176,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
           </section>
           <CostPanel families={families} />
           <ValuePanel sheet={sheet} cost={families.reduce((sum, { cost }) => sum + cost, 0)} changed={changed} />
+          {sheet.may.print && <SheetPaper id={sheet.id} />}
           <SheetHistory sheet={sheet} />
         </div>
       </main>

@@ -1,13 +1,14 @@
 import { movements } from '#domains/bookings/effects/rules.ts'
-import type { Fact, Value } from '#domains/documents/printouts/service.ts'
+import { type Fact, latin, ltr, plateValue, type Value } from '#domains/documents/printouts/service.ts'
 import type { SimulationConfigs } from '#domains/financing/contract.ts'
 import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
-import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { BookingFacts } from '../store.ts'
+
+export { latin, ltr } from '#domains/documents/printouts/service.ts'
 
 /** What papers take from the settings. */
 export interface PrintoutTerms {
@@ -37,25 +38,12 @@ export interface Ask {
   now: Date
 }
 
-export const ltr = (text: string | number | null | undefined): Value | null =>
-  text === null || text === undefined || text === '' ? null : { ltr: String(text) }
 export const dayOf = (moment: string) => localTime(moment).day
 /** Days never reorder, whatever stands around them. */
 export const day = (iso: string | null): Value | null => ltr(formatDate(iso, defaultLanguage))
 
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function plateValue(registration: string | null): Value | null {
-  const cells = registration === null ? null : plateCells(registration)
-  return cells ? { plate: [cells.serial, cells.letter, cells.code] } : ltr(registration)
-}
-
-/** What is written in Latin letters stays together in an Arabic line. */
-export function latin(text: string | null | undefined): string {
-  if (!text) return ''
-  return /[A-Za-z]/.test(text) ? isolate(text) : text
 }
 
 function carName({ brand, model }: BookingFacts['vehicle']): string {

@@ -11,6 +11,7 @@ import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language, localizedSetting, twinAddress } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { DocumentInfo } from '../contract.ts'
 import { originalKey } from '../rules.ts'
@@ -143,7 +144,7 @@ async function sellerOf(db: Kysely<Database>, language: Language) {
     lines: [
       [told('site.legal.company'), toldIn('company.form'), capital > 0 ? t('capital', { amount: formatNumber(capital) }) : '']
         .filter(Boolean)
-        .map(asIs)
+        .map(latin)
         .join(separator),
       toldIn('company.seat'),
       numbers
@@ -156,8 +157,20 @@ async function sellerOf(db: Kysely<Database>, language: Language) {
 }
 
 const separator = ' · '
-/** A name in Latin letters must not reorder what stands around it. */
-function asIs(text: string): string {
+
+/** A run that stays left to right; null for nothing. */
+export const ltr = (text: string | number | null | undefined): Value | null =>
+  text === null || text === undefined || text === '' ? null : { ltr: String(text) }
+
+/** A registration in its cells; one that is none of ours as it stands. */
+export function plateValue(registration: string | null): Value | null {
+  const cells = registration === null ? null : plateCells(registration)
+  return cells ? { plate: [cells.serial, cells.letter, cells.code] } : ltr(registration)
+}
+
+/** What is written in Latin letters stays together in an Arabic line and reorders nothing around it. */
+export function latin(text: string | null | undefined): string {
+  if (!text) return ''
   return /[A-Za-z]/.test(text) ? isolate(text) : text
 }
 

@@ -70,6 +70,13 @@ export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[]
     db,
   )
   await sql`update technical_expertises t set start_reason = null, extras_reason = null where ${isTheirs}`.execute(db)
+  // a paper says all of it; what stands can be printed again
+  const { rows: sheets } = await sql<{ id: number }>`select t.id from technical_expertises t where ${isTheirs}`.execute(db)
+  await removeDocumentsOf(
+    db,
+    'Expertise',
+    sheets.map(({ id }) => id),
+  )
   // a car that was sold to the house, or under a contract, keeps what was found
   const { rows } = await sql<{ id: number }>`
     select q.id from check_part_quotations q join technical_expertises t on t.id = q.expertise_id

@@ -1,0 +1,53 @@
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { fetchFile } from '#client/staff/files.ts'
+import { documentUri } from '#domains/documents/ui/document-uri.ts'
+import styles from '#domains/expertise/ui/sheet-panels.module.css'
+import { capitalised, useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { type Language, languages } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** The whole sheet as a paper, in either language; it is saved under its name. */
+export function SheetPaper({ id }: { id: number }) {
+  const t = useText('staffExpertise')
+  return (
+    <section className={styles.panel}>
+      <h2>{t('paper.title')}</h2>
+      <p className={styles.quiet}>{t('paper.about')}</p>
+      {languages.map((language) => (
+        <PaperButton key={language} {...{ id, language }} />
+      ))}
+    </section>
+  )
+}
+
+function PaperButton({ id, language }: { id: number; language: Language }) {
+  const t = useText('staffExpertise')
+  const { languageName } = useFormat()
+  const toast = useToast()
+  const fetching = useChange(
+    async () => {
+      const paper = await callApi('post', '/api/staff/expertises/{id}/papers', { params: { path: { id } }, body: { language } })
+      return fetchFile(documentUri(paper), paper.fileName, false)
+    },
+    {
+      done: (came) => came || toast.error(t('paper.failed')),
+      failed: ({ message }) => toast.error(message || t('paper.failed')),
+    },
+  )
+  const name = languageName(language)
+  return (
+    <Button
+      block
+      size="small"
+      variant="outline"
+      busy={fetching.busy}
+      aria-label={t('paper.getOf', { language: name })}
+      onClick={() => void fetching.send()}
+    >
+      {capitalised(name)}
+    </Button>
+  )
+}
