@@ -122,27 +122,24 @@ const measuredOf = ({ measured, checkPart }: CheckPartQuotation) =>
 /** As it was read, with a decimal comma. */
 const formatMeasure = (value: number) => String(value).replace('.', ',').replace('-', '−')
 
-/** What was seen, measured and put right since. */
-function saidOf(part: CheckPartQuotation, language: Language): string {
+/** What was seen, measured and put right since: a line each, as they are written in either language. */
+function saidOf(part: CheckPartQuotation, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
   const { fix, comment } = part
   return [
     measuredOf(part),
     latin(comment),
-    fix && t('repaired', { date: formatDate(fix.day, language) }),
-    fix && t('paid', { cost: formatPrice(fix.cost, language) }),
+    fix ? `${t('repaired', { date: formatDate(fix.day, language) })} ${t('paid', { cost: formatPrice(fix.cost, language) })}` : '',
     latin(fix?.comment),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ].filter(Boolean)
 }
 
-function pointRow(part: CheckPartQuotation, language: Language): Value[] {
+function pointRow(part: CheckPartQuotation, language: Language): (Value | string[])[] {
   const { cost, quantity, checkPart } = part
   return [
     { ltr: String(checkPart.position) },
     nameOf(part, language),
     resultOf(part, language),
-    isFinding(part) ? formatPrice((cost ?? 0) * (quantity ?? 0), language) : saidOf(part, language),
+    isFinding(part) ? [formatPrice((cost ?? 0) * (quantity ?? 0), language)] : saidOf(part, language),
   ]
 }

@@ -123,7 +123,7 @@ test('says the car, the case, every finding with its cost, the quotation and all
   expect(arabic).toMatchObject({ language: 'ar', version: 1 })
   const words = await read(arabic)
   for (const said of [reference, 'UU1HSDAG55512345', 'Bosse de 4 cm', '400 98 درهم']) expect(words).toContain(said)
-  expect(words).toContain('القيمة األولية: Annonces de la semaine')
+  expect(words).toContain('قيمة البداية: Annonces de la semaine')
 })
 
 test('is kept as a version for each state of the sheet: the same asked again is the same paper', async () => {
