@@ -125,7 +125,10 @@ async function violationsOf(page: Page): Promise<{ violations: string[]; moved: 
   // a colour that is on its way is none that anybody reads; what a scroll changes begins with the picture after it
   await page.evaluate(async () => {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])))
+    const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
+    // while some are waited for others may begin
+    for (let waits = 0; waits < 20 && onTheirWay().length > 0; waits++)
+      await Promise.allSettled(onTheirWay().map(({ finished }) => finished))
     const moved = (is: boolean) => document.documentElement.toggleAttribute('data-moved', is)
     moved(false)
     document.addEventListener('transitionrun', () => moved(true), { once: true })

@@ -124,6 +124,7 @@ async function signAndHandOver(agent: Page, language: Language, reference: strin
     .filter({ hasText: reference })
     .getByRole('link', { name: t('action.deliver'), exact: true })
     .click()
+  await expect(agent.getByRole('button', { name: t('delivery.sign'), exact: true })).toBeVisible()
   await expectSound(agent)
   await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
   await expect(agent.getByText(t('delivery.signNeeded'))).toBeVisible()
