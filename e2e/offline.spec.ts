@@ -105,7 +105,10 @@ test(
     await loseNetwork(context)
     // a page loaded now knows of no network, and the session has run out meanwhile
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }))
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
+      // once, and not under the eyes of the page before, which would renew it
+      if (sessionStorage.getItem('ran-out')) return
+      sessionStorage.setItem('ran-out', 'true')
       const session = JSON.parse(localStorage.getItem('rihla.session') ?? '{}')
       localStorage.setItem('rihla.session', JSON.stringify({ ...session, expiresAt: 1 }))
     })
