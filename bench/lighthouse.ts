@@ -4,13 +4,13 @@
 // Lighthouse itself is fetched into `.cache` the first time: it weighs a fifth of all packages, and nothing else needs it.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { languages } from '#shared/language.ts'
+import { freePort } from '#testing/gateway.ts'
 import { findBrowser } from '../e2e/browser.ts'
 import { median, option } from './option.ts'
 import { keepFigures } from './results.ts'
@@ -49,17 +49,6 @@ const browser = spawn(
     env: { ...process.env, ...env },
   },
 )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number }
-      probe.close(() => resolve(free))
-    })
-  })
-}
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 

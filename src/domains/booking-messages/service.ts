@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
@@ -9,7 +10,6 @@ import type { Database } from '#platform/tables.ts'
 import { factsOf, type Language, localized } from '#shared/language.ts'
 import { type DayHours, openingSpans } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
 import { failurePath, type Notice, type NoticeEffect, type Saying, type SayingOf, successPath } from './rules.ts'
 import { type Addressee, findAddressee } from './store.ts'
 
@@ -302,12 +302,7 @@ function heard({ price, way, word, until }: Saying['acceptedFor'], { t, money, l
 
 /** `jeudi 19 mars 2026 à 14:32`, on the clocks of Morocco. */
 function moment(instant: Date, language: Language): string {
-  const { day, weekday, time } = localTime(instant)
-  return serverText('bookingsMail', language)('moment', {
-    weekday: formatWeekday(weekday, language),
-    day: formatLongDate(day, language),
-    time: formatClock(time, language),
-  })
+  return serverText('bookingsMail', language)('moment', momentValues(instant, language))
 }
 
 /** `lundi à vendredi : de 08:00 à 18:00, samedi : de 09:00 à 14:00` */

@@ -2,7 +2,8 @@ import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { type Mail, sendMail } from '#domains/notifications/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
-import { capitalised, formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder, languageName } from '#i18n/format.ts'
+import { capitalised, formatKm, formatPrice, keepOrder, languageName } from '#i18n/format.ts'
+import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
@@ -123,9 +124,7 @@ type Trx = Parameters<typeof sendMail>[1]
 
 /** `jeudi 19 mars 2026 à 14:32` */
 function moment(instant: Date, language: Language): string {
-  const { day, weekday, time } = localTime(instant)
-  const t = serverText('contactMail', language)
-  return t('moment', { weekday: formatWeekday(weekday, language), day: formatLongDate(day, language), time: formatClock(time, language) })
+  return serverText('contactMail', language)('moment', momentValues(instant, language))
 }
 
 /** Address of a page of the site, e.g. `cars/dacia-duster/12`. */

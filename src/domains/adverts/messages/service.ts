@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type MailBlock, sendMail } from '#domains/notifications/service.ts'
-import { formatClock, formatDate, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { formatDate, formatPrice, keepOrder } from '#i18n/format.ts'
+import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
@@ -100,26 +101,17 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
 const dayOf = (moment: Date | null, language: Language) => (moment === null ? '' : formatDate(localTime(moment).day, language))
 
 function moment(instant: Date, language: Language): string {
-  const { day, weekday, time } = localTime(instant)
-  return serverText('advertsMail', language)('moment', {
-    weekday: formatWeekday(weekday, language),
-    day: formatLongDate(day, language),
-    time: formatClock(time, language),
-  })
+  return serverText('advertsMail', language)('moment', momentValues(instant, language))
 }
 
 /** A boost is told of by its purchase, an end by its day, an appointment by its time, what was found by its sheet, everything else by its step. */
 function keyOf({ stepId, boostId, visibleUntil, visit, sheetId }: Addressee, id: number, notice: AdNotice): string {
-  const of = notice.startsWith('boost')
-    ? boostId
-    : notice === 'ending'
-      ? visibleUntil?.toISOString()
-      : notice === 'inspectionDone'
-        ? sheetId
-        : notice.startsWith('inspection')
-          ? `${visit?.key}:${visit?.starts}`
-          : stepId
-  return `adverts.${notice}:${id}:${of}:mail`
+  const time = `${visit?.key}:${visit?.starts}`
+  const of: Partial<Record<AdNotice, string | number | null | undefined>> = {
+    ...{ boosted: boostId, boostEnded: boostId, ending: visibleUntil?.toISOString(), inspectionDone: sheetId },
+    ...{ inspectionSet: time, inspectionMoved: time, inspectionCancelled: time },
+  }
+  return `adverts.${notice}:${id}:${notice in of ? of[notice] : stepId}:mail`
 }
 
 /** The lines under the text of a mail. */

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
-import { formatClock, formatDate, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { formatDate, formatPrice, keepOrder } from '#i18n/format.ts'
+import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
@@ -9,7 +10,6 @@ import type { Database } from '#platform/tables.ts'
 import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
 import type { AgreedTerms } from '../contract.ts'
 import { settle } from '../rules.ts'
 import type { IntermediationEffect } from '../status.ts'
@@ -163,10 +163,5 @@ function factsOf(
 }
 
 function moment(instant: Date, language: Language): string {
-  const { day, weekday, time } = localTime(instant)
-  return serverText('intermediationMail', language)('moment', {
-    weekday: formatWeekday(weekday, language),
-    day: formatLongDate(day, language),
-    time: formatClock(time, language),
-  })
+  return serverText('intermediationMail', language)('moment', momentValues(instant, language))
 }

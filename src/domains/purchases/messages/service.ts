@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { hoursText } from '#domains/booking-messages/service.ts'
 import { type MailBlock, sendMail, sendSms } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
-import { formatClock, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
+import { formatPrice, keepOrder } from '#i18n/format.ts'
+import { momentValues } from '#i18n/moment.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
@@ -11,7 +12,6 @@ import { type Language, localized, type PartlyLocalized } from '#shared/language
 import { mapHref } from '#shared/map-href.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
 import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
@@ -166,10 +166,5 @@ const isVisit = (notice: PurchaseNotice): notice is VisitNotice => notice.starts
 const saysWhy: readonly PurchaseNotice[] = ['rejected', 'documentsRejected', 'notConform']
 
 function moment(instant: Date, language: Language): string {
-  const { day, weekday, time } = localTime(instant)
-  return serverText('purchasesMail', language)('moment', {
-    weekday: formatWeekday(weekday, language),
-    day: formatLongDate(day, language),
-    time: formatClock(time, language),
-  })
+  return serverText('purchasesMail', language)('moment', momentValues(instant, language))
 }
