@@ -26,7 +26,8 @@ test('a change of language keeps path, filters and place, and is kept on the dev
   await expect(page.locator('html')).toHaveAttribute('dir', direction[to])
   expect(page.url()).toContain(`/${address}`)
   expect(page.url()).not.toContain('lang=')
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(640)
+  // the same cars stay in sight: where texts above are a line higher, the browser moves by as much
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 640))).toBeLessThan(24)
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(to)
   expect((await context.cookies()).filter(({ name }) => name === 'lang').map(({ value }) => value)).toEqual([to])
 

@@ -4,6 +4,7 @@
 // what the others say; the last lines tell where the time went, name what failed, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { lanes } from './lanes.mjs'
 import { folderInMemory } from './memory.mjs'
 import { build, install, Refusal, root } from './prepare.mjs'
@@ -65,10 +66,17 @@ function unitTests(title, project, env = {}) {
   return tests(title, args, file, count, env)
 }
 
-/** What failed in a file: its tests, or the file itself when it broke before the first. */
-function failedIn({ name, status, assertionResults }) {
-  const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
-  return (failed.length === 0 && status === 'failed' ? [''] : failed).map((title) => `${relative(root, name)} ${title}`)
+/** What failed in a file and why: its tests, or the file itself when it broke before the first. */
+function failedIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  const broken = failed.length === 0 && status === 'failed' ? [{ fullName: '', failureMessages: [message] }] : failed
+  return broken.map(({ fullName, failureMessages }) => named(`${relative(root, name)} ${fullName}`, failureMessages[0]))
+}
+
+/** The name of what failed with the beginning of what it said, without colours: a log may be cut to its last lines. */
+function named(name, said = '') {
+  const lines = stripVTControlCharacters(said).split('\n')
+  return [name, ...lines.filter((line) => line.trim() !== '' && !line.includes('/node_modules/')).slice(0, 12)].join('\n      ')
 }
 
 function journeys() {
@@ -88,7 +96,9 @@ function journeys() {
 
 function failedJourneys({ file, specs = [], suites = [] }) {
   const failed = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status !== 'expected').map(({ projectName }) => `e2e/${file} ${title} (${projectName})`),
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => named(`e2e/${file} ${title} (${projectName})`, results.at(-1)?.error?.message)),
   )
   return [...failed, ...suites.flatMap(failedJourneys)]
 }
