@@ -713,7 +713,7 @@ create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
   form text not null default 'Newsletter'::text,
-  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Estimate'::text, 'Purchase'::text])))
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Estimate'::text, 'Purchase'::text, 'Callback'::text])))
 );
 
 CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);
@@ -735,10 +735,12 @@ create table contact_requests (
   answered timestamp with time zone,
   answered_by text,
   created timestamp with time zone not null,
+  topic text,
   constraint contact_requests_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
   constraint contact_requests_email_check CHECK ((email = lower(email))),
   constraint contact_requests_held_for_check CHECK ((held_for = ANY (ARRAY['Trap'::text, 'Links'::text, 'Script'::text, 'Repeated'::text]))),
   constraint contact_requests_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint contact_requests_topic_check CHECK ((topic = ANY (ARRAY['Purchase'::text, 'Payment'::text, 'Warranty'::text, 'Sale'::text, 'Papers'::text, 'Account'::text, 'Assistance'::text]))),
   constraint contact_requests_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
   constraint contact_requests_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE SET NULL,
   constraint contact_requests_pkey PRIMARY KEY (id)
@@ -1074,6 +1076,23 @@ create table expertise_statuses (
 );
 
 CREATE INDEX expertise_statuses_expertise ON public.expertise_statuses USING btree (expertise_id, id);
+
+create table faq_voters (
+  question text not null,
+  day date not null,
+  network text not null,
+  voter text not null,
+  constraint faq_voters_question_fkey FOREIGN KEY (question) REFERENCES faq_votes(question) ON DELETE CASCADE,
+  constraint faq_voters_pkey PRIMARY KEY (question, day, network, voter)
+);
+
+create table faq_votes (
+  question text not null,
+  helpful integer not null default 0,
+  unhelpful integer not null default 0,
+  constraint faq_votes_question_check CHECK (((length(question) >= 1) AND (length(question) <= 300))),
+  constraint faq_votes_pkey PRIMARY KEY (question)
+);
 
 create table favourites (
   id integer not null generated always as identity,

@@ -961,6 +961,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contactrequests/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A driver at the roadside asks to be called; answers by when. The person on duty gets it as an SMS. Asked again for the same phone while it waits, the call that stands is answered. NotFound where the house calls nobody back (setting `assistance.mobile`) */
+        post: operations["askForCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/{token}/confirm": {
         parameters: {
             query?: never;
@@ -1591,6 +1608,27 @@ export interface paths {
          * @description Roles: editor, manager, admin.
          */
         post: operations["sharePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websitepages/faq/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often visitors said of an answer that it helped, or did not; questions without a vote are not among them
+         * @description Roles: editor, manager, admin.
+         */
+        get: operations["listAnswerVotes"];
+        put?: never;
+        /** Says whether the answer to a frequent question helped: counted once a day for each visitor, not for the staff. Answers alike whether it counted or not. The question is named as it stands in French */
+        post: operations["voteOnAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6311,6 +6349,23 @@ export interface components {
             remark: string | null;
             mayDecide: boolean;
         };
+        AskForCallRequest: {
+            name: string;
+            phone: string;
+            /** @enum {string} */
+            what: "Breakdown" | "Accident";
+            /** @default  */
+            place?: string;
+            latitude?: number;
+            longitude?: number;
+            /** @default  */
+            website?: string;
+        };
+        AskForCallResponse: {
+            /** Format: date-time */
+            callBy: string;
+            callTime: string;
+        };
         AskPriceRequest: {
             price: number;
             comment: string;
@@ -7059,6 +7114,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             message: string;
+            topic: ("Purchase" | "Payment" | "Warranty" | "Sale" | "Papers" | "Account" | "Assistance") | null;
             /** @enum {string} */
             language: "fr" | "ar";
             vehicle: components["schemas"]["Exchanged"] | null;
@@ -9713,6 +9769,8 @@ export interface components {
             email?: string;
             phone?: string;
             message: string;
+            /** @enum {string} */
+            topic?: "Purchase" | "Payment" | "Warranty" | "Sale" | "Papers" | "Account" | "Assistance";
             vehicleId?: number;
             /** @default  */
             website?: string;
@@ -10729,6 +10787,10 @@ export interface components {
             storageAreaId: number;
             /** Format: date-time */
             starts: string;
+        };
+        VoteOnAnswerRequest: {
+            question: string;
+            isHelpful: boolean;
         };
         WaitlistEntry: {
             /** Format: uuid */
@@ -13230,6 +13292,40 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    askForCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForCallRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskForCallResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     confirmNewsletter: {
         parameters: {
             query?: never;
@@ -14196,6 +14292,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAnswerVotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        question: string;
+                        helpful: number;
+                        unhelpful: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    voteOnAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteOnAnswerRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2225,6 +2225,16 @@ export interface Packs {
     "lastName": "Nom",
     "email": "E-mail",
     "phone": "Téléphone",
+    "topic": "Au sujet de",
+    "topicOther": "Autre chose",
+    "topics": {
+      "Purchase": "Chercher et réserver",
+      "Payment": "Payer, financer",
+      "Warranty": "Certification, garantie, échange",
+      "Sale": "Vendre ma voiture",
+      "Papers": "Papiers",
+      "Account": "Compte et données"
+    },
     "message": "Message",
     "website": "Laissez ce champ vide",
     "opening": "Bonjour, cette {car} est-elle toujours disponible ?",
@@ -2292,7 +2302,8 @@ export interface Packs {
       "phone": "Téléphone",
       "email": "E-mail",
       "language": "Langue",
-      "replyBy": "À répondre avant"
+      "replyBy": "À répondre avant",
+      "topic": "Sujet"
     },
     "newsletter": {
       "subject": "Confirmez votre inscription à notre lettre",
@@ -2302,6 +2313,20 @@ export interface Packs {
       "confirm": "Confirmer mon inscription",
       "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
       "stop": "Ne plus recevoir cette lettre"
+    },
+    "topics": {
+      "Purchase": "Chercher et réserver",
+      "Payment": "Payer, financer",
+      "Warranty": "Certification, garantie, échange",
+      "Sale": "Vendre ma voiture",
+      "Papers": "Papiers",
+      "Account": "Compte et données",
+      "Assistance": "Assistance routière"
+    },
+    "callback": {
+      "Breakdown": "Panne",
+      "Accident": "Accident",
+      "sms": "Rappeler {name} au {phone} avant {time}. {message}"
     }
   }
   content: {
@@ -2347,7 +2372,13 @@ export interface Packs {
       "placeholder": "Acompte, garantie, annuler…",
       "found": "{count, plural, one {# réponse} other {# réponses}}",
       "none": "Aucune réponse ne contient ces mots.",
-      "write": "Posez votre question à un conseiller"
+      "write": "Posez votre question à un conseiller",
+      "topics": "Par sujet",
+      "helpful": "Cette réponse vous a-t-elle aidé ?",
+      "yes": "Oui",
+      "no": "Non",
+      "thanks": "Merci, c’est noté.",
+      "sorry": "Merci. Un conseiller peut vous répondre :"
     },
     "unit": {
       "minutes": "{count, plural, one {# minute} other {# minutes}}",
@@ -4746,6 +4777,49 @@ export interface Packs {
       "rib": "Le vendeur vérifie le RIB ci-dessus et signale sans tarder toute erreur à l’agence."
     }
   }
+  roadside: {
+    "position": {
+      "ask": "Envoyer ma position par SMS",
+      "asking": "Recherche de votre position…",
+      "known": "Votre position, à {meters, plural, one {# mètre} other {# mètres}} près :",
+      "open": "Ouvrir le SMS",
+      "text": "Je suis arrêté ici : {map}",
+      "refused": "Votre appareil ne donne pas sa position. Autorisez-la pour ce site, ou dites au téléphone la borne ou la ville la plus proche.",
+      "unknown": "Position introuvable d’ici. Dites au téléphone la borne, la sortie ou la ville la plus proche."
+    },
+    "call": {
+      "ask": "Me rappeler",
+      "title": "Nous vous rappelons",
+      "lead": "{minutes, plural, one {Dans la minute} other {En # minutes au plus}}, jour et nuit.",
+      "danger": "Un blessé, un danger ? Appelez d’abord le 15, le 19 ou le 177.",
+      "name": "Votre nom",
+      "phone": "Téléphone",
+      "what": "Que se passe-t-il ?",
+      "Breakdown": "Une panne",
+      "Accident": "Un accident",
+      "place": "Où êtes-vous ?",
+      "placeHint": "Route, borne, sortie ou ville",
+      "locate": "Joindre ma position",
+      "located": "Votre position est jointe.",
+      "website": "Laissez ce champ vide",
+      "submit": "Demander le rappel",
+      "sending": "Envoi…",
+      "offline": "Pas de réseau. Appelez-nous, ou envoyez votre position par SMS.",
+      "failed": "La demande n’est pas partie",
+      "done": "Rappel demandé",
+      "until": "Nous vous appelons avant {time}. Gardez la ligne libre.",
+      "need": {
+        "name": "Indiquez votre nom.",
+        "phone": "Indiquez votre téléphone."
+      },
+      "bad": {
+        "name": "Le nom ne contient que des lettres.",
+        "phone": "Le numéro commence par 0 et compte 10 chiffres.",
+        "place": "Dites-le en 200 caractères au plus."
+      }
+    },
+    "kept": "Cette page reste lisible sans réseau une fois ouverte."
+  }
   search: {
     "title": "Voitures d’occasion au Maroc",
     "titlePage": "{title}, page {page}",
@@ -5515,7 +5589,8 @@ export interface Packs {
       "centre": "Centre client",
       "closed": "fermé",
       "rights": "© {year} {name}",
-      "estimate": "Estimer ma voiture"
+      "estimate": "Estimer ma voiture",
+      "publish": "Publier une annonce"
     },
     "redirector": {
       "title": "Ce lien ne mène pas plus loin",
@@ -5998,7 +6073,8 @@ export interface Packs {
     "addPicture": "Ajouter une image",
     "changePicture": "Changer l’image",
     "dropPicture": "Retirer l’image",
-    "pictureOnItsWay": "Envoi : {percent} %"
+    "pictureOnItsWay": "Envoi : {percent} %",
+    "votes": "Utile : {helpful, number} oui, {unhelpful, number} non"
   }
   staffDesk: {
     "customers": {
@@ -6129,6 +6205,15 @@ export interface Packs {
         "heldText": "Ce qui ressemble à du spam attend ici votre regard.",
         "answered": "Pas encore de demande traitée",
         "answeredText": "Elles restent ici un an."
+      },
+      "topics": {
+        "Purchase": "Chercher et réserver",
+        "Payment": "Payer, financer",
+        "Warranty": "Certification, garantie, échange",
+        "Sale": "Vendre ma voiture",
+        "Papers": "Papiers",
+        "Account": "Compte et données",
+        "Assistance": "Assistance routière"
       }
     },
     "messages": {
@@ -7363,7 +7448,9 @@ export interface Packs {
         "hours": "Horaires de la relation clients"
       },
       "assistance": {
-        "phone": "Téléphone de l’assistance"
+        "phone": "Téléphone de l’assistance",
+        "mobile": "Mobile de la personne de garde",
+        "callbackMinutes": "Rappel promis en"
       },
       "contact": {
         "replyHours": "Délai de réponse",
@@ -7546,7 +7633,9 @@ export interface Packs {
         "hours": "Affichés sur le site ; les délais de réponse se comptent dans ces heures."
       },
       "assistance": {
-        "phone": "Donné après l’achat."
+        "phone": "Donné après l’achat.",
+        "mobile": "Reçoit par SMS les positions et les demandes de rappel. Vide : la page d’assistance n’en propose pas.",
+        "callbackMinutes": "Annoncé à qui demande à être rappelé au bord de la route."
       },
       "contact": {
         "replyHours": "Promis à qui nous écrit.",

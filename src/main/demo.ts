@@ -5,6 +5,7 @@ import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertDemoExpertises } from '../../db/demo/expertises.ts'
+import { insertDemoHelp } from '../../db/demo/help.ts'
 import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
 import { insertDemoNewsletter } from '../../db/demo/newsletter.ts'
@@ -29,6 +30,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
     await loadDemoWorld(deps, undefined, {
       within: async (trx) => {
         await insertDemoMessages(trx, deps.clock.now())
+        await insertDemoHelp(trx, deps.clock.now())
         await insertDemoBanners(trx, deps.clock.now())
         await insertDemoNewsletter(trx, deps.clock.now())
         await insertDemoBookings(deps, trx, deps.clock.now())

@@ -494,6 +494,7 @@ export interface ContactRequests {
   reply_by: Timestamp;
   storage_area_id: number | null;
   subject: string | null;
+  topic: string | null;
   vehicle_id: number | null;
 }
 
@@ -686,6 +687,19 @@ export interface ExpertiseStatuses {
   id: Generated<number>;
   price: number | null;
   type: string;
+}
+
+export interface FaqVoters {
+  day: string;
+  network: string;
+  question: string;
+  voter: string;
+}
+
+export interface FaqVotes {
+  helpful: Generated<number>;
+  question: string;
+  unhelpful: Generated<number>;
 }
 
 export interface Favourites {
@@ -1609,6 +1623,8 @@ export interface Database {
   expertise_operations: ExpertiseOperations;
   expertise_sheets: ExpertiseSheets;
   expertise_statuses: ExpertiseStatuses;
+  faq_voters: FaqVoters;
+  faq_votes: FaqVotes;
   favourites: Favourites;
   feature_categories: FeatureCategories;
   features: Features;

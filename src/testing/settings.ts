@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 export const testSettings: Record<string, string> = {
   // minutes
   'booking.offerMinutes': '20',
+  'assistance.callbackMinutes': '14',
   'booking.due.Billed': '660',
   'purchases.dueMinutes': '720',
   'ads.readingMinutes': '125',
@@ -43,6 +44,7 @@ export const testSettings: Record<string, string> = {
   'favourites.hoverCount': '4',
   // words and numbers of the company
   'company.businessTax': '00000001',
+  'assistance.mobile': '0600000141',
   'site.legal.cndp': 'D-GC-000/2026',
   'financing.insuranceIncluded': 'true',
   // whoever tries the code says so

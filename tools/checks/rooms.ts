@@ -143,6 +143,8 @@ export const tableOwners: Record<string, string> = {
   newsletter_consents: 'contact',
   newsletter_campaigns: 'contact',
   newsletter_deliveries: 'contact',
+  faq_votes: 'content',
+  faq_voters: 'content',
   contact_requests: 'contact',
   contact_salts: 'contact',
   contact_attempts: 'contact',

@@ -76,6 +76,7 @@ describe('packs', () => {
       'session',
       'personalData',
       'contactForm',
+      'roadside',
       'history',
       'staff',
       'stock',

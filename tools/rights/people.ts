@@ -117,6 +117,8 @@ export const peopleCases: Cases = {
   getHelpPage: { answer: 200 },
   getAssistancePage: { answer: 200 },
   getFaqPage: { answer: 200 },
+  voteOnAnswer: { payload: () => ({ question: 'Comment réserver une voiture ?', isHelpful: true }), answer: 204 },
+  listAnswerVotes: { answer: 200 },
   getAboutPage: { answer: 200 },
   getCookiesPage: { answer: 200 },
   getPrivacyPage: { answer: 200 },

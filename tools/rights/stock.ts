@@ -94,6 +94,8 @@ export const stockCases: Cases = {
     }),
     answer: 200,
   },
+  // the roadside help of the test world takes messages
+  askForCall: { payload: () => ({ name: 'Ali Idrissi', phone: '0612345678', what: 'Breakdown' }), answer: 200 },
   subscribeToNewsletter: { payload: () => ({ email: 'ali@exemple.ma', language: 'fr', consent: true }), answer: 200 },
   chooseConsent: {
     payload: () => ({ device: '5f0c2f0e-8a64-4f0e-9d3a-0b7c51d7f9aa', accepted: false, version: '2026-11', language: 'fr' }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { e164 } from '#shared/phone.ts'
-import { heldReasons, isName, messageLimit } from './rules.ts'
+import { contactTopics, heldReasons, isName, messageLimit } from './rules.ts'
 
 /** Changes with every change of `newsletter.consent` or `newsletter.notice` in the packs; stored with each consent. */
 export const consentVersion = '2026-03'
@@ -39,6 +39,7 @@ export const sendContactRequest = defineEndpoint({
       email: emailAddress.optional(),
       phone: phone.optional(),
       message: z.string().trim().min(1).max(messageLimit),
+      topic: z.enum(contactTopics).optional(),
       vehicleId: rowId.optional(),
       website: trap,
     })
@@ -56,6 +57,32 @@ export const sendContactRequest = defineEndpoint({
   errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests', 'AntiForgery'],
 })
 
+export const askForCall = defineEndpoint({
+  id: 'askForCall',
+  method: 'POST',
+  path: '/api/contactrequests/callback',
+  summary:
+    'A driver at the roadside asks to be called; answers by when. The person on duty gets it as an SMS. Asked again for the same phone while it waits, the call that stands is answered. NotFound where the house calls nobody back (setting `assistance.mobile`)',
+  body: z.object({
+    name,
+    phone,
+    what: z.enum(['Breakdown', 'Accident']),
+    /** road, kilometre, town */
+    place: z.string().trim().max(200).default(''),
+    /** degrees, as the device told them */
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    website: trap,
+  }),
+  output: z.object({
+    callBy: z.iso.datetime(),
+    /** the same moment on the clocks of Morocco, `HH:MM` */
+    callTime: z.string(),
+  }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TooManyRequests', 'AntiForgery'],
+})
+
 /** A message as the staff see it. */
 export const ContactRequest = z.object({
   id: z.int(),
@@ -64,6 +91,7 @@ export const ContactRequest = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string(),
+  topic: z.enum(contactTopics).nullable(),
   language: z.enum(languages),
   vehicle: z.object({ id: z.int(), reference: z.string(), title: z.string() }).nullable(),
   storageAreaId: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
+import { askForCall } from './callback/service.ts'
 import * as contract from './contract.ts'
 import { register as newsletter } from './newsletter/routes.ts'
 import * as service from './service.ts'
@@ -14,6 +15,7 @@ export function register(api: Api): void {
   route(api, contract.sendContactRequest, ({ actor, body, language, request }) =>
     service.sendContactRequest(deps, body, { actor, language, address: request.ip }),
   )
+  route(api, contract.askForCall, ({ actor, body, language, request }) => askForCall(deps, body, { actor, language, address: request.ip }))
   route(api, contract.listContactRequests, ({ query }) => service.listContactRequests(deps, query))
   route(api, contract.answerContactRequest, ({ actor, params }) => service.answerContactRequest(deps, actor, params.id))
   route(api, contract.releaseContactRequest, ({ params }) => service.releaseContactRequest(deps, params.id))

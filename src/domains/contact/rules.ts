@@ -2,11 +2,18 @@ import type { DayHours } from '#shared/working-time.ts'
 import { addWorkingMinutes, type Calendar } from '#shared/working-time.ts'
 
 /** A visitor may sign up, or write, so many times within so many minutes; many people share the address of a mobile network. */
-export const maxAttempts = { Newsletter: 5, Contact: 10, Consent: 20 }
+export const maxAttempts = { Newsletter: 5, Contact: 10, Consent: 20, Callback: 3 }
 export const attemptMinutes = 10
 
 /** Acknowledgements that an e-mail address gets within a day: nobody fills another's letter box through us. */
 export const maxAcknowledgements = 3
+
+/** What a message may be about; the topics of the frequent questions, and help at the roadside. */
+export const contactTopics = ['Purchase', 'Payment', 'Warranty', 'Sale', 'Papers', 'Account', 'Assistance'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** Calls back that the house promises within an hour, whoever asks: each is an SMS to the person on duty. */
+export const maxCallbacksHourly = 60
 
 /** Characters of a message. */
 export const messageLimit = 2000

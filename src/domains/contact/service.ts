@@ -15,7 +15,7 @@ import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { type ContactRequest, consentVersion, noticeVersion } from './contract.ts'
 import { noteStop } from './newsletter/store.ts'
-import { cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
+import { type ContactTopic, cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
 import {
   countHourly,
   countRecent,
@@ -43,6 +43,7 @@ interface Form {
   email?: string | undefined
   phone?: string | undefined
   message: string
+  topic?: ContactTopic | undefined
   vehicleId?: number | undefined
   website: string
 }
@@ -82,6 +83,7 @@ export async function sendContactRequest(
     email,
     phone: form.phone === undefined ? null : e164(form.phone),
     message,
+    topic: form.topic ?? null,
     language: from.language,
     noticeVersion,
     replyBy: await promisedReply(db, vehicle, now),
@@ -142,6 +144,7 @@ async function notifyDesk(deps: Deps, trx: Trx, id: number, request: NewRequest,
     { label: t('desk.name'), value: name },
     ...(request.phone ? [{ label: t('desk.phone'), value: spacedPhone(request.phone) }] : []),
     ...(request.email ? [{ label: t('desk.email'), value: request.email }] : []),
+    ...(request.topic ? [{ label: t('desk.topic'), value: t(`topics.${request.topic}`) }] : []),
     { label: t('desk.language'), value: capitalised(languageName(request.language, defaultLanguage)) },
     { label: t('desk.replyBy'), value: moment(request.replyBy, defaultLanguage) },
   ]

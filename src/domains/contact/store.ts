@@ -4,12 +4,12 @@ import type { Language, Localized } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
 import type { DayHours } from '#shared/working-time.ts'
 import type { ContactRequest } from './contract.ts'
-import { attemptMinutes, type HeldReason } from './rules.ts'
+import { attemptMinutes, type ContactTopic, type HeldReason } from './rules.ts'
 
 /** Notes an attempt of a visitor (network address) at a form and gives how many there were lately, this one included. */
 export async function insertAttempt(
   db: Kysely<Database>,
-  form: 'Newsletter' | 'Contact' | 'Booking' | 'Consent' | 'Estimate' | 'Purchase',
+  form: 'Newsletter' | 'Contact' | 'Booking' | 'Consent' | 'Estimate' | 'Purchase' | 'Callback',
   address: string,
   now: Date,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function insertAttempt(
 }
 
 /** How often a form was sent within an hour, by everybody together. */
-export async function countHourly(db: Kysely<Database>, form: 'Newsletter' | 'Contact', now: Date): Promise<number> {
+export async function countHourly(db: Kysely<Database>, form: 'Newsletter' | 'Contact' | 'Callback', now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from contact_attempts
     where form = ${form} and created > ${now}::timestamptz - interval '1 hour' and created <= ${now}`.execute(db)
@@ -171,6 +171,16 @@ export async function findDuplicate(
   return rows.length > 0
 }
 
+/** By when the person of this phone is called who has asked for it and waits; null for anybody else. */
+export async function findAwaitedCall(trx: Transaction<Database>, phone: string): Promise<Date | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('callback ' || ${phone}::text, 0))`.execute(trx)
+  const { rows } = await sql<{ replyBy: Date }>`
+    select reply_by as "replyBy" from contact_requests
+    where phone = ${phone} and topic = 'Assistance' and answered is null and held_for is null
+    order by id desc limit 1`.execute(trx)
+  return rows[0]?.replyBy ?? null
+}
+
 /** How often the same words came in the last day, and how many messages gave this e-mail address. */
 export async function countRecent(
   db: Kysely<Database>,
@@ -191,6 +201,7 @@ export interface NewRequest extends Sender {
   firstName: string
   lastName: string
   message: string
+  topic: ContactTopic | null
   language: Language
   noticeVersion: string
   replyBy: Date
@@ -210,6 +221,7 @@ export async function insertRequest(db: Kysely<Database>, request: NewRequest, n
       email: request.email,
       phone: request.phone,
       message: request.message,
+      topic: request.topic,
       language: request.language,
       notice_version: request.noticeVersion,
       reply_by: request.replyBy,
@@ -222,7 +234,7 @@ export async function insertRequest(db: Kysely<Database>, request: NewRequest, n
 }
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
-const requestColumns = sql`r.id, r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, r.language,
+const requestColumns = sql`r.id, r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, r.topic, r.language,
   case when v.id is not null and b.id is not null and m.id is not null then json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name) end as vehicle,
   r.storage_area_id as "storageAreaId", ${iso('r.reply_by')} as "replyBy", r.held_for as "heldFor", ${iso('r.answered')} as answered,
   ${iso('r.created')} as created`
@@ -263,7 +275,7 @@ export async function updateAnswered(db: Kysely<Database>, id: number, by: strin
 export async function findHeld(trx: Transaction<Database>, id: number): Promise<(NewRequest & { heldFor: HeldReason | null }) | null> {
   const { rows } = await sql<NewRequest>`
     select vehicle_id as "vehicleId", storage_area_id as "storageAreaId", subject, first_name as "firstName", last_name as "lastName",
-      email, phone, message, language, notice_version as "noticeVersion", reply_by as "replyBy", held_for as "heldFor"
+      email, phone, message, topic, language, notice_version as "noticeVersion", reply_by as "replyBy", held_for as "heldFor"
     from contact_requests where id = ${id} for update`.execute(trx)
   return rows[0] ?? null
 }
@@ -287,7 +299,7 @@ const subscribedBy = (cardId: number) => sql`
 export async function findOwnData(db: Kysely<Database>, cardId: number): Promise<{ messages: object[]; newsletter: object[] }> {
   const [messages, newsletter] = await Promise.all([
     sql<object>`
-      select r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, v.reference as "vehicle", r.language,
+      select r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, r.topic, v.reference as "vehicle", r.language,
         r.notice_version as "noticeVersion", ${iso('r.created')} as sent, ${iso('r.reply_by')} as "replyBy", ${iso('r.answered')} as answered
       from contact_requests r left join vehicles v on v.id = r.vehicle_id where ${ofOwner(cardId)} order by r.id`.execute(db),
     sql<object>`

@@ -10,6 +10,7 @@ import { register as figures } from './figures/routes.ts'
 import { register as pages } from './pages/routes.ts'
 import { robots, type SitemapPage, sitemap, sitemapIndex } from './rules.ts'
 import { findSitemapCars, findSitemapLandings, findSitemapStarts, type SitemapCar } from './store.ts'
+import { register as votes } from './votes/routes.ts'
 
 /** The pages that say the same to everybody, beside those of the cars. */
 const sitePages = [
@@ -101,6 +102,7 @@ export function register(api: Api, { stock, news }: News): void {
       return indexNow.key
     })
   figures(api)
+  votes(api)
   pages(api)
 }
 

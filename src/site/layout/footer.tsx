@@ -39,6 +39,7 @@ export function Footer() {
             <h2>{t('footer.yours')}</h2>
             <ul>
               <FooterLink to={address.sell()} label={t('footer.estimate')} />
+              <FooterLink to={address.ads()} label={t('footer.publish')} />
               <FooterLink to={address.favourites()} label={t('nav.favourites')} />
               <FooterLink to={address.compare()} label={t('nav.compare')} />
               <FooterLink to={address.help()} label={t('footer.help')} />

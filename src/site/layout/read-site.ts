@@ -15,6 +15,8 @@ export function readSite(settings: readonly { key: string; value: string }[], ba
     names: byLanguage((language) => value(`site.name.${language}`)),
     phone: spacedPhone(value('customerCentre.phone')),
     assistance: spacedPhone(value('assistance.phone')),
+    assistanceMobile: value('assistance.mobile'),
+    callbackMinutes: Number(value('assistance.callbackMinutes')),
     email: value('site.email'),
     company: value('site.legal.company'),
     cndp: value('site.legal.cndp'),

@@ -16,6 +16,10 @@ export interface Site {
   phone: string
   /** roadside help, day and night */
   assistance: string
+  /** of the person on duty at the roadside help; empty where nobody takes messages */
+  assistanceMobile: string
+  /** minutes within which that person calls back */
+  callbackMinutes: number
   email: string
   company: string
   cndp: string
@@ -35,6 +39,8 @@ const nothing: Site = {
   names: {},
   phone: '',
   assistance: '',
+  assistanceMobile: '',
+  callbackMinutes: 0,
   email: '',
   company: '',
   cndp: '',

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#client/api.ts'
+import { RoadsideHelp } from '#domains/contact/ui/roadside-help.tsx'
 import { SupportSteps } from '#domains/content/ui/support-steps.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
@@ -20,8 +21,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function SupportPage() {
   const content = useLoaderData<typeof loader>()
   const t = useText('content')
+  const roadside = useText('roadside')
   const language = useLanguage()
-  const { assistance, phone } = useSite()
+  const site = useSite()
+  const { assistance, phone, assistanceMobile, callbackMinutes } = site
   const number = assistance || phone
   return (
     <div className={`container ${styles.page}`}>
@@ -41,6 +44,7 @@ export default function SupportPage() {
               </span>
             </a>
           )}
+          {assistanceMobile && <RoadsideHelp mobile={assistanceMobile} minutes={callbackMinutes} site={site} />}
         </div>
         <div className={styles.danger}>
           <h2>{t('support.danger')}</h2>
@@ -59,6 +63,7 @@ export default function SupportPage() {
         </div>
       </section>
       {content.sections.length > 0 && <SupportSteps content={content} />}
+      <p className={styles.kept}>{roadside('kept')}</p>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { draftOf, fieldId, inserted, newSection, type Place } from './content/pa
 import { PublishPanel } from './content/publish-panel.tsx'
 import { SectionCard } from './content/section-card.tsx'
 import { TitleFields } from './content/title-fields.tsx'
+import { useAnswerVotes } from './content/use-answer-votes.ts'
 import { usePageDesk, usePageEdit } from './content/use-page-edit.ts'
 import { usePageNames } from './content/use-page-names.ts'
 import { Versions } from './content/versions.tsx'
@@ -57,6 +58,7 @@ function Editor({ pageType, desk, put, refetch }: EditorProps) {
   const [open, setOpen] = useState<string | null>(null)
   const [wanted, setWanted] = useState<Place | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
+  const votes = useAnswerVotes(pageType)
   const save = useRef(edit.save)
   useEffect(() => {
     save.current = edit.save
@@ -90,7 +92,7 @@ function Editor({ pageType, desk, put, refetch }: EditorProps) {
             <TitleFields place={{ section: 0, element: 0 }} titles={page} change={(titles) => change((now) => ({ ...now, ...titles }))} />
           </section>
           {page.pageSections.map((section, at) => (
-            <SectionCard key={section.key} section={section} at={at} edit={edit} open={open} setOpen={setOpen} />
+            <SectionCard key={section.key} section={section} at={at} edit={edit} open={open} setOpen={setOpen} votes={votes} />
           ))}
           <Button
             variant="outline"

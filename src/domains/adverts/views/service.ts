@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Deps } from '#platform/context.ts'
+import { visitorHash } from '#platform/visitor-hash.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { networkOf } from '#shared/network.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -27,11 +27,7 @@ export async function countView({ db, clock, keys }: Pick<Deps, 'db' | 'clock' |
   const { actor, address, agent } = who
   if (agent === '' || isbot(agent) || staffRoles.some((role) => actor.roles.includes(role))) return
   const { day } = localTime(clock.now())
-  const hashed = (what: string) =>
-    createHmac('sha256', keys.cookies[0] ?? '')
-      .update(`advert ${day} ${what}`)
-      .digest('base64url')
-      .slice(0, 22)
+  const hashed = (what: string) => visitorHash(keys, 'advert', day, what)
   await insertView(db, vehicleId, { subject: actor.id, day, network: hashed(networkOf(address)), visitor: hashed(agent), maxOfNetwork })
 }
 

@@ -4,10 +4,11 @@ import { sendContactRequestLimits } from '#client/limits/contact.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { contactTopics } from '../rules.ts'
 import styles from './contact-form.module.css'
 import { findFaults } from './form-faults.ts'
 import { type DraftField, fields, useDraft } from './use-draft.ts'
@@ -44,14 +45,22 @@ export function ContactForm({ car, site }: ContactFormProps) {
     texts,
     check: findFaults,
     say: ({ field, reason, limit = 0 }) => {
-      if (reason === 'required') return t(`need.${field as DraftField}`)
+      if (reason === 'required') return t(`need.${field as Exclude<DraftField, 'topic'>}`)
       return field === 'message' ? t('bad.message', { count: texts.message.length - limit }) : t(`bad.${field as 'phone'}`)
     },
     offline: t('offline'),
     send: ({ website = '' }, signal) => {
       setAlready(null)
-      const { email, phone, ...rest } = texts
-      const body = { ...rest, website, ...(email && { email }), ...(phone && { phone }), ...(car && { vehicleId: car.id }) }
+      const { email, phone, topic, ...rest } = texts
+      const about = contactTopics.find((one) => one === topic)
+      const body = {
+        ...rest,
+        website,
+        ...(email && { email }),
+        ...(phone && { phone }),
+        ...(about && { topic: about }),
+        ...(car && { vehicleId: car.id }),
+      }
       return callApi('post', '/api/contactrequests', { body }, signal)
     },
     done: (answer) => {
@@ -80,6 +89,21 @@ export function ContactForm({ car, site }: ContactFormProps) {
       <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField {...field('phone')} latin type="tel" inputMode="tel" autoComplete="tel" placeholder="06 12 34 56 78" />
       <TextField {...field('email')} latin type="email" inputMode="email" autoComplete="email" />
+      {!car && (
+        <div className={styles.wide}>
+          <SelectField {...field('topic')}>
+            <option value="">{t('topicOther')}</option>
+            {contactTopics.map(
+              (topic) =>
+                topic !== 'Assistance' && (
+                  <option key={topic} value={topic}>
+                    {t(`topics.${topic}`)}
+                  </option>
+                ),
+            )}
+          </SelectField>
+        </div>
+      )}
       <div className={styles.wide}>
         <TextAreaField {...message} rows={4} hint={t('kept')} />
       </div>

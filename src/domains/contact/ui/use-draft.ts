@@ -4,7 +4,7 @@ import { useDeviceList } from '#client/device.ts'
 /** A draft is forgotten after a week. */
 const keptFor = 7 * 86_400_000
 
-export const fields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const
+export const fields = ['firstName', 'lastName', 'phone', 'email', 'topic', 'message'] as const
 export type DraftField = (typeof fields)[number]
 /** What was typed, by field; a field that was never touched is absent. */
 export type Draft = Partial<Record<DraftField, string>>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { AnswerVote } from './answer-vote.tsx'
 import styles from './faq.module.css'
 import { findAnswers, readAnswers } from './faq-search.ts'
 import type { PageContent } from './page-content.ts'
@@ -14,6 +15,7 @@ export function Faq({ content, writeHref }: { content: PageContent; writeHref: s
   const [typed, setTyped] = useState('')
   const answers = useMemo(() => readAnswers(content), [content])
   const found = useMemo(() => findAnswers(answers, typed), [answers, typed])
+  const vote = (question: string) => <AnswerVote question={question} writeHref={writeHref} />
   return (
     <div className={styles.faq}>
       <search className={styles.search}>
@@ -31,12 +33,27 @@ export function Faq({ content, writeHref }: { content: PageContent; writeHref: s
       <p id="faq-found" className={styles.found} role="status">
         {found && (found.length > 0 ? t('faq.found', { count: found.length }) : t('faq.none'))}
       </p>
+      {!found && content.sections.length > 1 && (
+        <nav aria-label={t('faq.topics')}>
+          <ul className={styles.topics}>
+            {content.sections.map(({ anchor, titles, elements }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>
+                  <b>{titles[language]}</b>
+                  <span>{t('faq.found', { count: elements.length })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <h2>{t('faq.title')}</h2>
       {found ? (
         <div className={styles.topic}>
           {found.map(({ anchor, titles, bodies }, i) => (
             <Accordion key={anchor} title={titles[language]} open={i === 0}>
               <RichTextView text={bodies[language]} />
+              {vote(titles.fr)}
             </Accordion>
           ))}
           {found.length === 0 && (
@@ -47,11 +64,12 @@ export function Faq({ content, writeHref }: { content: PageContent; writeHref: s
         </div>
       ) : (
         content.sections.map(({ anchor, titles, elements }) => (
-          <section key={anchor} className={styles.topic}>
+          <section key={anchor} id={anchor} className={styles.topic}>
             <h3>{titles[language]}</h3>
             {elements.map((element) => (
               <Accordion key={element.anchor} title={element.titles[language]}>
                 <RichTextView text={element.bodies[language]} heading="h4" />
+                {vote(element.titles.fr)}
               </Accordion>
             ))}
           </section>

@@ -24,6 +24,8 @@ const shapes: Record<string, Shape> = {
   'site.email': plain('email'),
   'customerCentre.phone': plain('phone'),
   'assistance.phone': plain('phone'),
+  'assistance.mobile': plain('phone'),
+  'assistance.callbackMinutes': number(5, 240, 'minutes'),
   'customerCentre.hours': plain('hours'),
   'booking.hours': plain('hours'),
   'booking.depositDirhams': number(1, 100_000, 'dirhams'),

@@ -46,8 +46,9 @@ export function useContactColumns(
     {
       key: 'message',
       name: t('contact.message'),
-      cell: ({ message, language }) => (
+      cell: ({ message, language, topic }) => (
         <span className={styles.message} lang={language} dir="auto">
+          {topic && <b>{t(`contact.topics.${topic}`)}</b>}
           {message}
         </span>
       ),

@@ -31,6 +31,13 @@ interface ElementCardProps {
   move: (from: number, to: number) => void
   remove: () => void
   hasGap: boolean
+  votes: AnswerVotes | undefined
+}
+
+/** How often visitors said of an answer that it helped, or did not. */
+export interface AnswerVotes {
+  helpful: number
+  unhelpful: number
 }
 
 /** The words of the picture of an element; the limits of the contract let them be left out. */
@@ -56,7 +63,7 @@ function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: 
 }
 
 /** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
-export function ElementCard({ pageType, element, at, count, isOpen, setOpen, change, move, remove, hasGap }: ElementCardProps) {
+export function ElementCard({ pageType, element, at, count, isOpen, setOpen, change, move, remove, hasGap, votes }: ElementCardProps) {
   const t = useText('staffContent')
   const { languageName } = useFormat()
   const name = t('elementName', { element: `${at.element}` })
@@ -78,6 +85,7 @@ export function ElementCard({ pageType, element, at, count, isOpen, setOpen, cha
         <b draggable className={styles.drag} onDragStart={(event) => event.dataTransfer.setData(kind, (at.element - 1).toString())}>
           {name}
         </b>
+        {votes && <span className={styles.votes}>{t('votes', { helpful: votes.helpful, unhelpful: votes.unhelpful })}</span>}
         {hasGap && <StatusLabel tone="warning" label={t('incomplete')} />}
         <Button
           size="small"

@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './content.module.css'
-import { ElementCard } from './element-card.tsx'
+import { type AnswerVotes, ElementCard } from './element-card.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { type EditedElement, type EditedSection, inserted, moved, newElement } from './page-draft.ts'
 import { TitleFields } from './title-fields.tsx'
@@ -16,10 +16,12 @@ interface SectionCardProps {
   /** the key of the element whose fields are shown */
   open: string | null
   setOpen: (key: string | null) => void
+  /** what visitors said of the answers, by the question in French */
+  votes: ReadonlyMap<string, AnswerVotes>
 }
 
 /** A section of a page: what it is about, its title, its elements. */
-export function SectionCard({ section, at, edit, open, setOpen }: SectionCardProps) {
+export function SectionCard({ section, at, edit, open, setOpen, votes }: SectionCardProps) {
   const t = useText('staffContent')
   const toast = useToast()
   const { page, change } = edit
@@ -76,6 +78,7 @@ export function SectionCard({ section, at, edit, open, setOpen }: SectionCardPro
           change={(part) => setElements((now) => now.map((one) => (one.key === element.key ? { ...one, ...part } : one)))}
           move={(from, to) => setElements((now) => moved(now, from, to))}
           remove={() => removeElement(element, place)}
+          votes={votes.get(element.titleFR.trim())}
           hasGap={edit.gaps.some((gap) => gap.section === at + 1 && gap.element === place + 1)}
         />
       ))}

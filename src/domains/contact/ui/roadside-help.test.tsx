@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { RoadsideHelp } from './roadside-help.tsx'
+
+const api = fakeApi()
+const sending = ['post', '/api/contactrequests/callback'] as const
+const site = { company: 'Rihla SARL', cndp: '', email: 'aide@rihla.ma' }
+const getCurrentPosition = vi.fn()
+Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+beforeEach(() => {
+  getCurrentPosition.mockReset()
+  clockAt('2026-03-16T10:00:00Z')
+})
+
+const open = () => show(<RoadsideHelp mobile="0600000141" minutes={15} site={site} />)
+const located = () =>
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 33.573110002, longitude: -7.58984, accuracy: 18.4 } }))
+
+test('the place of the device goes by SMS at a press, and can be read out', async () => {
+  open()
+  expect(getCurrentPosition).not.toHaveBeenCalled()
+  located()
+  await press(button(/position par SMS/))
+  expect(getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: true })
+  expect(words()).toContain('Votre position, à 18 mètres près :')
+  expect(words()).toContain('33.57311, -7.58984')
+  const href = links('Ouvrir le SMS')[0]?.getAttribute('href') ?? ''
+  expect(href).toMatch(/^sms:\+212600000141\?&body=/)
+  expect(decodeURIComponent(href)).toContain('https://maps.google.com/?q=33.57311,-7.58984')
+})
+
+test('a device that tells nothing is told of, and the number is still there to call', async () => {
+  open()
+  getCurrentPosition.mockImplementation((_found, failed) => failed({ code: 1, PERMISSION_DENIED: 1 }))
+  await press(button(/position par SMS/))
+  expect(words()).toContain('Autorisez-la pour ce site')
+  getCurrentPosition.mockImplementation((_found, failed) => failed({ code: 3, PERMISSION_DENIED: 1 }))
+  await press(button(/position par SMS/))
+  expect(words()).toContain('Position introuvable d’ici')
+})
+
+test('a call back is asked for once, with the place if the device told it, and says until when', async () => {
+  open()
+  located()
+  await press(button('Joindre ma position'))
+  expect(words()).toContain('Votre position est jointe.')
+  write(/^Téléphone/, '06 12 34 56 78')
+  write(/^Votre nom/, 'Salma Alaoui')
+  const answer = Promise.withResolvers<unknown>()
+  api.on(...sending, () => answer.promise as never)
+  await submit()
+  await submit()
+  answer.resolve(sample('AskForCallResponse', { callTime: '11:15' }))
+  await settle()
+  expect(api.made(...sending).map((call) => call.body)).toEqual([
+    {
+      ...{ name: 'Salma Alaoui', phone: '06 12 34 56 78', what: 'Breakdown', place: '', website: '' },
+      ...{ latitude: 33.573110002, longitude: -7.58984 },
+    },
+  ])
+  expect(words()).toContain('Nous vous appelons avant 11:15.')
+})
+
+test('what is missing or wrong is said at its field, and a refusal keeps what was typed', async () => {
+  open()
+  await submit()
+  expect(words()).toContain('Indiquez votre téléphone.')
+  expect(words()).toContain('Indiquez votre nom.')
+  write(/^Téléphone/, '0812')
+  write(/^Votre nom/, 'Salma')
+  await submit()
+  expect(words()).toContain('Le numéro commence par 0 et compte 10 chiffres.')
+  write(/^Téléphone/, '0612345678')
+  api.on(...sending, new Refusal(429, 'TooManyRequests'))
+  await submit()
+  await settle()
+  expect(words()).toContain('La demande n’est pas partie')
+  expect(field(/^Téléphone/).value).toBe('0612345678')
+})

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { type Here, useHere } from '#domains/reference/ui/use-here.ts'
+import { useText } from '#i18n/text.ts'
+import { phoneHref } from '#shared/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CallbackDialog } from './callback-dialog.tsx'
+import styles from './roadside-help.module.css'
+
+interface RoadsideHelpProps {
+  /** of the person on duty */
+  mobile: string
+  /** within which that person calls back */
+  minutes: number
+  /** who answers for the data (`useSite()`) */
+  site: { company: string; cndp: string; email: string }
+}
+
+/** An address of a map that any phone opens; five decimals are a metre. */
+const mapOf = ({ latitude, longitude }: Here) => `https://maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`
+
+/** Beside the number to call: one's place by SMS, which needs no network but that of the phone, and being called. */
+export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
+  const t = useText('roadside')
+  const { here, state, ask } = useHere({ precise: true })
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button variant="ghost" className={styles.way} busy={state === 'asking'} onClick={ask}>
+          <Icon name="map-pin" size={20} />
+          {t(state === 'asking' ? 'position.asking' : 'position.ask')}
+        </Button>
+        <Button variant="ghost" className={styles.way} onClick={() => dialog.current?.showModal()}>
+          <Icon name="phone" size={20} />
+          {t('call.ask')}
+        </Button>
+      </div>
+      <div role="status" className={styles.answer}>
+        {here && (
+          <p>
+            {t('position.known', { meters: here.meters })}{' '}
+            <bdi dir="ltr" className="num">
+              {here.latitude.toFixed(5)}, {here.longitude.toFixed(5)}
+            </bdi>
+            {/* both spellings of the body: Android takes the first, iPhones the second */}
+            <a href={`${phoneHref(mobile).replace('tel:', 'sms:')}?&body=${encodeURIComponent(t('position.text', { map: mapOf(here) }))}`}>
+              {t('position.open')}
+            </a>
+          </p>
+        )}
+        {(state === 'refused' || state === 'unknown') && <p>{t(`position.${state}`)}</p>}
+      </div>
+      <CallbackDialog ref={dialog} minutes={minutes} site={site} here={here} locate={ask} isLocating={state === 'asking'} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { button, links, press, settle, show, words } from '#testing/screen.tsx'
+import { AnswerVote } from './answer-vote.tsx'
+
+const api = fakeApi()
+const sending = ['post', '/api/websitepages/faq/votes'] as const
+const open = () => show(<AnswerVote question="Comment réserver ?" writeHref="#form" />)
+
+test('a yes is sent once and thanked for', async () => {
+  api.on(...sending, undefined as never)
+  open()
+  await press(button('Oui'))
+  await settle()
+  expect(api.made(...sending).map(({ body }) => body)).toEqual([{ question: 'Comment réserver ?', isHelpful: true }])
+  expect(words()).toBe('Merci, c’est noté.')
+})
+
+test('a no leads to somebody who answers, even when the network is gone', async () => {
+  api.on(...sending, offline)
+  open()
+  await press(button('Non'))
+  await settle()
+  expect(api.made(...sending).at(-1)?.body).toMatchObject({ isHelpful: false })
+  expect(links(/^Posez votre question/)[0]?.getAttribute('href')).toBe('#form')
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './answer-vote.module.css'
+
+/** Asks whether an answer helped, and takes a no as a wish to write. `question`: as it stands in French. */
+export function AnswerVote({ question, writeHref }: { question: string; writeHref: string }) {
+  const t = useText('content')
+  const [said, setSaid] = useState<boolean | null>(null)
+  function say(isHelpful: boolean): void {
+    setSaid(isHelpful)
+    // a word that gets lost changes nothing for its reader
+    callApi('post', '/api/websitepages/faq/votes', { body: { question, isHelpful } }).catch(() => undefined)
+  }
+  return (
+    <div className={styles.vote} role="status">
+      {said === null ? (
+        <>
+          <span>{t('faq.helpful')}</span>
+          <span className={styles.words}>
+            <Button size="small" variant="outline" onClick={() => say(true)}>
+              {t('faq.yes')}
+            </Button>
+            <Button size="small" variant="outline" onClick={() => say(false)}>
+              {t('faq.no')}
+            </Button>
+          </span>
+        </>
+      ) : said ? (
+        t('faq.thanks')
+      ) : (
+        <>
+          {t('faq.sorry')} <a href={writeHref}>{t('faq.write')}</a>
+        </>
+      )}
+    </div>
+  )
+}
