@@ -2,32 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound } from './cars.ts'
 import { expect, message, on, ownAddress, test } from './journey.ts'
+import { offerCar, plate, type SentRequest } from './offered-car.ts'
 import { callAs, paidBooking, signInAt } from './paid-booking.ts'
 import { newPerson, openAccount } from './people.ts'
 
 const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
   (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
-/** A plate that no other journey has. */
-const plate = () => `${10_000 + Math.floor(Math.random() * 89_999)}B${1 + Math.floor(Math.random() * 88)}`
-
-interface Sent {
-  id: number
-  key: string
-  reference: string
-}
-
-/** Somebody who is signed in offers their car; the steps of the form have a journey of their own. */
-async function offerCar(page: Page, type: 'Purchase' | 'TradeIn'): Promise<Sent> {
-  const query = new URLSearchParams({
-    ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
-    ...{ Brand: 'Dacia', Model: 'Duster', RegistrationNumber: plate(), ReleaseDate: '2024-03-12', Mileage: '44000', Type: type },
-    ...{ StorageAreaId: '1', IsHolder: 'true', IsUnderCredit: 'false', IdNumber: 'BK482913', Address: '12, rue des Orangers' },
-  })
-  return callAs<Sent>(page, 'POST', `/vehiclepurchases?${query}`)
-}
-
 /** The car is looked at and nothing is found; the sheet in the browser has tests of its own. Who inspects does not judge: the house is another. */
-async function inspect(inspector: Page, house: Page, { id }: Sent, worth: number): Promise<void> {
+async function inspect(inspector: Page, house: Page, { id }: SentRequest, worth: number): Promise<void> {
   const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${id}`)
   const sheet = `/api/staff/expertises/${technicalExpertises[0]?.id}`
   const { checkPartQuotations } = await callAs<{ checkPartQuotations: { id: number }[] }>(inspector, 'GET', sheet)
@@ -48,7 +30,7 @@ function desk(page: Page) {
   const dialog = page.getByRole('dialog')
   return {
     t,
-    async open({ id, reference }: Sent): Promise<void> {
+    async open({ id, reference }: SentRequest): Promise<void> {
       await page.goto(`./staff/purchases/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
     },
