@@ -24,7 +24,8 @@ const shapes: Record<string, Shape> = {
   'site.email': plain('email'),
   'customerCentre.phone': plain('phone'),
   'assistance.phone': plain('phone'),
-  'assistance.mobile': plain('phone'),
+  // empty: nobody is on duty
+  'assistance.mobile': { ...plain('phone'), min: 0 },
   'assistance.callbackMinutes': number(5, 240, 'minutes'),
   'customerCentre.hours': plain('hours'),
   'booking.hours': plain('hours'),
@@ -133,7 +134,7 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
     case 'boolean':
       return value === 'true' || value === 'false' ? null : { reason: 'boolean' }
     case 'phone':
-      return e164(value) === null ? { reason: 'phone' } : null
+      return e164(value) !== null || (min === 0 && value === '') ? null : { reason: 'phone' }
     case 'email':
       return /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/.test(value) ? null : { reason: 'email' }
     case 'hours':
