@@ -25,13 +25,13 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
     async ([verb, place, content]) => {
       const answer = await fetch(place, {
         method: verb,
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}`, ...(content && { 'content-type': 'application/json' }) },
-        ...(content && { body: content }),
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}`, ...(content !== null && { 'content-type': 'application/json' }) },
+        ...(content !== null && { body: content }),
       })
       if (!answer.ok) throw new Error(`${verb} ${place}: ${answer.status} ${await answer.text()}`)
       return answer.json()
     },
-    [method, path, body && JSON.stringify(body)] as const,
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   )
 }
 

@@ -91,7 +91,7 @@ test('all equipment unfolds, and what is similar stands in two tabs', on.phone, 
     const lines = page.locator('main li:visible').filter({ has: page.locator('svg') })
     const before = await lines.count()
     await more.click()
-    expect(await lines.count()).toBeGreaterThan(before)
+    await expect.poll(() => lines.count()).toBeGreaterThan(before)
     await expect(page.getByRole('button', { name: words('vehicles', 'page.fewerEquipment') })).toHaveAttribute('aria-expanded', 'true')
   }
   const promoted = page.getByRole('tab', { name: words('vehicles', 'page.promoted') })

@@ -5578,7 +5578,6 @@ export interface Packs {
       "allCars": "Toutes les voitures",
       "certified": "Voitures certifiées",
       "promoted": "Voitures en promotion",
-      "firstHand": "Première main",
       "yours": "Vos voitures",
       "sell": "Vendre",
       "sellCall": "Vendre ou reprendre ma voiture",

@@ -31,7 +31,7 @@ export function Footer() {
               <FooterLink to={address.search()} label={t('footer.allCars')} />
               <FooterLink to={address.landings()} label={t('footer.landings')} />
               <FooterLink to={address.search({ IsCertified: true })} label={t('footer.certified')} />
-              <FooterLink to={address.search({ IsFirstHand: true })} label={t('footer.firstHand')} />
+              <FooterLink to={address.compare()} label={t('nav.compare')} />
               <FooterLink to={address.workshops()} label={t('footer.network')} />
             </ul>
           </div>
@@ -41,7 +41,6 @@ export function Footer() {
               <FooterLink to={address.sell()} label={t('footer.estimate')} />
               <FooterLink to={address.ads()} label={t('footer.publish')} />
               <FooterLink to={address.favourites()} label={t('nav.favourites')} />
-              <FooterLink to={address.compare()} label={t('nav.compare')} />
               <FooterLink to={address.help()} label={t('footer.help')} />
               <FooterLink to={address.support()} label={t('footer.support')} />
             </ul>
