@@ -25,7 +25,10 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
     async ([verb, place, content]) => {
       const answer = await fetch(place, {
         method: verb,
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}`, ...(content !== null && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          ...(content !== null && { 'content-type': 'application/json' }),
+        },
         ...(content !== null && { body: content }),
       })
       if (!answer.ok) throw new Error(`${verb} ${place}: ${answer.status} ${await answer.text()}`)

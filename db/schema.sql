@@ -94,6 +94,35 @@ CREATE INDEX ad_boosts_running ON public.ad_boosts USING btree (ad_id) WHERE ((p
 
 CREATE INDEX ad_boosts_to_refund ON public.ad_boosts USING btree (refund_due) WHERE ((refund IS NOT NULL) AND (refunded IS NULL));
 
+create table ad_reports (
+  id integer not null generated always as identity,
+  ad_id integer not null,
+  reason text not null,
+  text text not null default ''::text,
+  email text,
+  language text not null,
+  day date not null,
+  reporter text,
+  created timestamp with time zone not null,
+  outcome text,
+  closed timestamp with time zone,
+  closed_by text,
+  constraint ad_reports_check CHECK (((outcome IS NULL) = (closed IS NULL))),
+  constraint ad_reports_email_check CHECK ((email = lower(email))),
+  constraint ad_reports_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint ad_reports_outcome_check CHECK ((outcome = ANY (ARRAY['Removed'::text, 'Kept'::text]))),
+  constraint ad_reports_reason_check CHECK ((reason = ANY (ARRAY['NotForSale'::text, 'WrongPrice'::text, 'WrongCar'::text, 'Scam'::text, 'Stolen'::text, 'Offensive'::text, 'Other'::text]))),
+  constraint ad_reports_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_reports_pkey PRIMARY KEY (id),
+  constraint ad_reports_ad_id_day_reporter_key UNIQUE (ad_id, day, reporter)
+);
+
+CREATE INDEX ad_reports_email ON public.ad_reports USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE INDEX ad_reports_open ON public.ad_reports USING btree (ad_id) WHERE (closed IS NULL);
+
+CREATE INDEX ad_reports_reporter ON public.ad_reports USING btree (day) WHERE (reporter IS NOT NULL);
+
 create table ad_statuses (
   id integer not null generated always as identity,
   ad_id integer not null,
@@ -713,7 +742,7 @@ create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
   form text not null default 'Newsletter'::text,
-  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Estimate'::text, 'Purchase'::text, 'Callback'::text])))
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text, 'Consent'::text, 'Estimate'::text, 'Purchase'::text, 'Callback'::text, 'Report'::text])))
 );
 
 CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);

@@ -143,7 +143,30 @@ export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: 
     const [card, vehicleId] = [cards[story.who], ids[i]]
     if (card && vehicleId !== undefined) await insertOne(trx, { ...story, ...card, vehicleId, now })
   }
-  return stories.length + (await insertOnSale(trx, cards, now)) + (await insertSoldOnes(trx, cards, now))
+  const shown = await insertOnSale(trx, cards, now)
+  await insertReports(trx, now)
+  return stories.length + shown + (await insertSoldOnes(trx, cards, now))
+}
+
+/** What visitors reported of the newest adverts online: why, in their words, hours ago. */
+const reports = [
+  [0, 'Scam', 'Il demande 500 DH pour bloquer la visite.', 'fr', 5],
+  [0, 'WrongPrice', '', 'fr', 9],
+  [0, 'Scam', 'طلب مني تسبيقاً قبل رؤية السيارة.', 'ar', 26],
+  [1, 'NotForSale', 'Vendue depuis une semaine d’après le vendeur.', 'fr', 31],
+] as const
+
+async function insertReports(trx: Trx, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from vehicle_ads where last_status = 'Published' and not is_deleted order by id desc limit 2`.execute(trx)
+  for (const [which, reason, text, language, ago] of reports) {
+    const created = new Date(now.getTime() - ago * hour)
+    const ad = rows[which]?.id
+    if (ad !== undefined)
+      await sql`
+        insert into ad_reports (ad_id, reason, text, language, day, created)
+        values (${ad}, ${reason}, ${text}, ${language}, ${created}::timestamptz::date, ${created})`.execute(trx)
+  }
 }
 
 async function insertSellers(trx: Trx, now: Date): Promise<Card[]> {

@@ -650,6 +650,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/vehicleads/{id}/reports/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what came of the open reports of an advert: Kept, or Removed once it is not online any more. Who left an address is told, and the address is forgotten. Forbidden for the own advert, TransitionNotAllowed for Removed while it is online
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["closeVehicleAdReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported of an advert, the newest first
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["listVehicleAdReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/vehicle/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the house that something is wrong with the advert of a car, by the id of the car. Once a day for each connection: more is answered alike and not counted. Who leaves an address is told what came of it */
+        post: operations["reportVehicleAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/vehicle/{id}/views": {
         parameters: {
             query?: never;
@@ -6118,6 +6175,7 @@ export interface components {
             isOverdue: boolean;
             isAppeal: boolean;
             score: number;
+            reports: number;
         };
         AdRecord: {
             id: number;
@@ -6187,6 +6245,18 @@ export interface components {
             /** @enum {string} */
             code: "PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other";
             field: string | null;
+        };
+        AdReport: {
+            id: number;
+            /** @enum {string} */
+            reason: "NotForSale" | "WrongPrice" | "WrongCar" | "Scam" | "Stolen" | "Offensive" | "Other";
+            text: string;
+            isAwaited: boolean;
+            /** Format: date-time */
+            created: string;
+            outcome: ("Removed" | "Kept") | null;
+            /** Format: date-time */
+            closed: string | null;
         };
         AdStep: {
             /** @enum {string} */
@@ -7064,6 +7134,10 @@ export interface components {
         ClaimPurchaseResponse: {
             /** Format: uuid */
             key: string;
+        };
+        CloseVehicleAdReportsRequest: {
+            /** @enum {string} */
+            outcome: "Removed" | "Kept";
         };
         Colleague: {
             subject: string;
@@ -8336,6 +8410,7 @@ export interface components {
             results: components["schemas"]["AdLine"][];
             counts: {
                 toRead: number;
+                reported: number;
                 refused: number;
                 published: number;
                 all: number;
@@ -9442,6 +9517,16 @@ export interface components {
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
+        };
+        ReportVehicleAdRequest: {
+            /** @enum {string} */
+            reason: "NotForSale" | "WrongPrice" | "WrongCar" | "Scam" | "Stolen" | "Offensive" | "Other";
+            /** @default  */
+            text?: string;
+            /** Format: email */
+            email?: string;
+            /** @default  */
+            website?: string;
         };
         Requested: components["schemas"]["Purchase"] | components["schemas"]["Intermediation"];
         RequestedVehicle: {
@@ -11319,6 +11404,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        AdReport: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdReport"][];
+            };
+        };
+        /** @description Done. */
         StoppedAlert: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12453,7 +12548,7 @@ export interface operations {
     listStaffVehicleAds: {
         parameters: {
             query?: {
-                view?: "toRead" | "refused" | "published" | "all";
+                view?: "toRead" | "reported" | "refused" | "published" | "all";
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
             };
@@ -12584,6 +12679,84 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, AppointmentNear */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeVehicleAdReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseVehicleAdReportsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdReport"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleAdReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdReport"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportVehicleAdRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

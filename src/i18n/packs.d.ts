@@ -2,6 +2,34 @@
 import 'use-intl'
 
 export interface Packs {
+  adReports: {
+    "title": "Signaler cette annonce",
+    "lead": "Une personne de notre équipe lit chaque signalement. Le vendeur ne saura pas qui l’a envoyé.",
+    "why": "Que se passe-t-il ?",
+    "reason": {
+      "NotForSale": "Déjà vendue, ou pas à vendre",
+      "WrongPrice": "Prix trompeur",
+      "WrongCar": "Photos ou caractéristiques fausses",
+      "Scam": "Demande d’argent, arnaque",
+      "Stolen": "Voiture volée ou papiers douteux",
+      "Offensive": "Contenu choquant",
+      "Other": "Autre chose"
+    },
+    "text": "Dites-nous en plus",
+    "email": "Votre e-mail",
+    "emailHint": "Pour vous dire la suite, une seule fois.",
+    "website": "Laissez ce champ vide",
+    "submit": "Envoyer le signalement",
+    "sending": "Envoi…",
+    "failed": "Le signalement n’est pas parti",
+    "offline": "Pas de réseau. Réessayez dans un instant.",
+    "done": "Signalement envoyé",
+    "thanks": "Merci. Nous regardons cette annonce de plus près.",
+    "scam": "Avez-vous déjà payé ? Prévenez votre banque et déposez plainte.",
+    "need": "Choisissez ce qui ne va pas.",
+    "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
+    "badText": "Dites-le en 1000 caractères au plus."
+  }
   adverts: {
     "metaTitle": "Mes annonces",
     "metaDescription": "Vos annonces de voiture : où elles en sont, leur prix, et ce qui reste à faire.",
@@ -395,6 +423,14 @@ export interface Packs {
       "title": "Votre relevé est prêt",
       "text": "Votre {car} a été inspectée, et une seconde personne a relu le relevé. Vous le trouvez dans vos annonces, avec les photos.",
       "button": "Lire le relevé"
+    },
+    "reported": {
+      "subject": "Votre signalement : {car}",
+      "title": "Merci d’avoir signalé cette annonce",
+      "Removed": "Nous avons relu l’annonce {reference} ({car}) : elle n’est plus en ligne.",
+      "Kept": "Nous avons relu l’annonce {reference} ({car}) et nous n’y avons rien trouvé à reprocher.",
+      "careful": "Ne payez jamais d’avance une voiture que vous n’avez pas vue.",
+      "button": "Voir les voitures"
     }
   }
   advertsPrintout: {
@@ -5731,6 +5767,7 @@ export interface Packs {
     "crumbs": "Fil d’Ariane",
     "view": {
       "toRead": "À relire",
+      "reported": "Signalées",
       "refused": "Refusées",
       "published": "En ligne",
       "all": "Toutes"
@@ -5886,6 +5923,26 @@ export interface Packs {
         "note": "Noter le remboursement",
         "noted": "Le remboursement est noté."
       }
+    },
+    "reports": {
+      "title": "Signalements",
+      "count": "{count, plural, one {# signalement} other {# signalements}}",
+      "reason": {
+        "NotForSale": "Déjà vendue, ou pas à vendre",
+        "WrongPrice": "Prix trompeur",
+        "WrongCar": "Photos ou caractéristiques fausses",
+        "Scam": "Demande d’argent, arnaque",
+        "Stolen": "Voiture volée ou papiers douteux",
+        "Offensive": "Contenu choquant",
+        "Other": "Autre chose"
+      },
+      "awaited": "attend notre réponse",
+      "kept": "Rien à reprocher",
+      "removed": "Annonce retirée",
+      "first": "Retirez d’abord l’annonce, puis dites-le ici.",
+      "closedKept": "Classé : rien à reprocher",
+      "closedRemoved": "Classé : annonce retirée",
+      "done": "Signalements classés"
     }
   }
   staffBanners: {
@@ -8749,7 +8806,8 @@ export interface Packs {
       "howBetween": "de {from} à {to}",
       "howPrices": "Ce sont des prix demandés, pas des prix de vente. Une annonce sur vingt est sous {low}, une sur vingt au-dessus de {high} ; le prix médian est de {median}.",
       "howError": "Erreur mesurée sur {cars, plural, one {# voiture} other {# voitures}} du site : pour la moitié, le prix médian des autres est à {error} ou moins du prix demandé ; pour {within} d’entre elles, à 10 % ou moins.",
-      "howNoError": "L’erreur de cette comparaison n’est pas encore mesurée : il y a trop peu d’annonces."
+      "howNoError": "L’erreur de cette comparaison n’est pas encore mesurée : il y a trop peu d’annonces.",
+      "report": "Signaler"
     },
     "precision": {
       "Day": "au jour près",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refundWays } from '#domains/adverts/boost/values.ts'
+import { reportOutcomes, reportReasons } from '#domains/adverts/reports/values.ts'
 import { adStatuses } from '#domains/adverts/status.ts'
 import { adReasons } from '#domains/adverts/values.ts'
 import { frequencies } from '#domains/alerts/values.ts'
@@ -52,6 +53,8 @@ const lists: Record<string, readonly string[]> = {
   'intermediation_types.type': intermediationKinds,
   'sale_fees.sale_fee_type': saleFeeTypes,
   'ad_boosts.refund_way': refundWays,
+  'ad_reports.outcome': reportOutcomes,
+  'ad_reports.reason': reportReasons,
   'ad_statuses.type': adStatuses,
   'vehicle_ads.last_status': adStatuses,
   'vehicle_ads.reasons': adReasons,

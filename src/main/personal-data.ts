@@ -1,4 +1,4 @@
-import { advertsData } from '#domains/adverts/service.ts'
+import { advertsData } from '#domains/adverts/personal-data/service.ts'
 import { alertsData } from '#domains/alerts/service.ts'
 import { appointmentsData } from '#domains/appointments/service.ts'
 import { contactData } from '#domains/contact/service.ts'

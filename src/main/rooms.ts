@@ -1,6 +1,7 @@
 import { register as advertBoosts } from '#domains/adverts/boost/routes.ts'
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
+import { register as advertReports } from '#domains/adverts/reports/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
 import { register as advertViews } from '#domains/adverts/views/routes.ts'
 import { register as alerts } from '#domains/alerts/routes.ts'
@@ -100,6 +101,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   advertBoosts(api)
   adverts(api)
   advertInspection(api)
+  advertReports(api)
   advertViews(api)
   advertDesk(api)
   appointments(api)

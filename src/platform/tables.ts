@@ -108,6 +108,21 @@ export interface AdministrativeTaskStatuses {
   type: string;
 }
 
+export interface AdReports {
+  ad_id: number;
+  closed: Timestamp | null;
+  closed_by: string | null;
+  created: Timestamp;
+  day: string;
+  email: string | null;
+  id: Generated<number>;
+  language: string;
+  outcome: string | null;
+  reason: string;
+  reporter: string | null;
+  text: Generated<string>;
+}
+
 export interface AdStatuses {
   ad_id: number;
   comment: string | null;
@@ -1574,6 +1589,7 @@ export interface Database {
   account_sessions: AccountSessions;
   accounts: Accounts;
   ad_boosts: AdBoosts;
+  ad_reports: AdReports;
   ad_statuses: AdStatuses;
   ad_views: AdViews;
   ad_visitors: AdVisitors;

@@ -182,6 +182,7 @@ export const tableOwners: Record<string, string> = {
   ad_boosts: 'adverts',
   ad_views: 'adverts',
   ad_visitors: 'adverts',
+  ad_reports: 'adverts',
   ad_statuses: 'adverts',
   intermediation_types: 'intermediation',
   sale_fees: 'intermediation',

@@ -77,6 +77,7 @@ describe('packs', () => {
       'personalData',
       'contactForm',
       'roadside',
+      'adReports',
       'history',
       'staff',
       'stock',

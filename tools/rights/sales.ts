@@ -246,6 +246,13 @@ export const salesCases: Cases = {
   saveBoostPack: { url: () => '/api/staff/boostpacks/2000000000', payload: () => ({}), answer: 400 },
   listBoostRefunds: { answer: 200 },
   noteBoostRefund: { url: () => '/api/staff/boosts/2000000000/refund', payload: () => ({ reference: 'CMI-1' }), answer: 404 },
+  reportVehicleAd: { url: () => '/api/vehicleads/vehicle/2000000000/reports', payload: () => ({ reason: 'Other' }), answer: 404 },
+  listVehicleAdReports: { url: () => '/api/staff/vehicleads/2000000000/reports', answer: 200 },
+  closeVehicleAdReports: {
+    url: () => '/api/staff/vehicleads/2000000000/reports/close',
+    payload: () => ({ outcome: 'Kept' }),
+    answer: 404,
+  },
   countVehicleAdView: { url: () => '/api/vehicleads/vehicle/2000000000/views', answer: 204 },
   listStaffVehicleAds: { answer: 200 },
   getStaffVehicleAd: { url: () => '/api/staff/vehicleads/2000000000', answer: 404 },

@@ -3,6 +3,7 @@ import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { tell } from './messages/service.ts'
+import { removeReporters } from './reports/store.ts'
 import { tellDays } from './rules.ts'
 import { moveAd } from './service.ts'
 import { findEnding, findOver, updateEndingTold } from './store.ts'
@@ -19,7 +20,8 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
 }
 
-/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, and forgets who looked yesterday. */
+/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, and forgets who looked and reported
+ * yesterday. */
 export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {
@@ -34,6 +36,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
   }
   const now = deps.clock.now()
   await removeVisitors(deps.db, localTime(now).day)
+  await removeReporters(deps.db, localTime(now).day)
   for (const id of await findEnding(deps.db, now, new Date(now.getTime() + tellDays * day), tellSize))
     await deps.db.transaction().execute(async (trx) => {
       await tell(deps, trx, id, 'ending')

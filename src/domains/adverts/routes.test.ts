@@ -202,7 +202,7 @@ describe('an advert', () => {
 
   test('is forgotten with its seller', async () => {
     const { id, vehicleId } = await advert('forgotten', 'Published', { registrationNumber: '105A6' })
-    const { advertsData } = await import('./service.ts')
+    const { advertsData } = await import('./personal-data/service.ts')
     const { rows } = await api.deps.pool.query('select customer_id as id from vehicle_ads where id = $1', [id])
     const person = { id: rows[0].id, subject: 'forgotten' } as unknown as Parameters<typeof advertsData.erase>[1]
     await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, person))

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
-import { eraseAdvertised, type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
+import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
@@ -26,7 +25,6 @@ import {
   type AdFacts,
   type AdRow,
   countOwnAds,
-  eraseAds,
   findAd,
   findAdDocuments,
   findAds,
@@ -385,13 +383,4 @@ export function priceAd(deps: Deps, caller: Caller, id: number, price: number): 
     checkUnsold(facts)
     if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
   })
-}
-
-/** What this room keeps of a person. */
-export const advertsData: PersonalData = {
-  room: 'adverts',
-  collect: async (db, { id }) => ({ adverts: id === null ? [] : (await findAds(db, id, 1, 1000)).rows }),
-  async erase(trx, { id }) {
-    if (id !== null) await eraseAdvertised(trx, await eraseAds(trx, id))
-  },
 }

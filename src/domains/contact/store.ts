@@ -9,7 +9,7 @@ import { attemptMinutes, type ContactTopic, type HeldReason } from './rules.ts'
 /** Notes an attempt of a visitor (network address) at a form and gives how many there were lately, this one included. */
 export async function insertAttempt(
   db: Kysely<Database>,
-  form: 'Newsletter' | 'Contact' | 'Booking' | 'Consent' | 'Estimate' | 'Purchase' | 'Callback',
+  form: 'Newsletter' | 'Contact' | 'Booking' | 'Consent' | 'Estimate' | 'Purchase' | 'Callback' | 'Report',
   address: string,
   now: Date,
 ): Promise<number> {

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { ReportButton } from '#domains/adverts/ui/report-button.tsx'
 import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
@@ -188,6 +189,7 @@ function WholeCar(whole: Whole) {
                   <Icon name="printer" size={18} />
                   {t('page.print')}
                 </a>
+                {car.operationType === 'Ad' && car.availability !== 'Sold' && <ReportButton vehicleId={car.id} className={styles.tool} />}
               </>
             }
           />

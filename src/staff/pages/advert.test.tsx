@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { AdRecord } from '#domains/adverts/desk/contract.ts'
+import type { AdReport } from '#domains/adverts/reports/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { buttons, clockAt, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, press, settle, show, words, write } from '#testing/screen.tsx'
 import AdvertPage from './advert.tsx'
 
 const api = fakeApi()
 const asking = ['get', '/api/staff/vehicleads/{id}'] as const
+const reporting = ['get', '/api/staff/vehicleads/{id}/reports'] as const
+const closing = ['post', '/api/staff/vehicleads/{id}/reports/close'] as const
 const stepping = ['post', '/api/staff/vehicleads/{id}/steps'] as const
 const text = 'Urgent, appelez le 06 99 12 40 07.'
 const record = (changes: Partial<AdRecord>): AdRecord =>
@@ -24,8 +27,9 @@ const sent = () => api.made(...stepping).map(({ body }) => body)
 
 const { lastModified: seen } = record({})
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
-async function open(changes: Partial<AdRecord> = {}) {
+async function open(changes: Partial<AdRecord> = {}, reports: AdReport[] = []) {
   api.on(...asking, record(changes))
+  api.on(...reporting, reports)
   show(<AdvertPage />, { at: '/staff/adverts/7', path: '/staff/adverts/:id' })
   await settle()
 }
@@ -89,4 +93,19 @@ test('a car that goes by the same plate stands beside it, and an appeal is read 
   expect(words()).toContain('C’est ma seule voiture')
   expect(words()).toContain('voiture de la maison')
   expect(document.querySelectorAll('tr[data-same=true]')).toHaveLength(1)
+})
+
+test('what visitors reported is judged beside the advert; that it is gone can be said once it is', async () => {
+  const reported = sample('AdReport', { reason: 'Scam', text: 'Il demande un acompte.', isAwaited: true, outcome: null, closed: null })
+  await open({ lastStatus: 'Published', steps: ['withdraw'] }, [reported])
+  for (const said of ['Demande d’argent, arnaque', 'Il demande un acompte.', 'attend notre réponse']) expect(words()).toContain(said)
+  expect(button('Annonce retirée').disabled).toBe(true)
+  const closed = [{ ...reported, isAwaited: false, outcome: 'Kept' as const, closed: '2026-03-16T10:00:00.000Z' }]
+  api.on(...closing, closed)
+  api.on(...reporting, closed)
+  await press('Rien à reprocher')
+  await settle()
+  expect(api.made(...closing).map(({ body }) => body)).toEqual([{ outcome: 'Kept' }])
+  expect(words()).toContain('Classé : rien à reprocher')
+  expect(buttons('Rien à reprocher')).toHaveLength(0)
 })

@@ -7,6 +7,7 @@ import type { AdRecord } from '#domains/adverts/desk/contract.ts'
 import styles from '#domains/adverts/desk/ui/advert-desk.module.css'
 import { AdvertText } from '#domains/adverts/desk/ui/advert-text.tsx'
 import { DecisionPanel } from '#domains/adverts/desk/ui/decision-panel.tsx'
+import { ReportsPanel } from '#domains/adverts/desk/ui/reports-panel.tsx'
 import { RiskPanel } from '#domains/adverts/desk/ui/risk-panel.tsx'
 import { TwinsPanel } from '#domains/adverts/desk/ui/twins-panel.tsx'
 import { adTitle, photosOf } from '#domains/adverts/ui/ad.ts'
@@ -94,6 +95,7 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
         </div>
         <div className={layout.side}>
           <DecisionPanel record={record} changed={reload} />
+          <ReportsPanel record={record} />
           <RiskPanel risk={record.risk} />
           <SellerPanel seller={record.seller} />
         </div>

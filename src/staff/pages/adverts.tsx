@@ -14,7 +14,7 @@ import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
-const views = ['toRead', 'refused', 'published', 'all'] as const
+const views = ['toRead', 'reported', 'refused', 'published', 'all'] as const
 
 /** The list is asked again by itself: others work on it, too (ms). */
 const askedEvery = 60_000
@@ -38,7 +38,12 @@ export default function AdvertsPage() {
       actions={<Link to={staffAddress.boosts()}>{t('boosts.title')}</Link>}
       views={{
         label: t('views'),
-        list: views.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value], urgent: value === 'toRead' })),
+        list: views.map((value) => ({
+          value,
+          name: t(`view.${value}`),
+          count: data?.counts[value],
+          urgent: value === 'toRead' || value === 'reported',
+        })),
         chosen: view,
       }}
     >
@@ -85,7 +90,13 @@ function useColumns(now: Date): StaffColumn<AdLine>[] {
     { ...name('price'), end: true, cell: (row) => row.price !== null && format.price(row.price) },
     {
       ...name('status'),
-      cell: (row) => <StatusLabel tone={adTones[row.lastStatus]} label={t(row.isAppeal ? 'appeal' : `status.${row.lastStatus}`)} />,
+      cell: (row) => (
+        <span>
+          <StatusLabel tone={adTones[row.lastStatus]} label={t(row.isAppeal ? 'appeal' : `status.${row.lastStatus}`)} />
+          {row.reports > 0 && ' '}
+          {row.reports > 0 && <StatusLabel tone="warning" label={t('reports.count', { count: row.reports })} />}
+        </span>
+      ),
     },
     { ...name('due'), card: 'aside', cell: (row) => <DueCell due={row.due} now={now} /> },
   ]

@@ -26,10 +26,12 @@ export const AdLine = z.object({
   isAppeal: z.boolean(),
   /** of 100; it sorts the queue and decides nothing */
   score: z.int(),
+  /** open reports of visitors */
+  reports: z.int(),
 })
 export type AdLine = z.infer<typeof AdLine>
 
-export const adViews = ['toRead', 'refused', 'published', 'all'] as const
+export const adViews = ['toRead', 'reported', 'refused', 'published', 'all'] as const
 
 export const listStaffVehicleAds = defineEndpoint({
   id: 'listStaffVehicleAds',
@@ -41,7 +43,9 @@ export const listStaffVehicleAds = defineEndpoint({
     page: z.coerce.number().int().min(1).max(maxPage).default(1),
     size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
   }),
-  output: paged(AdLine).extend({ counts: z.object({ toRead: z.int(), refused: z.int(), published: z.int(), all: z.int() }) }),
+  output: paged(AdLine).extend({
+    counts: z.object({ toRead: z.int(), reported: z.int(), refused: z.int(), published: z.int(), all: z.int() }),
+  }),
   roles: desk,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })

@@ -9,6 +9,7 @@ type View = (typeof adViews)[number]
 
 const statusesOf: Record<View, readonly string[]> = {
   toRead: ['Submited'],
+  reported: ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'],
   refused: ['Rejected'],
   published: ['Published'],
   all: ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'],
@@ -26,6 +27,7 @@ export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   due: string | null
   isOverdue: boolean
   isAppeal: boolean
+  reports: number
   texts: string[]
 }
 
@@ -41,19 +43,22 @@ const riskColumns = (now: Date) => sql`v.price, ${sql.raw(market('percentile_con
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
   array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
 
+const openReports = sql`(select count(*)::int from ad_reports r where r.ad_id = d.id and r.closed is null)`
+
 /** The adverts of a view; those to be read all, so that they can be sorted by risk. */
 export async function findQueue(db: Db, view: View, page: number, size: number, now: Date): Promise<{ rows: QueueRow[]; count: number }> {
-  const wanted = sql`d.last_status = any(${[...statusesOf[view]]}::text[]) and not d.is_deleted`
+  const wanted = sql`d.last_status = any(${[...statusesOf[view]]}::text[]) and not d.is_deleted
+    and (${view !== 'reported'} or exists (select from ad_reports r where r.ad_id = d.id and r.closed is null))`
   const part = view === 'toRead' ? sql`limit 500` : sql`limit ${size} offset ${(page - 1) * size}`
   const [{ rows }, counted] = await Promise.all([
     sql<QueueRow>`
       select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
         extract(year from v.release_date)::int as year, ci.name as city, trim(c.first_name || ' ' || left(c.last_name, 1)) as seller,
         ${sql.raw(iso('d.due'))} as due, coalesce(d.due < ${now}, false) as "isOverdue",
-        d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${riskColumns(now)}
+        d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now)}
       from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
       join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id
-      where ${wanted} order by d.due nulls last, d.id desc ${part}`.execute(db),
+      where ${wanted} order by ${view === 'reported' ? openReports : sql`null::int`} desc, d.due nulls last, d.id desc ${part}`.execute(db),
     sql<{ count: number }>`select count(*)::int as count from vehicle_ads d where ${wanted}`.execute(db),
   ])
   return { rows, count: counted.rows[0]?.count ?? 0 }
@@ -62,10 +67,12 @@ export async function findQueue(db: Db, view: View, page: number, size: number, 
 /** How many adverts each view has. */
 export async function countViews(db: Db): Promise<Record<View, number>> {
   const { rows } = await sql<Record<View, number>>`
-    select count(*) filter (where last_status = 'Submited')::int as "toRead", count(*) filter (where last_status = 'Rejected')::int as refused,
+    select count(*) filter (where last_status = 'Submited')::int as "toRead",
+      (select count(distinct r.ad_id)::int from ad_reports r join vehicle_ads a on a.id = r.ad_id where r.closed is null and not a.is_deleted
+        and a.last_status <> 'Draft') as reported, count(*) filter (where last_status = 'Rejected')::int as refused,
       count(*) filter (where last_status = 'Published')::int as published, count(*) filter (where last_status <> 'Draft')::int as "all"
     from vehicle_ads where not is_deleted`.execute(db)
-  return rows[0] ?? { toRead: 0, refused: 0, published: 0, all: 0 }
+  return rows[0] ?? { toRead: 0, reported: 0, refused: 0, published: 0, all: 0 }
 }
 
 /** What the staff know of an advert besides; null for none. */

@@ -1,0 +1,16 @@
+import type { PersonalData } from '#domains/customers/personal-data/service.ts'
+import { eraseAdvertised } from '#domains/vehicles/entries/store.ts'
+import { findOwnReports, forgetReporter } from '../reports/store.ts'
+import { eraseAds, findAds } from '../store.ts'
+
+/** What this room keeps of a person. */
+export const advertsData: PersonalData = {
+  room: 'adverts',
+  collect: async (db, { id }) =>
+    id === null ? { adverts: [], reports: [] } : { adverts: (await findAds(db, id, 1, 1000)).rows, reports: await findOwnReports(db, id) },
+  async erase(trx, { id }) {
+    if (id === null) return
+    await forgetReporter(trx, id)
+    await eraseAdvertised(trx, await eraseAds(trx, id))
+  },
+}

@@ -1,0 +1,13 @@
+import { type Api, route } from '#platform/http.ts'
+import { closeAdReports, listAdReports, reportAd } from './contract.ts'
+import { closeReports, listReports, report } from './service.ts'
+
+/** Binds what visitors report of adverts. */
+export function register(api: Api): void {
+  const { deps } = api
+  route(api, reportAd, ({ actor, params, body, language, request }) =>
+    report(deps, params.id, body, { actor, language, address: request.ip }),
+  )
+  route(api, listAdReports, ({ params }) => listReports(deps, params.id))
+  route(api, closeAdReports, ({ actor, params, body }) => closeReports(deps, actor, params.id, body.outcome))
+}

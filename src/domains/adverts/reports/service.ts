@@ -1,0 +1,81 @@
+import { insertAttempt } from '#domains/contact/store.ts'
+import { sendMail } from '#domains/notifications/service.ts'
+import { staffOf } from '#domains/team/service.ts'
+import { keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import { visitorHash } from '#platform/visitor-hash.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { networkOf } from '#shared/network.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { AdReport } from './contract.ts'
+import { findReports, findShownAd, insertReport, lockReportedAd, updateClosed } from './store.ts'
+import type { ReportOutcome, ReportReason } from './values.ts'
+
+/** Reports of a visitor within ten minutes, of whatever adverts. */
+const maxReports = 5
+
+/** What a visitor says (contract `reportAd`). */
+interface Given {
+  reason: ReportReason
+  text: string
+  email?: string | undefined
+  website: string
+}
+
+/**
+ * Takes a report of the advert of a car. However many there are, an advert leaves the search by the hand of the staff alone. What a machine
+ * fills in, and what its own seller says, is answered alike and not kept. VehicleNotFound, TooManyRequests.
+ */
+export async function report(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  vehicleId: number,
+  { reason, text, email, website }: Given,
+  from: { actor: Actor; language: Language; address: string },
+): Promise<void> {
+  const now = clock.now()
+  if ((await insertAttempt(db, 'Report', from.address, now)) > maxReports) throw new AppError('TooManyRequests')
+  const ad = await findShownAd(db, vehicleId)
+  if (!ad) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  if (website !== '' || (ad.owner !== null && ad.owner === from.actor.id)) return
+  const { day } = localTime(now)
+  const reporter = visitorHash(keys, 'report', day, networkOf(from.address))
+  await insertReport(db, { adId: ad.id, reason, text, email: email ?? null, language: from.language, day, reporter }, now)
+}
+
+/** What was reported of an advert. NotFound is left to the record itself: an advert nobody reported has none. */
+export function listReports({ db }: Pick<Deps, 'db'>, id: number): Promise<AdReport[]> {
+  return findReports(db, id)
+}
+
+/** Says what came of the open reports, and tells those who left an address. NotFound, Forbidden for the own advert, TransitionNotAllowed. */
+export async function closeReports(deps: Deps, actor: Actor, id: number, outcome: ReportOutcome): Promise<AdReport[]> {
+  await staffOf(deps, actor)
+  await deps.db.transaction().execute(async (trx) => {
+    const ad = await lockReportedAd(trx, id)
+    if (!ad) throw new AppError('NotFound', { id })
+    if (ad.owner !== null && ad.owner === actor.id) throw new AppError('Forbidden')
+    if (outcome === 'Removed' && ad.lastStatus === 'Published')
+      throw new AppError('TransitionNotAllowed', { state: ad.lastStatus, actions: '' })
+    const told = await updateClosed(trx, id, { outcome, by: actor.id ?? '', now: deps.clock.now() })
+    for (const { id: reportId, email, language } of told) {
+      const t = serverText('advertsMail', language)
+      const values = { car: keepOrder(ad.title, language), reference: keepOrder(ad.reference, language) }
+      const mail = {
+        subject: t('reported.subject', values),
+        preheader: t(`reported.${outcome}`, values),
+        title: t('reported.title'),
+        blocks: [
+          { text: t(`reported.${outcome}`, values) },
+          { text: t('reported.careful') },
+          { button: { label: t('reported.button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}search-result` } },
+        ],
+      }
+      await sendMail(deps, trx, { to: email, language, key: `adverts.reported:${reportId}`, mail, marketing: false })
+    }
+  })
+  return listReports(deps, id)
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import { iso } from '../store.ts'
+import type { AdReport } from './contract.ts'
+import type { ReportOutcome, ReportReason } from './values.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** The advert of a car that visitors see, and the account of its seller; null where there is none. */
+export async function findShownAd(db: Db, vehicleId: number): Promise<{ id: number; owner: string | null } | null> {
+  const { rows } = await sql<{ id: number; owner: string | null }>`
+    select d.id, c.user_id as owner from vehicle_ads d join customers c on c.id = d.customer_id
+    where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A report as it is stored; `reporter`: the connection, as a hash of the day. */
+export interface NewReport {
+  adId: number
+  reason: ReportReason
+  text: string
+  email: string | null
+  language: Language
+  day: string
+  reporter: string
+}
+
+/** Writes a report, unless this connection has reported the advert that day. */
+export async function insertReport(db: Db, { adId, reason, text, email, language, day, reporter }: NewReport, now: Date): Promise<void> {
+  await sql`
+    insert into ad_reports (ad_id, reason, text, email, language, day, reporter, created)
+    values (${adId}, ${reason}, ${text}, ${email}, ${language}, ${day}::date, ${reporter}, ${now})
+    on conflict (ad_id, day, reporter) do nothing`.execute(db)
+}
+
+/** What was reported of an advert, the newest first. */
+export async function findReports(db: Db, adId: number): Promise<AdReport[]> {
+  const { rows } = await sql<AdReport>`
+    select id, reason, text, email is not null as "isAwaited", ${sql.raw(iso('created'))} as created, outcome, ${sql.raw(iso('closed'))} as closed
+    from ad_reports where ad_id = ${adId} order by id desc limit 200`.execute(db)
+  return rows
+}
+
+/** An advert somebody judges, locked until the transaction ends; null for none, and for a draft. */
+export async function lockReportedAd(
+  trx: Trx,
+  adId: number,
+): Promise<{ owner: string | null; lastStatus: string; reference: string; title: string } | null> {
+  const { rows } = await sql<{ owner: string | null; lastStatus: string; reference: string; title: string }>`
+    select c.user_id as owner, d.last_status as "lastStatus", d.reference, b.name || ' ' || m.name as title
+    from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
+      join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where d.id = ${adId} and d.last_status <> 'Draft' and not d.is_deleted for update of d`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Closes the open reports of an advert; gives whom to tell, whose addresses are forgotten herewith. */
+export async function updateClosed(
+  trx: Trx,
+  adId: number,
+  { outcome, by, now }: { outcome: ReportOutcome; by: string; now: Date },
+): Promise<{ id: number; email: string; language: Language }[]> {
+  const { rows } = await sql<{ id: number; email: string | null; language: Language }>`
+    with open as (select id, email, language from ad_reports where ad_id = ${adId} and closed is null for update)
+    update ad_reports r set outcome = ${outcome}, closed = ${now}, closed_by = ${by}, email = null
+    from open where r.id = open.id returning r.id, open.email, open.language`.execute(trx)
+  return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]))
+}
+
+/** Forgets which connection reported before a day. */
+export async function removeReporters(db: Db, before: string): Promise<void> {
+  await sql`update ad_reports set reporter = null where day < ${before}::date and reporter is not null`.execute(db)
+}
+
+const ofOwner = (cardId: number) => sql`email = (select o.email from customers o where o.id = ${cardId} and o.email_verified)`
+
+/** What the owner of a card reported and waits to hear of, under the address that they confirmed. */
+export async function findOwnReports(db: Db, cardId: number): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select reason, text, email, ${sql.raw(iso('created'))} as created from ad_reports where ${ofOwner(cardId)} order by id`.execute(db)
+  return rows
+}
+
+/** Forgets the address of the owner of a card. */
+export async function forgetReporter(trx: Trx, cardId: number): Promise<void> {
+  await sql`update ad_reports set email = null where ${ofOwner(cardId)}`.execute(trx)
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { ReportButton } from './report-button.tsx'
+// at hand, so that nobody waits for it
+import './report-dialog.tsx'
+
+const api = fakeApi()
+const sending = ['post', '/api/vehicleads/vehicle/{id}/reports'] as const
+
+async function open(): Promise<void> {
+  show(<ReportButton vehicleId={7} />)
+  await press(button('Signaler'))
+  await vi.waitFor(async () => {
+    await settle()
+    expect(document.querySelector('dialog')).not.toBeNull()
+  })
+}
+
+test('a report is sent once with its reason, and who was asked for money is told what to do', async () => {
+  await open()
+  await submit()
+  expect(words()).toContain('Choisissez ce qui ne va pas.')
+  ;(document.querySelector('[value=Scam]') as HTMLInputElement).click()
+  await settle()
+  expect(words()).not.toContain('Choisissez ce qui ne va pas.')
+  write(/^Dites-nous en plus/, 'Il demande un acompte.')
+  api.on(...sending, undefined as never)
+  await submit()
+  await settle()
+  expect(api.made(...sending).map(({ body }) => body)).toEqual([{ reason: 'Scam', text: 'Il demande un acompte.', website: '' }])
+  expect(words()).toContain('Nous regardons cette annonce de plus près.')
+  expect(words()).toContain('Prévenez votre banque')
+})
+
+test('what is refused is said, and stays to be sent again', async () => {
+  await open()
+  ;(document.querySelector('[value=Other]') as HTMLInputElement).click()
+  write(/^Votre e-mail/, 'nobody')
+  await submit()
+  expect(words()).toContain('Adresse e-mail non valable')
+  write(/^Votre e-mail/, 'nom@exemple.ma')
+  api.on(...sending, new Refusal(429, 'TooManyRequests'))
+  await submit()
+  await settle()
+  expect(words()).toContain('Le signalement n’est pas parti')
+  expect(field(/^Votre e-mail/).value).toBe('nom@exemple.ma')
+})

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+/** The way to tell the house that something is wrong with an advert; the form comes with the press. */
+export function ReportButton({ vehicleId, className }: { vehicleId: number; className?: string | undefined }) {
+  const t = useText('vehicles')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <Icon name="triangle-alert" size={18} />
+        {t('page.report')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog vehicleId={vehicleId} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
