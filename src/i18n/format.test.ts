@@ -51,6 +51,9 @@ describe('days', () => {
     expect(formatDate('2026-03-24', 'fr')).toBe('24/03/2026')
     expect(formatDate('2026-03-24', 'ar')).toBe(isolate('24/03/2026'))
     expect(formatLongDate('2026-03-24', 'fr')).toBe('24 mars 2026')
+    // the first of a month is an ordinal, in French alone
+    expect(formatLongDate('2026-04-01', 'fr')).toBe('1er avril 2026')
+    expect(formatLongDate('2026-04-01', 'ar')).toBe('1 أبريل 2026')
     expect([formatLongMonth('2026-07-04', 'fr'), formatLongMonth('2026-07-04', 'ar'), formatLongMonth('', 'fr')]).toEqual([
       'juillet 2026',
       'يوليوز 2026',

@@ -64,7 +64,9 @@ export function formatDate(iso: string | null | undefined, language: Language): 
 /** `24 mars 2026`, `24 مارس 2026`. */
 export function formatLongDate(iso: string | null | undefined, language: Language): string {
   const found = parts(iso)
-  return found ? `${Number(found.day)} ${months[language][Number(found.month) - 1]} ${found.year}` : ''
+  if (!found) return ''
+  const day = Number(found.day)
+  return `${day === 1 && language === 'fr' ? '1er' : day} ${months[language][Number(found.month) - 1]} ${found.year}`
 }
 
 /** `mars 2026`, `مارس 2026`. */

@@ -6,18 +6,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { billContent } from '#domains/adverts/boost/printouts.ts'
 import { adNotices, tell as tellSeller } from '#domains/adverts/messages/service.ts'
+import { closeReports } from '#domains/adverts/reports/service.ts'
 import { followStock } from '#domains/alerts/jobs.ts'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
 import type { Notice, NoticeEffect, Saying } from '#domains/booking-messages/rules.ts'
 import { notify } from '#domains/booking-messages/service.ts'
 import { tellAdviser, tellAsker } from '#domains/bookings/asks/service.ts'
+import { askForCall } from '#domains/contact/callback/service.ts'
 import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
 import { notifyPriceDrops } from '#domains/favourites/service.ts'
+import { type IntermediationNotice, tell as tellMediated } from '#domains/intermediation/messages/service.ts'
 import { printoutContent as mediationContent } from '#domains/intermediation/printouts/content.ts'
 import { deliver } from '#domains/notifications/service.ts'
+import { type PurchaseNotice, tell as tellOwner } from '#domains/purchases/messages/service.ts'
 import { printoutContent as purchaseContent } from '#domains/purchases/printouts/content.ts'
 import { sheetContent } from '#domains/vehicles/printouts.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
@@ -186,7 +190,74 @@ async function writeOfAdverts(language: Language): Promise<void> {
      select 'RE-2026-000018', 'Ad', disposed_vehicle_id, id, (select max(version) from check_lists) from vehicle_ads where id = $1`,
     [id],
   )
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, phone, language, password_hash, password_changed, created, last_modified)
+     values ('reader', 'Mme.', 'Nadia', 'Kabbaj', 'nadia@rihla.example', '+212600000002', 'fr', '', now(), now(), now())`,
+  )
+  await query(`insert into staff_members (subject, roles, created, last_modified) values ('reader', '{agent}', now(), now())`)
+  for (const outcome of ['Kept', 'Removed'] as const) {
+    await query(
+      `insert into ad_reports (ad_id, reason, email, language, day, created) values ($1, 'Scam', 'rita@exemple.ma', $2, now()::date, now())`,
+      [id, language],
+    )
+    await query(`update vehicle_ads set last_status = $2 where id = $1`, [id, outcome === 'Kept' ? 'Published' : 'Rejected'])
+    await closeReports(api.deps, { id: 'reader', roles: ['agent'] }, id, outcome)
+  }
   for (const notice of adNotices) await api.deps.db.transaction().execute((trx) => tellSeller(api.deps, trx, id, notice))
+}
+
+/** The messages of a pack that have a subject, and whether each goes by SMS too. */
+function noticesOf(pack: 'purchasesMail' | 'intermediationMail', language: Language): { notice: string; way: 'mail' | 'mail+sms' }[] {
+  const keys = Object.keys(readPack(pack, language))
+  return (
+    keys
+      .filter((key) => key.endsWith('.subject'))
+      .map((key) => key.slice(0, -'.subject'.length))
+      // the link that opens a draft elsewhere is sent by its own room
+      .filter((notice) => notice !== 'draft')
+      .map((notice) => ({ notice, way: keys.includes(`${notice}.sms`) ? 'mail+sms' : 'mail' }))
+  )
+}
+
+/** Writes every message about a car that is sold to the house, and about one that is sold through it. */
+async function writeOfSales(language: Language): Promise<void> {
+  const [seller, mediated] = [await customer(language, 'Ghita'), await customer(language, 'Anas')]
+  const [bought, shown] = [await car('Kangoo', 71_000, 88_300, '2016-04-21'), await car('Captur', 166_000, 54_400, '2020-10-09')]
+  const [purchase] = await query(
+    `insert into vehicle_purchases (reference, type, customer_id, seller, disposed_vehicle_id, storage_area_id, language, last_status, quotation,
+       quotation_until, transfer_due, transfer_reference)
+     values ('RA-2026-000029', 'Purchase', $1, '{"firstName":"Ghita","phone":"+212612345677"}', $2, 2, $3, 'QuotationAccepted', 67100,
+       '2026-04-02T16:20:00Z', '2026-04-11T09:35:00Z', 'VIR 88210031') returning id`,
+    [seller, bought, language],
+  )
+  const [mediation] = await query(
+    `insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, seller, disposed_vehicle_id, storage_area_id,
+       asking_price, floor_price, floor_reason, wished_floor, sale_price, net_payout, mandate_until, transfer_due, transfer_reference, last_status,
+       created, last_modified)
+     values ('RD-2026-000033', 'FO', 'FO', 'Individual', $3, $1, '{"firstName":"Anas","phone":"+212612345676"}', $2, 3, 168000, 151000,
+       'Pneus et freins à refaire', 153500, 162500, 157300, '2026-07-04', '2026-04-13T10:45:00Z', 'VIR 88210037', 'Submited', now(), now())
+     returning id`,
+    [mediated, shown, language],
+  )
+  await query(
+    `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, purchase_id, key, created, last_modified)
+     values ('Expertise', 2, 1, '2026-04-01T09:15:00Z', '2026-04-01T10:00:00Z', $1, $2, gen_random_uuid(), now(), now())`,
+    [seller, purchase.id],
+  )
+  await query(
+    `insert into appointments (kind, storage_area_id, place, starts, ends, customer_id, intermediation_id, key, created, last_modified)
+     values ('Expertise', 3, 1, '2026-04-03T11:25:00Z', '2026-04-03T12:10:00Z', $1, $2, gen_random_uuid(), now(), now())`,
+    [mediated, mediation.id],
+  )
+  await api.deps.db.transaction().execute(async (trx) => {
+    for (const { notice, way } of noticesOf('purchasesMail', language))
+      await tellOwner(api.deps, trx, purchase.id, {
+        ...{ way, notice: notice as PurchaseNotice, word: 'La photo est coupée' },
+        ...(notice === 'claim' && { token: '34.def' }),
+      })
+    for (const { notice, way } of noticesOf('intermediationMail', language))
+      await tellMediated(api.deps, trx, mediation.id, { way, notice: notice as IntermediationNotice, word: 'Il manque la seconde clé' })
+  })
 }
 
 /** Writes what the other rooms write: questions, newsletter, codes, alerts, favourites, personal data. */
@@ -203,6 +274,8 @@ async function writeOfRooms(language: Language): Promise<void> {
   await sendContactRequest(deps, { ...asked, email: 'hind@exemple.ma', message: 'Une reprise ?' }, from)
   await subscribe(deps, { email: 'nora@exemple.ma', language, website: '' }, '10.0.0.3')
   await sendPhoneCode(deps, '0611223344', language, '10.0.0.4')
+  const roadside = { name: 'Fouad Sebti', phone: '0677889900', what: 'Accident', place: 'N1, sortie Larache', website: '' } as const
+  await askForCall(deps, { ...roadside, latitude: 35.18, longitude: -6.15 }, from)
   const reader = await customer(language, 'Yassine')
   await query(
     `insert into favourites (customer_id, vehicle_id, saved_price, saved_at, alert_below, alert_token)
@@ -337,6 +410,7 @@ test.each(['fr', 'ar'] as const)('what the house writes, word for word: %s', asy
   await writeOfRooms(language)
   await writeOfAlerts(language)
   await writeOfAdverts(language)
+  await writeOfSales(language)
   const all = [...(await sent()), ...identity(language), ...(await papers(language))]
   const text = all.map((one) => named(one.trim())).join('\n\n')
   expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|Invalid/)

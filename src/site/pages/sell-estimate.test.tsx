@@ -83,7 +83,7 @@ test('low prices stand where a line begins, in Arabic too', async () => {
 
 test('the error is told as it was measured, and on what', async () => {
   await open({ measured })
-  expect(words()).toContain('7 fois sur 10, nous tombons à moins de 8 % du prix de vente. Mesuré sur 412 ventes, au 1 mars 2026.')
+  expect(words()).toContain('7 fois sur 10, nous tombons à moins de 8 % du prix de vente. Mesuré sur 412 ventes, au 1er mars 2026.')
 })
 
 test('an error on asked prices is called so', async () => {
