@@ -4254,7 +4254,7 @@ export interface Packs {
       "title": "Votre demande est acceptée",
       "text": "Nous vendrons volontiers votre {car} pour vous. L’expertise se fait dans notre agence {store} ; elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
       "button": "Voir ma demande",
-      "sms": "Rihla : dépôt-vente {reference} accepté : expertise de votre {car} à l’agence {store}. {url}"
+      "sms": "Rihla : dépôt-vente {reference} accepté, expertise de votre {car} à l’agence {store}. {url}"
     },
     "acceptedSeen": {
       "subject": "Dépôt-vente de votre {car} : demande acceptée",
@@ -4262,7 +4262,7 @@ export interface Packs {
       "title": "Votre demande est acceptée",
       "text": "Nous vendrons volontiers votre {car} pour vous. Elle est déjà expertisée : vous n’avez pas à la rapporter à l’agence. Un responsable prépare le prix affiché, le prix plancher et les frais, et vous les envoie.",
       "button": "Voir ma demande",
-      "sms": "Rihla : dépôt-vente {reference} accepté. Votre {car} est déjà expertisée : notre proposition de prix suit. {url}"
+      "sms": "Rihla : dépôt-vente {reference} accepté. Votre {car} est déjà expertisée, notre proposition de prix suit. {url}"
     },
     "rejected": {
       "subject": "Le dépôt-vente de votre {car}",
@@ -4277,7 +4277,7 @@ export interface Packs {
       "title": "Notre proposition est prête",
       "text": "Nous proposons d’afficher votre {car} à {asking}, et de ne jamais la vendre sous {floor} sans votre accord. Voyez les frais et ce qui vous reste, puis acceptez ou proposez un autre plancher. Rien n’est signé à ce stade.",
       "button": "Voir et répondre",
-      "sms": "Rihla : {car} : prix affiché {asking}, plancher {floor}. Frais, net et réponse : {url}"
+      "sms": "Rihla : pour votre {car}, prix affiché {asking}, plancher {floor}. Frais, net et réponse : {url}"
     },
     "wished": {
       "subject": "Le prix plancher que vous souhaitez pour votre {car}",
@@ -4561,7 +4561,7 @@ export interface Packs {
       "title": "Votre demande est acceptée",
       "text": "Votre demande pour votre {car} est acceptée. L’expertise se fait dans notre agence {store} ; elle est gratuite et ne vous engage à rien. Apportez la carte grise, votre pièce d’identité et les deux clés.",
       "button": "Voir ma demande",
-      "sms": "Rihla : demande {reference} acceptée : expertise de votre {car} à l’agence {store}. {url}"
+      "sms": "Rihla : demande {reference} acceptée, expertise de votre {car} à l’agence {store}. {url}"
     },
     "rejected": {
       "subject": "Votre demande pour votre {car}",
@@ -4576,7 +4576,7 @@ export interface Packs {
       "title": "Votre offre est prête",
       "text": "Nous vous proposons {price} pour votre {car}. Le détail du calcul est dans votre espace. Vous pouvez accepter, demander un autre prix ou refuser jusqu’au {until}.",
       "button": "Voir l’offre et répondre",
-      "sms": "Rihla : notre offre pour votre {car} : {price}, valable jusqu’au {until}. Répondez : {url}"
+      "sms": "Rihla : nous vous offrons {price} pour votre {car}, jusqu’au {until}. Répondez : {url}"
     },
     "offerEnds": {
       "subject": "Votre offre de {price} se termine bientôt",
@@ -4606,7 +4606,7 @@ export interface Packs {
       "title": "Un document est à renvoyer",
       "text": "Un document au moins n’a pas pu être accepté pour votre {car}. Voyez lequel et pourquoi, et envoyez-le à nouveau.",
       "button": "Renvoyer le document",
-      "sms": "Rihla : {reference} : un document est à renvoyer pour votre {car}. {url}"
+      "sms": "Rihla : un document est à renvoyer pour votre {car}, réf. {reference}. {url}"
     },
     "billed": {
       "subject": "La facture d’achat de votre {car}",
@@ -4658,15 +4658,15 @@ export interface Packs {
       "title": "Votre rendez-vous est déplacé",
       "text": "Le nouveau rendez-vous pour l’expertise de votre {car} : {visit}, à l’agence {store}. L’ancien ne vaut plus.",
       "button": "Voir le rendez-vous",
-      "sms": "Rihla : rendez-vous déplacé à {visit}, agence {store}, pour votre {car}. {url}"
+      "sms": "Rihla : rendez-vous déplacé au {visit}, agence {store}, pour votre {car}. {url}"
     },
     "visitCancelled": {
       "subject": "Rendez-vous annulé pour votre {car}",
       "preheader": "Votre demande reste ouverte.",
       "title": "Le rendez-vous est annulé",
-      "text": "Le rendez-vous {visit} pour votre {car} est annulé. Votre demande reste ouverte : choisissez un autre créneau quand vous voulez.",
+      "text": "Le rendez-vous du {visit} pour votre {car} est annulé. Votre demande reste ouverte : choisissez un autre créneau quand vous voulez.",
       "button": "Choisir un autre créneau",
-      "sms": "Rihla : rendez-vous {visit} annulé pour votre {car}. Un autre créneau : {url}"
+      "sms": "Rihla : le rendez-vous du {visit} pour votre {car} est annulé. Un autre créneau : {url}"
     },
     "visitReminder": {
       "subject": "Rappel : rendez-vous {visit}",
