@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound } from './cars.ts'
@@ -10,12 +11,35 @@ const someone = async (browser: Browser, viewport?: { width: number; height: num
 const own = (key: string) => message('fr', 'adverts', key)
 const house = (key: string) => message('fr', 'staffAdverts', key)
 
+/** A photo of a demo car that knows its place and device, as bright as told. */
+const photo = (brightness: number): Promise<Buffer> =>
+  sharp(join(import.meta.dirname, '../db/demo/masters/citadine-3/front-right.avif'))
+    .resize(800)
+    .linear(brightness, 0)
+    .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+type SentBytes = Window & { sentBytes?: string[] }
+/** Keeps what files a page sends, byte by byte, as they leave it. */
+const keepSentBytes = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData ? body.get('File') : null
+      if (!(file instanceof File)) return send.call(this, body)
+      void file.arrayBuffer().then((bytes) => {
+        const kept = window as SentBytes
+        kept.sentBytes = [...(kept.sentBytes ?? []), new TextDecoder('latin1').decode(bytes)]
+        send.call(this, body)
+      })
+    }
+  })
+
 test('an advert is written, sent, refused for its text, mended, accepted, published, and found', async ({ browser }) => {
   test.slow()
-  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a8a99' } })
-    .jpeg()
-    .toBuffer()
   const seller = await someone(browser, { width: 390, height: 844 })
+  await keepSentBytes(seller)
   const { email, password } = await openAccount(seller)
   await signInAt(seller, 'customerAnnonces', email, password)
   await seller.getByRole('link', { name: own('new') }).click()
@@ -29,11 +53,25 @@ test('an advert is written, sent, refused for its text, mended, accepted, publis
   await press(seller, own('begin'))
   await expect(seller.getByRole('heading', { level: 1, name: 'Dacia Duster' })).toBeVisible()
 
+  const [bright, dark] = [await photo(1), await photo(0.1)]
+  expect(bright.includes('SecretPhone')).toBe(true)
   for (const angle of ['FrontRight', 'Back', 'Dashboard']) {
     const place = seller.getByRole('listitem').filter({ has: seller.getByText(own(`angle.${angle}`), { exact: true }).first() })
-    await place.locator('input[type=file]').setInputFiles({ name: `${angle}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+    const take = (buffer: Buffer) =>
+      place.locator('input[type=file]').setInputFiles({ name: `${angle}.jpg`, mimeType: 'image/jpeg', buffer })
+    if (angle === 'Dashboard') {
+      // a dark photo goes only when its seller says so
+      await take(dark)
+      await expect(place.getByRole('alert')).toContainText(own('photos.dark'))
+      await expect(place.getByText(own('photos.toTake'))).toBeVisible()
+      await expectSound(seller)
+      await place.getByRole('button', { name: own('photos.sendAnyway') }).click()
+    } else await take(bright)
     await expect(place.getByRole('img')).toBeVisible()
   }
+  // nothing of place and device left the browser
+  const sent = await seller.evaluate(() => (window as SentBytes).sentBytes?.map((text) => /Exif|SecretPhone/.test(text)))
+  expect(sent).toEqual([false, false, false])
   const plate = `${10_000 + Math.floor(Math.random() * 89_999)}B${1 + Math.floor(Math.random() * 88)}`
   await write('releaseDate', '2021-03-12')
   await write('mileage', '84 000')

@@ -156,7 +156,7 @@ export interface Packs {
       "title": "Photos",
       "heading": "Dix angles",
       "hint": "{count} sur 10. Il en faut au moins {least} pour envoyer l’annonce.",
-      "private": "Le lieu enregistré dans une photo est effacé. La plaque, elle, reste visible : cachez-la avant de prendre la photo si vous le souhaitez.",
+      "private": "Le lieu enregistré dans une photo est effacé sur votre appareil, avant l’envoi. La plaque, elle, reste visible : cachez-la avant de prendre la photo si vous le souhaitez.",
       "fixed": "Les photos se changent dans un brouillon.",
       "later": "Les photos s’ajoutent dès que le brouillon est enregistré : marque et modèle suffisent.",
       "progress": "Envoi de la photo : {name}",
@@ -165,7 +165,11 @@ export interface Packs {
       "toTake": "À prendre",
       "add": "Ajouter",
       "replace": "Remplacer",
-      "remove": "Supprimer"
+      "remove": "Supprimer",
+      "dark": "Cette photo est sombre : on y voit mal la voiture. Reprenez-la à la lumière du jour si vous le pouvez.",
+      "blurred": "Cette photo semble floue. Reprenez-la en tenant l’appareil immobile si vous le pouvez.",
+      "sendAnyway": "L’ajouter quand même",
+      "unreadable": "Votre appareil n’ouvre pas cette image. Choisissez une photo JPEG, PNG ou WebP."
     },
     "angle": {
       "FrontRight": "Avant droit",

@@ -7,6 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { type Angle, angles, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
+import type { PhotoDoubt } from './photo-doubt.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
 type Photo = OwnAd['documents'][number]
 
@@ -69,6 +71,7 @@ function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
   const id = useId()
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const name = t(angle === null ? 'angle.other' : `angle.${angle}`)
   const remove = useChange(
     (old: Photo) => callApi('delete', '/documents/{type}/{id}', { params: { path: { type: old.type, id: old.id } } }),
@@ -77,8 +80,19 @@ function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
       failed: ({ message }) => setFault(message || t('offline')),
     },
   )
+  async function take(taken: File): Promise<void> {
+    setFault(null)
+    setAsked(null)
+    setPart(0)
+    const ready = await preparePhoto(taken).catch(() => null)
+    if (ready && !ready.doubt) return send(ready.file)
+    setPart(null)
+    if (ready?.doubt) setAsked({ file: ready.file, doubt: ready.doubt })
+    else setFault(t('photos.unreadable'))
+  }
   async function send(file: File): Promise<void> {
     setFault(null)
+    setAsked(null)
     setPart(0)
     const query = new URLSearchParams({ Id: String(ad.disposedVehicleId), Type: 'VehicleAdPicture', Spec: angle ?? 'None' })
     const { error } = await uploadFile(`documents/upload?${query}`, file, setPart)
@@ -112,7 +126,7 @@ function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? []
               event.currentTarget.value = ''
-              if (file) void send(file)
+              if (file) void take(file)
             }}
           />
           {photo && (
@@ -123,11 +137,31 @@ function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
           )}
         </div>
       )}
+      {asked && <DoubtfulPhoto name={name} asked={asked} send={send} />}
       {fault !== null && (
         <p role="alert" className={styles.fault}>
           {fault}
         </p>
       )}
+    </div>
+  )
+}
+
+/** A photo that has not gone yet, and why its seller is asked first. */
+interface Asked {
+  file: File
+  doubt: PhotoDoubt
+}
+
+function DoubtfulPhoto({ name, asked, send }: { name: string; asked: Asked; send: (file: File) => Promise<void> }) {
+  const t = useText('adverts')
+  return (
+    <div role="alert">
+      <p className={styles.small}>{t(`photos.${asked.doubt}`)}</p>
+      <button type="button" className={styles.link} onClick={() => void send(asked.file)}>
+        {t('photos.sendAnyway')}
+        <span className="vh"> {name}</span>
+      </button>
     </div>
   )
 }

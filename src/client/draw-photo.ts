@@ -1,0 +1,16 @@
+/** A picture on a canvas of its own, at most `longest` pixels long; what is made of it has no place, time and device in it. */
+export function drawnPhoto(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** The canvas as a JPEG; throws where the device cannot make one. */
+export async function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+  if (!jpeg) throw new Error('the photo cannot be kept')
+  return jpeg
+}
