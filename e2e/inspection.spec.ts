@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, on, ownAddress, test } from './journey.ts'
+import { hasCopy } from './kept-copies.ts'
 import { offerCar } from './offered-car.ts'
 import { callAs, signInAt } from './paid-booking.ts'
 import { openAccount } from './people.ts'
@@ -17,16 +18,6 @@ interface SheetPart {
 interface InspectedSheet {
   checkPartQuotations: SheetPart[]
 }
-
-/** Whether this device has the page of the sheet and its answer. */
-const isKeptHere = (page: Page, path: string) =>
-  page.evaluate(
-    async (end) =>
-      (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
-        .flat()
-        .some(({ url }) => new URL(url).pathname === end),
-    path,
-  )
 
 test(
   'a sheet is worked on without a network, outlives a dead battery, and arrives once although the line breaks',
@@ -50,8 +41,8 @@ test(
     const repair = (at: Page, more = '') => at.locator(`[data-action=Repair]${more}`).locator('visible=true').first()
     const waits = (at: Page) => at.getByText(t('photo.label'), { exact: true })
     await expect(repair(page)).toBeVisible()
-    await expect.poll(() => isKeptHere(page, `/api/staff/${sheet}`)).toBe(true)
-    await expect.poll(() => isKeptHere(page, `/staff/${sheet}`)).toBe(true)
+    await expect.poll(() => hasCopy(page, `/api/staff/${sheet}`)).toBe(true)
+    await expect.poll(() => hasCopy(page, `/staff/${sheet}`)).toBe(true)
 
     await context.route('**/*', (route) => route.abort('internetdisconnected'))
     await context.setOffline(true)

@@ -1,21 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { carsOnSale, kept, onDevice } from './cars.ts'
 import { awake, expect, on, test, visit } from './journey.ts'
+import { hasCopy } from './kept-copies.ts'
 import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
-/** Whether there is a copy of a page that one could open now. */
-const hasPage = (page: Page, path: string) =>
-  page.evaluate(
-    async (end) =>
-      (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
-        .flat()
-        .some(({ url }) => new URL(url).pathname === end),
-    path,
-  )
-
 /** Takes the network away from the pages and from the worker, which browsers do not always count among what is offline. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.route('**/*', (route) => route.abort('internetdisconnected'))
@@ -41,7 +32,7 @@ test('the app can be installed: its description, its icons, and a first page tha
     for (const size of ['192x192', '512x512'])
       expect(app.icons).toContainEqual(expect.objectContaining({ purpose, sizes: size, type: 'image/png' }))
   await expect.poll(() => isControlled(page)).toBe(true)
-  await expect.poll(() => hasPage(page, '/home')).toBe(true)
+  await expect.poll(() => hasCopy(page, '/home')).toBe(true)
   await loseNetwork(context)
   expect((await page.goto(app.start_url))?.status()).toBe(200)
   await awake(page)
@@ -62,7 +53,7 @@ test(
       .click()
     await expect(page.locator('main article img')).toHaveCount(1)
     const price = await page.locator('main article').innerText()
-    await expect.poll(() => hasPage(page, '/favourites')).toBe(true)
+    await expect.poll(() => hasCopy(page, '/favourites')).toBe(true)
 
     await loseNetwork(context)
     await expect(page.getByText(words('site', 'app.offline'))).toBeVisible()
@@ -99,7 +90,7 @@ test(
     const purchases = page.getByRole('article')
     await expect(purchases.first()).toBeVisible()
     const count = await purchases.count()
-    await expect.poll(() => hasPage(page, '/history')).toBe(true)
+    await expect.poll(() => hasCopy(page, '/history')).toBe(true)
     expect(await people()).toBe(1)
 
     await loseNetwork(context)

@@ -45,7 +45,7 @@ export const listAdReports = defineEndpoint({
   method: 'GET',
   path: '/api/staff/vehicleads/{id}/reports',
   summary: 'What was reported of an advert, the newest first',
-  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
 export const closeAdReports = defineEndpoint({

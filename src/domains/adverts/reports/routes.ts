@@ -8,6 +8,6 @@ export function register(api: Api): void {
   route(api, reportAd, ({ actor, params, body, language, request }) =>
     report(deps, params.id, body, { actor, language, address: request.ip }),
   )
-  route(api, listAdReports, ({ params }) => listReports(deps, params.id))
+  route(api, listAdReports, ({ actor, params }) => listReports(deps, actor, params.id))
   route(api, closeAdReports, ({ actor, params, body }) => closeReports(deps, actor, params.id, body.outcome))
 }

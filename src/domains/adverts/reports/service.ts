@@ -46,8 +46,9 @@ export async function report(
   await insertReport(db, { adId: ad.id, reason, text, email: email ?? null, language: from.language, day, reporter }, now)
 }
 
-/** What was reported of an advert. NotFound is left to the record itself: an advert nobody reported has none. */
-export function listReports({ db }: Pick<Deps, 'db'>, id: number): Promise<AdReport[]> {
+/** What was reported of an advert; nothing where nobody did. */
+export async function listReports({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<AdReport[]> {
+  await staffOf({ db }, actor)
   return findReports(db, id)
 }
 
@@ -77,5 +78,5 @@ export async function closeReports(deps: Deps, actor: Actor, id: number, outcome
       await sendMail(deps, trx, { to: email, language, key: `adverts.reported:${reportId}`, mail, marketing: false })
     }
   })
-  return listReports(deps, id)
+  return findReports(deps.db, id)
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
+import { pinHref } from '#shared/map-href.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { noticeVersion } from '../contract.ts'
@@ -24,9 +25,6 @@ interface Wish {
 
 /** Minutes within which the person on duty calls, where the setting says nothing. */
 const usualMinutes = 15
-
-/** Where a map shows this point, as an SMS says it; five decimals are a metre. */
-const mapOf = (latitude: number, longitude: number) => `https://maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
 /**
  * Somebody at the roadside is to be called: the person on duty gets an SMS, and the wish stands among the messages to the house. While one
@@ -53,7 +51,7 @@ export async function askForCall(
     const t = serverText('contactMail', defaultLanguage)
     const where = [
       cleanText(wish.place).replaceAll('\n', ' '),
-      wish.latitude === undefined || wish.longitude === undefined ? '' : mapOf(wish.latitude, wish.longitude),
+      wish.latitude === undefined || wish.longitude === undefined ? '' : pinHref({ latitude: wish.latitude, longitude: wish.longitude }),
     ].filter(Boolean)
     const message = [t(`callback.${wish.what}`), ...where].join('. ')
     const id = await insertRequest(

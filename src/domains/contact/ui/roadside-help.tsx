@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { type Here, useHere } from '#domains/reference/ui/use-here.ts'
+import { useHere } from '#domains/reference/ui/use-here.ts'
 import { useText } from '#i18n/text.ts'
+import { pinHref } from '#shared/map-href.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,9 +16,6 @@ interface RoadsideHelpProps {
   /** who answers for the data (`useSite()`) */
   site: { company: string; cndp: string; email: string }
 }
-
-/** An address of a map that any phone opens; five decimals are a metre. */
-const mapOf = ({ latitude, longitude }: Here) => `https://maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
 /** Beside the number to call: one's place by SMS, which needs no network but that of the phone, and being called. */
 export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
@@ -44,7 +42,9 @@ export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
               {here.latitude.toFixed(5)}, {here.longitude.toFixed(5)}
             </bdi>
             {/* both spellings of the body: Android takes the first, iPhones the second */}
-            <a href={`${phoneHref(mobile).replace('tel:', 'sms:')}?&body=${encodeURIComponent(t('position.text', { map: mapOf(here) }))}`}>
+            <a
+              href={`${phoneHref(mobile).replace('tel:', 'sms:')}?&body=${encodeURIComponent(t('position.text', { map: pinHref(here) }))}`}
+            >
               {t('position.open')}
             </a>
           </p>
