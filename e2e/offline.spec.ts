@@ -1,12 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { carsOnSale, kept, onDevice } from './cars.ts'
 import { awake, expect, on, test, visit } from './journey.ts'
-import { hasCopy } from './kept-copies.ts'
+import { hasCopy, isControlled } from './kept-copies.ts'
 import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 /** Takes the network away from the pages and from the worker, which browsers do not always count among what is offline. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.route('**/*', (route) => route.abort('internetdisconnected'))
@@ -89,8 +88,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: words('history', 'title') })).toBeVisible()
     const purchases = page.getByRole('article')
     await expect(purchases.first()).toBeVisible()
+    // a copy comes a moment after what it is a copy of
+    for (const kept of ['/history', '/api/customers/purchases', '/api/customers/sales'])
+      await expect.poll(() => hasCopy(page, kept)).toBe(true)
     const count = await purchases.count()
-    await expect.poll(() => hasCopy(page, '/history')).toBe(true)
     expect(await people()).toBe(1)
 
     await loseNetwork(context)
