@@ -89,8 +89,9 @@ test(
     const purchases = page.getByRole('article')
     await expect(purchases.first()).toBeVisible()
     // a copy comes a moment after what it is a copy of
-    for (const kept of ['/history', '/api/customers/purchases', '/api/customers/sales'])
+    for (const kept of ['/history', '/api/customers/purchases', '/api/customers/sales', '/api/customers/intermediations'])
       await expect.poll(() => hasCopy(page, kept)).toBe(true)
+    await page.waitForLoadState('networkidle')
     const count = await purchases.count()
     expect(await people()).toBe(1)
 
