@@ -56,9 +56,15 @@ async function choosePhotos(page: Page, t: (key: string) => string, isMobile: bo
   const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))
   await second.selectOption('FrontLeft')
   await expect(page.getByRole('img', { name: new RegExp(t('angle.FrontLeft')) })).toBeVisible()
+  // shown at once, and kept once the server has it
+  const written = page.waitForResponse(
+    async (answer) =>
+      answer.request().method() === 'PUT' && answer.url().endsWith('/pictures') && (await answer.json()).pictures[0].spec === 'FrontLeft',
+  )
   if (isMobile) await page.getByRole('button', { name: filled(t('photos.earlier'), { place: '2' }) }).click()
   else await page.getByRole('button', { name: filled(t('photos.handle'), { place: '2', count: '5' }) }).press('ArrowUp')
   await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
+  await written
   await page.reload()
   await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
 

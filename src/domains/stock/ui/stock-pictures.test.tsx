@@ -106,6 +106,27 @@ test('what cannot be a photo is never sent, and cannot be tried again', async ()
   expect([sending.length, buttons('Réessayer').length]).toEqual([1, 0])
 })
 
+test('an order chosen while the one before is being written is written after it, and stands meanwhile', async () => {
+  open(1, 2, 3)
+  const [first, second] = [Promise.withResolvers<StockCard>(), Promise.withResolvers<StockCard>()]
+  api.on(...ordering, () => first.promise)
+  fireEvent.keyDown(grip(3), { key: 'ArrowUp' })
+  await settle()
+  api.on(...ordering, () => second.promise)
+  fireEvent.keyDown(grip(2), { key: 'ArrowUp' })
+  await settle()
+  const sent = () =>
+    api.made(...ordering).map(({ body }) => (body as { pictures: { id: string }[] }).pictures.map((one) => one.id[0]).join(''))
+  const drawn = () => [...document.querySelectorAll('[data-grip]')].map((one) => one.getAttribute('data-grip')?.[0]).join('')
+  expect([sent(), drawn()]).toEqual([['132'], '312'])
+  first.resolve(card(1, 3, 2))
+  await settle()
+  expect([sent(), drawn()]).toEqual([['132', '312'], '312'])
+  second.resolve(card(3, 1, 2))
+  await settle()
+  expect([drawn(), order(), reload.mock.calls.length]).toEqual(['312', [3, 1, 2], 0])
+})
+
 test('keys move a photo by one or to the ends, say so, and keep the focus on it', async () => {
   open(1, 2, 3)
   const answers = [card(2, 1, 3), card(2, 3, 1)]

@@ -55,18 +55,25 @@ export type Pictures = ReturnType<typeof usePictures>
 function usePictureOrder({ card, put, reload }: PicturesProps) {
   const t = useText('stock')
   const { number } = useFormat()
-  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { concurrency: true, done: put })
+  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { done: put })
   const grid = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [order, setOrder] = useState<readonly DocumentInfo[] | null>(null)
   const [said, setSaid] = useState('')
   const pictures = order ?? card.pictures
+  const newest = useRef(0)
+  const writing = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Writes the order and the angles; what somebody else changed meanwhile is read again. */
   async function arrange(next: readonly DocumentInfo[]): Promise<void> {
     setOrder(next)
+    const turn = ++newest.current
     const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }
-    const { ok } = await arrangement.send({ params: { path: { id: card.id } }, body })
+    // one after another: of two at once the older might be written last
+    const sent = writing.current.then(() => arrangement.send({ params: { path: { id: card.id } }, body }))
+    writing.current = sent
+    const { ok } = await sent
+    if (turn !== newest.current) return
     if (!ok) reload()
     setOrder(null)
   }
