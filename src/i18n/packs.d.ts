@@ -2273,7 +2273,8 @@ export interface Packs {
       "Warranty": "Certification, garantie, échange",
       "Sale": "Vendre ma voiture",
       "Papers": "Papiers",
-      "Account": "Compte et données"
+      "Account": "Compte et données",
+      "Assistance": "Assistance routière"
     },
     "message": "Message",
     "website": "Laissez ce champ vide",
@@ -2353,15 +2354,6 @@ export interface Packs {
       "confirm": "Confirmer mon inscription",
       "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
       "stop": "Ne plus recevoir cette lettre"
-    },
-    "topics": {
-      "Purchase": "Chercher et réserver",
-      "Payment": "Payer, financer",
-      "Warranty": "Certification, garantie, échange",
-      "Sale": "Vendre ma voiture",
-      "Papers": "Papiers",
-      "Account": "Compte et données",
-      "Assistance": "Assistance routière"
     },
     "callback": {
       "Breakdown": "Panne",
@@ -5931,15 +5923,6 @@ export interface Packs {
     "reports": {
       "title": "Signalements",
       "count": "{count, plural, one {# signalement} other {# signalements}}",
-      "reason": {
-        "NotForSale": "Déjà vendue, ou pas à vendre",
-        "WrongPrice": "Prix trompeur",
-        "WrongCar": "Photos ou caractéristiques fausses",
-        "Scam": "Demande d’argent, arnaque",
-        "Stolen": "Voiture volée ou papiers douteux",
-        "Offensive": "Contenu choquant",
-        "Other": "Autre chose"
-      },
       "awaited": "attend notre réponse",
       "kept": "Rien à reprocher",
       "removed": "Annonce retirée",
@@ -6265,15 +6248,6 @@ export interface Packs {
         "heldText": "Ce qui ressemble à du spam attend ici votre regard.",
         "answered": "Pas encore de demande traitée",
         "answeredText": "Elles restent ici un an."
-      },
-      "topics": {
-        "Purchase": "Chercher et réserver",
-        "Payment": "Payer, financer",
-        "Warranty": "Certification, garantie, échange",
-        "Sale": "Vendre ma voiture",
-        "Papers": "Papiers",
-        "Account": "Compte et données",
-        "Assistance": "Assistance routière"
       }
     },
     "messages": {

@@ -20,8 +20,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
 }
 
-/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, and forgets who looked and reported
- * yesterday. */
+/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, forgets who looked and reported yesterday. */
 export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {

@@ -144,7 +144,7 @@ async function notifyDesk(deps: Deps, trx: Trx, id: number, request: NewRequest,
     { label: t('desk.name'), value: name },
     ...(request.phone ? [{ label: t('desk.phone'), value: spacedPhone(request.phone) }] : []),
     ...(request.email ? [{ label: t('desk.email'), value: request.email }] : []),
-    ...(request.topic ? [{ label: t('desk.topic'), value: t(`topics.${request.topic}`) }] : []),
+    ...(request.topic ? [{ label: t('desk.topic'), value: serverText('contactForm', defaultLanguage)(`topics.${request.topic}`) }] : []),
     { label: t('desk.language'), value: capitalised(languageName(request.language, defaultLanguage)) },
     { label: t('desk.replyBy'), value: moment(request.replyBy, defaultLanguage) },
   ]

@@ -7,12 +7,14 @@ import type { AdRecord, adViews } from './contract.ts'
 type Db = Kysely<Database>
 type View = (typeof adViews)[number]
 
+/** What was sent to the house at some time. */
+const seen = ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated']
 const statusesOf: Record<View, readonly string[]> = {
   toRead: ['Submited'],
-  reported: ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'],
+  reported: seen,
   refused: ['Rejected'],
   published: ['Published'],
-  all: ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated'],
+  all: seen,
 }
 
 /** A line of the queue with what its risk is computed of. */
@@ -58,7 +60,7 @@ export async function findQueue(db: Db, view: View, page: number, size: number, 
         d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now)}
       from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
       join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id
-      where ${wanted} order by ${view === 'reported' ? openReports : sql`null::int`} desc, d.due nulls last, d.id desc ${part}`.execute(db),
+      where ${wanted} order by ${view === 'reported' ? sql`reports desc,` : sql``} d.due nulls last, d.id desc ${part}`.execute(db),
     sql<{ count: number }>`select count(*)::int as count from vehicle_ads d where ${wanted}`.execute(db),
   ])
   return { rows, count: counted.rows[0]?.count ?? 0 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { reportVehicleAdLimits } from '#client/limits/adverts-reports.ts'
+import { TrapField } from '#domains/contact/ui/trap-field.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -82,10 +83,7 @@ export function ReportDialog({ vehicleId, close }: { vehicleId: number; close: (
             inputMode="email"
             autoComplete="email"
           />
-          <label className={styles.trap} aria-hidden="true">
-            {t('website')}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
+          <TrapField label={t('website')} />
           <div role="alert">
             {form.summary !== null && (
               <Note tone="bad" icon="circle-alert" title={t('failed')}>

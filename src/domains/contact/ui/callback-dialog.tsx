@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { askForCallLimits } from '#client/limits/contact.ts'
 import type { Here } from '#domains/reference/ui/use-here.ts'
@@ -13,23 +13,27 @@ import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { isName } from '../rules.ts'
 import styles from './contact-form.module.css'
-import { useOwnData } from './use-own-data.ts'
+import { TrapField } from './trap-field.tsx'
+import type { Draft } from './use-draft.ts'
 
 interface CallbackDialogProps {
-  ref: RefObject<HTMLDialogElement | null>
   minutes: number
   site: { company: string; cndp: string; email: string }
   /** where the device says it is, once it was asked */
   here: Here | null
   locate: () => void
   isLocating: boolean
+  /** what the house knows of whoever is signed in */
+  own: Draft
+  close: () => void
 }
 
 /** A driver at the roadside asks to be called; the time of the call takes the place of the form. */
-export function CallbackDialog({ ref, minutes, site, here, locate, isLocating }: CallbackDialogProps) {
+export function CallbackDialog({ minutes, site, here, locate, isLocating, own, close }: CallbackDialogProps) {
   const t = useText('roadside')
   const { clock } = useFormat()
-  const own = useOwnData()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   const [callTime, setCallTime] = useState<string | null>(null)
   const form = useForm({
     limits: askForCallLimits,
@@ -58,7 +62,7 @@ export function CallbackDialog({ ref, minutes, site, here, locate, isLocating }:
     done: (answer) => setCallTime(answer.callTime),
   })
   return (
-    <Dialog ref={ref} title={t('call.title')} look="sheet" onClose={() => setCallTime(null)}>
+    <Dialog ref={dialog} title={t('call.title')} look="sheet" onClose={close}>
       {callTime !== null ? (
         <div role="status">
           <Note tone="good" icon="circle-check" title={t('call.done')}>
@@ -101,10 +105,7 @@ export function CallbackDialog({ ref, minutes, site, here, locate, isLocating }:
               </Button>
             )}
           </div>
-          <label className={styles.trap} aria-hidden="true">
-            {t('call.website')}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
+          <TrapField label={t('call.website')} />
           <div className={styles.wide} role="alert">
             {form.summary !== null && (
               <Note tone="bad" icon="circle-alert" title={t('call.failed')}>

@@ -11,6 +11,7 @@ import { useForm } from '#ui/use-form.ts'
 import { contactTopics } from '../rules.ts'
 import styles from './contact-form.module.css'
 import { findFaults } from './form-faults.ts'
+import { TrapField } from './trap-field.tsx'
 import { type DraftField, fields, useDraft } from './use-draft.ts'
 import { useOwnData } from './use-own-data.ts'
 
@@ -107,10 +108,7 @@ export function ContactForm({ car, site }: ContactFormProps) {
       <div className={styles.wide}>
         <TextAreaField {...message} rows={4} hint={t('kept')} />
       </div>
-      <label className={styles.trap} aria-hidden="true">
-        {t('website')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <TrapField label={t('website')} />
       <div className={styles.wide} role="alert">
         {form.summary !== null && (
           <Note tone="bad" icon="circle-alert" title={t('failed')}>

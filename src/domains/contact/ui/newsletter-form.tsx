@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useForm } from '#ui/use-form.ts'
 import styles from './newsletter-form.module.css'
+import { TrapField } from './trap-field.tsx'
 
 /** Signing up for the weekly letter: address, consent that is never ticked in advance, and the answer in place of the form. */
 export function NewsletterForm({ controller, cndp }: { controller: string; cndp: string }) {
@@ -54,10 +55,7 @@ export function NewsletterForm({ controller, cndp }: { controller: string; cndp:
           {form.busy ? t('newsletter.sending') : t('newsletter.submit')}
         </button>
       </div>
-      <label className={styles.trap} aria-hidden="true">
-        {t('newsletter.website')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <TrapField label={t('newsletter.website')} />
       {fault && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {fault}

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, clockAt, field, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import { RoadsideHelp } from './roadside-help.tsx'
 
 const api = fakeApi()
@@ -44,6 +44,7 @@ test('a device that tells nothing is told of, and the number is still there to c
 
 test('a call back is asked for once, with the place if the device told it, and says until when', async () => {
   open()
+  await press(button('Me rappeler'))
   located()
   await press(button('Joindre ma position'))
   expect(words()).toContain('Votre position est jointe.')
@@ -64,8 +65,18 @@ test('a call back is asked for once, with the place if the device told it, and s
   expect(words()).toContain('Nous vous appelons avant 11:15.')
 })
 
+test('whoever is signed in types nothing that the house knows', async () => {
+  signedIn()
+  api.on('get', '/api/customers/current', sample('Customer', { firstName: 'Omar', lastName: 'Idrissi', phone: '+212612345678' }))
+  open()
+  for (let i = 0; i < 3; i++) await settle()
+  await press(button('Me rappeler'))
+  expect([field(/^Votre nom/).value, field(/^Téléphone/).value]).toEqual(['Omar Idrissi', '06 12 34 56 78'])
+})
+
 test('what is missing or wrong is said at its field, and a refusal keeps what was typed', async () => {
   open()
+  await press(button('Me rappeler'))
   await submit()
   expect(words()).toContain('Indiquez votre téléphone.')
   expect(words()).toContain('Indiquez votre nom.')

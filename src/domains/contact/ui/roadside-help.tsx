@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useHere } from '#domains/reference/ui/use-here.ts'
 import { useText } from '#i18n/text.ts'
 import { pinHref } from '#shared/map-href.ts'
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CallbackDialog } from './callback-dialog.tsx'
 import styles from './roadside-help.module.css'
+import { useOwnData } from './use-own-data.ts'
 
 interface RoadsideHelpProps {
   /** of the person on duty */
@@ -21,7 +22,8 @@ interface RoadsideHelpProps {
 export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
   const t = useText('roadside')
   const { here, state, ask } = useHere({ precise: true })
-  const dialog = useRef<HTMLDialogElement>(null)
+  const own = useOwnData()
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <div className={styles.ways}>
@@ -29,7 +31,7 @@ export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
           <Icon name="map-pin" size={20} />
           {t(state === 'asking' ? 'position.asking' : 'position.ask')}
         </Button>
-        <Button variant="ghost" className={styles.way} onClick={() => dialog.current?.showModal()}>
+        <Button variant="ghost" className={styles.way} onClick={() => setAsking(true)}>
           <Icon name="phone" size={20} />
           {t('call.ask')}
         </Button>
@@ -51,7 +53,9 @@ export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
         )}
         {(state === 'refused' || state === 'unknown') && <p>{t(`position.${state}`)}</p>}
       </div>
-      <CallbackDialog ref={dialog} minutes={minutes} site={site} here={here} locate={ask} isLocating={state === 'asking'} />
+      {isAsking && (
+        <CallbackDialog {...{ minutes, site, here, own }} locate={ask} isLocating={state === 'asking'} close={() => setAsking(false)} />
+      )}
     </>
   )
 }

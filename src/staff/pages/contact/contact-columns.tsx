@@ -14,6 +14,7 @@ export function useContactColumns(
   isLate: (request: ContactRequest) => boolean,
 ): StaffColumn<ContactRequest>[] {
   const t = useText('staffDesk')
+  const forms = useText('contactForm')
   const format = useFormat()
   const moment = (iso: string | null) => {
     if (!iso) return ''
@@ -47,10 +48,12 @@ export function useContactColumns(
       key: 'message',
       name: t('contact.message'),
       cell: ({ message, language, topic }) => (
-        <span className={styles.message} lang={language} dir="auto">
-          {topic && <b>{t(`contact.topics.${topic}`)}</b>}
-          {message}
-        </span>
+        <>
+          {topic && <b>{forms(`topics.${topic}`)}</b>}
+          <span className={styles.message} lang={language} dir="auto">
+            {message}
+          </span>
+        </>
       ),
     },
     {

@@ -13,6 +13,7 @@ import styles from './advert-desk.module.css'
 /** What visitors reported of an advert, and what comes of it; nothing where nobody did. */
 export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord }) {
   const t = useText('staffAdverts')
+  const words = useText('adReports')
   const { date } = useFormat()
   const toast = useToast()
   const { data, refetch } = useApiQuery('/api/staff/vehicleads/{id}/reports', { params: { path: { id } } })
@@ -30,7 +31,7 @@ export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord 
       <ul className={styles.reports}>
         {data.map(({ id: reportId, reason, text, isAwaited, created, outcome }) => (
           <li key={reportId}>
-            <b>{t(`reports.reason.${reason}`)}</b>
+            <b>{words(`reason.${reason}`)}</b>
             {text && (
               <p className={styles.text} dir="auto">
                 {text}
