@@ -48,12 +48,12 @@ export function useContactColumns(
       key: 'message',
       name: t('contact.message'),
       cell: ({ message, language, topic }) => (
-        <>
+        <span>
           {topic && <b>{forms(`topics.${topic}`)}</b>}
           <span className={styles.message} lang={language} dir="auto">
             {message}
           </span>
-        </>
+        </span>
       ),
     },
     {
