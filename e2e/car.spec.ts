@@ -86,14 +86,14 @@ test('photos: arrow keys follow the screen, the large view opens and gives the f
 
 test('all equipment unfolds, and what is similar stands in two tabs', on.phone, async ({ page, words }) => {
   await visit(page, pathOf(car))
-  const more = page.locator('button[aria-expanded]').filter({ hasText: /\d/ })
-  if (await more.count()) {
-    const lines = page.locator('main li:visible').filter({ has: page.locator('svg') })
-    const before = await lines.count()
-    await more.click()
-    await expect.poll(() => lines.count()).toBeGreaterThan(before)
-    await expect(page.getByRole('button', { name: words('vehicles', 'page.fewerEquipment') })).toHaveAttribute('aria-expanded', 'true')
-  }
+  const equipment = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: words('vehicles', 'page.equipment') }) })
+  const lines = equipment.locator('li:visible')
+  const before = await lines.count()
+  await equipment.getByRole('button', { expanded: false }).click()
+  await expect(equipment.getByRole('button', { name: words('vehicles', 'page.fewerEquipment'), expanded: true })).toBeVisible()
+  expect(await lines.count()).toBeGreaterThan(before)
   const promoted = page.getByRole('tab', { name: words('vehicles', 'page.promoted') })
   await promoted.click()
   await expect(promoted).toHaveAttribute('aria-selected', 'true')

@@ -75,16 +75,28 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return answer
 }
 
-/** Waits until the browser has taken over what the server rendered, and has done what came with it: before, a press may lead nowhere. */
+/**
+ * Waits until the browser has taken over what the server rendered, the parts whose script comes later too, and has done what came with it:
+ * before, a press may lead nowhere.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React keeps its tree at the document; there is no public word of it
-    interface Tree {
-      stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+    interface Fiber {
+      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+      child: Fiber | null
+      sibling: Fiber | null
     }
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
-    const tree = key ? (document as unknown as Record<string, Tree>)[key] : undefined
-    return tree !== undefined && !tree.stateNode.current.memoizedState.isDehydrated
+    const tree = key ? (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key] : undefined
+    const left: (Fiber | null)[] = [tree?.stateNode.current ?? null]
+    while (left.length > 0) {
+      const fiber = left.pop()
+      if (!fiber) continue
+      if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated) return false
+      left.push(fiber.child, fiber.sibling)
+    }
+    return tree !== undefined
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2000 })))
 }
