@@ -102,4 +102,9 @@ test('sellers read what was found at their cars', async () => {
     [900, 1],
     [4800, 1],
   ])
+  const [shown] = await query(`
+    select count(*)::int as cars, count(*) filter (where v.inspected_points = 110)::int as points from vehicles v
+    where v.operation_type = 'Ad' and v.last_status = 'Published' and v.has_public_expertise_sheet`)
+  expect(shown.cars).toBeGreaterThan(0)
+  expect(shown.points).toBe(shown.cars)
 })

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { insertDocuments } from '#domains/documents/store.ts'
+import { sealExpertise } from '#domains/expertise/sheet/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { illustrations } from './expertises.ts'
@@ -140,7 +141,20 @@ export async function insertAdvertSheets({ storage }: Pick<Deps, 'storage'>, trx
   const ids = rows.map(({ id }) => id)
   await insertPoints(trx, ids)
   await insertPhotos(storage, trx, ids)
+  await showEverySecond(trx, ids, now)
   return ids.length
+}
+
+/** Every second seller whose car is on sale shows the sheet to buyers. */
+async function showEverySecond(trx: Trx, ids: readonly number[], now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; closed: Date }>`
+    select t.id, t.closed from technical_expertises t join vehicle_ads d on d.id = t.ad_id join vehicles v on v.id = t.vehicle_id
+    where t.id = any(${[...ids]}::int[]) and t.last_status = 'Accepted' and d.last_status = 'Published' and v.last_status = 'Published'
+    order by t.id`.execute(trx)
+  for (const { id, closed } of rows.filter((_, i) => i % 2 === 1)) {
+    const shownAt = new Date(Math.min(now.getTime(), closed.getTime() + 86_400_000))
+    await sealExpertise({ clock: { now: () => shownAt } }, trx, id, 'demo')
+  }
 }
 
 /** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */

@@ -650,6 +650,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/technicalexpertises/current/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the whole sheet of an accepted technical expertise on the page of the car, sealed: nothing of it can be left out, nor taken back. Again: the same
+         * @description Roles: customer.
+         */
+        post: operations["publishVehicleAdExpertise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/vehicleads/{id}/reports/close": {
         parameters: {
             query?: never;
@@ -6130,6 +6150,7 @@ export interface components {
             lastStatus: components["schemas"]["ExpertiseStatus"];
             mileage: number | null;
             appointment: components["schemas"]["Appointment"] | null;
+            publicCode: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -11264,6 +11285,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        AdExpertise: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdExpertise"];
+            };
+        };
+        /** @description Done. */
         Campaign: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11321,16 +11352,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["StaffBoostPack"][];
-            };
-        };
-        /** @description Done. */
-        AdExpertise: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["AdExpertise"];
             };
         };
         /** @description Done. */
@@ -12678,6 +12699,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, AppointmentNear */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishVehicleAdExpertise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdExpertise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };

@@ -284,7 +284,14 @@ export interface Packs {
       "findings": "{count, plural, =0 {Aucune remarque sur {points} points.} one {1 remarque sur {points} points.} other {# remarques sur {points} points.}}",
       "sum": "Remise en état estimée : {amount}",
       "cost": "{amount} estimés",
-      "photo": "Photo : {part}"
+      "photo": "Photo : {part}",
+      "publishHint": "Montrez ce relevé aux acheteurs : il paraît sur la page de la voiture, comme pour les voitures inspectées que nous vendons.",
+      "publishSure": "Le relevé entier devient public, remarques et photos comprises, et il est scellé : vous ne pourrez ni en retirer une partie ni le masquer ensuite.",
+      "publish": "Montrer le relevé aux acheteurs",
+      "notNow": "Pas maintenant",
+      "published": "Le relevé paraît sur la page de la voiture.",
+      "isPublic": "Les acheteurs voient ce relevé sur la page de la voiture.",
+      "open": "Voir le relevé public"
     },
     "boost": {
       "badge": "Mise en avant",

@@ -55,6 +55,8 @@ export const AdExpertise = z.object({
   /** kilometres, read at the inspection */
   mileage: z.int().nullable(),
   appointment: Appointment.nullable(),
+  /** the code of the sealed sheet on the page of the car; null until the seller shows it there */
+  publicCode: z.string().nullable(),
   created: Moment,
   lastModified: Moment,
 })
@@ -95,4 +97,14 @@ export const cancelAdExpertise = defineEndpoint({
   path: '/api/vehicleads/{id}/technicalexpertises/current',
   summary: 'Calls the technical expertise of an advert off, as long as the car was not seen',
   errors: writing,
+})
+
+export const publishAdExpertise = defineEndpoint({
+  ...own,
+  id: 'publishVehicleAdExpertise',
+  method: 'POST',
+  path: '/api/vehicleads/{id}/technicalexpertises/current/publication',
+  summary:
+    'Shows the whole sheet of an accepted technical expertise on the page of the car, sealed: nothing of it can be left out, nor taken back. Again: the same',
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Expertise } from '#domains/expertise/contract.ts'
+import type { PointLine, SealedExpertise } from '#domains/expertise/sheet/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { AdExpertise } from './contract.ts'
@@ -115,8 +116,23 @@ test('a seller has their car inspected, and reads what was found once it is agre
   const picture = `/documents/download/VehicleCheckPartImage/${found[0]?.documents[0]?.id}`
   expect((await call('GET', picture, 'inspected')).statusCode).toBe(200)
   expect((await call('GET', picture, 'stranger')).statusCode).not.toBe(200)
+  const publication = ['POST', `${current(id)}/publication`] as const
+  expect(await refused(...publication, 'inspected')).toEqual({ status: 409, code: 'TransitionNotAllowed' })
   await step('accept', 'manager')
-  expect((await ok<AdExpertise>('GET', current(id), 'inspected')).lastStatus).toBe('Accepted')
+  expect(await ok<AdExpertise>('GET', current(id), 'inspected')).toMatchObject({ lastStatus: 'Accepted', publicCode: null })
+
+  expect((await call(...publication, 'stranger')).statusCode).toBe(404)
+  const shown = await ok<AdExpertise>(...publication, 'inspected')
+  expect(await ok<AdExpertise>(...publication, 'inspected')).toEqual(shown)
+  const { rows } = await api.deps.pool.query('select has_public_expertise_sheet, inspected_points from vehicles where id = $1', [
+    shown.vehicleId,
+  ])
+  expect(rows).toEqual([{ has_public_expertise_sheet: true, inspected_points: 110 }])
+  // a sheet reads for everybody who has its code, with the photo of what was found
+  const { lines } = (await api.app.inject({ url: `/api/expertises/${shown.publicCode}` })).json() as SealedExpertise
+  const hood = lines.find((line) => line.key === 'point:hood') as PointLine
+  expect(hood).toMatchObject({ action: 'Repair', cost: 1200, comment: 'Gravillons' })
+  expect((await api.app.inject({ url: `/api/expertises/${shown.publicCode}/photos/${hood.photos[0]}` })).statusCode).toBe(200)
 })
 
 test('what was asked for is called off, and asked for again', async () => {

@@ -1,6 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { arrangeExpertise, cancelExpertise, getExpertise } from './service.ts'
+import { arrangeExpertise, cancelExpertise, getExpertise, publishExpertise } from './service.ts'
 
 /** Binds the technical expertise that a seller has made for their advert. */
 export function register(api: Api): void {
@@ -8,4 +8,5 @@ export function register(api: Api): void {
   route(api, contract.getAdExpertise, ({ actor, params }) => getExpertise(deps, actor, params.id))
   route(api, contract.arrangeAdExpertise, ({ actor, params, body }) => arrangeExpertise(deps, actor, params.id, body))
   route(api, contract.cancelAdExpertise, ({ actor, params }) => cancelExpertise(deps, actor, params.id))
+  route(api, contract.publishAdExpertise, ({ actor, params }) => publishExpertise(deps, actor, params.id))
 }

@@ -4,6 +4,7 @@ import { currentCustomer } from '#domains/customers/service.ts'
 import { closeSheet, sheetOf } from '#domains/expertise/cases/service.ts'
 import { updateSheetArea } from '#domains/expertise/cases/store.ts'
 import { openSheet } from '#domains/expertise/service.ts'
+import { sealExpertise, sealedCode } from '#domains/expertise/sheet/service.ts'
 import { type ExpertiseStatus, expertiseWorkflow, openSheets } from '#domains/expertise/status.ts'
 import { findHead, findParts } from '#domains/expertise/store.ts'
 import type { Deps } from '#platform/context.ts'
@@ -26,11 +27,12 @@ const told: readonly ExpertiseStatus[] = ['QuotationAccepted', 'Accepted']
 /** The technical expertise of an advert that counts, as its seller reads it. NotFound. */
 async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
   const sheet = await sheetOf(deps.db, 'Ad', adId)
-  const [head, ad, appointment, parts] = await Promise.all([
+  const [head, ad, appointment, parts, publicCode] = await Promise.all([
     sheet && findHead(deps.db, sheet.id),
     findAd(deps.db, adId),
     findVisit(deps.db, adId),
     sheet && told.includes(sheet.status) ? findParts(deps.db, sheet.id) : [],
+    sheet && sealedCode(deps.db, sheet.id),
   ])
   if (!head || !ad) throw new AppError('NotFound', { id: adId })
   const isTold = told.includes(head.lastStatus)
@@ -39,7 +41,7 @@ async function shown(deps: Deps, adId: number): Promise<AdExpertise> {
     ...{ ...name, type: head.type, vehicle: head.vehicle, vehicleId: head.vehicleId, lastStatus: head.lastStatus },
     ...{ vehiclePurchase: null, vehiclePurchaseId: null, vehicleIntermediation: null, vehicleIntermediationId: null },
     ...{ vehicleAd: { id: ad.id, reference: ad.reference }, vehicleAdId: ad.id, vehicleRepairStatusType: head.vehicleRepairStatusType },
-    ...{ quotation: isTold ? head.quotation : null, mileage: isTold ? head.mileage : null, appointment },
+    ...{ quotation: isTold ? head.quotation : null, mileage: isTold ? head.mileage : null, appointment, publicCode },
     ...{ created: head.created, lastModified: head.lastModified },
     // what colleagues say to each other stays among them
     statuses: head.statuses.map(({ type, created }) => ({ type, comment: null, created, technicalExpertiseId: head.id })),
@@ -111,6 +113,23 @@ export async function cancelExpertise(deps: Deps, actor: Actor, id: number): Pro
     }),
   )
   return { ...before, lastStatus: 'Rejected', appointment: null }
+}
+
+/**
+ * Shows the accepted sheet on the page of the car: whole, sealed, and for good, so that nobody picks what buyers may know. Again it is the
+ * same. NotFound, CustomerInactive; TransitionNotAllowed for a sheet that is not accepted, or a car that is sold.
+ */
+export async function publishExpertise(deps: Deps, actor: Actor, id: number): Promise<AdExpertise> {
+  const adId = await ownAd(deps, actor, { id })
+  await deps.db.transaction().execute(async (trx) => {
+    const ad = await lockAd(trx, adId)
+    if (!ad) throw new AppError('NotFound', { id })
+    checkUnsold(ad)
+    const sheet = await sheetOf(trx, 'Ad', adId)
+    if (!sheet) throw new AppError('NotFound', { id })
+    await sealExpertise(deps, trx, sheet.id, actor.id)
+  })
+  return shown(deps, adId)
 }
 
 /** A sheet took a step: the car was seen once it is handed in, what was found is told once it is agreed, nobody comes for one that ended. */

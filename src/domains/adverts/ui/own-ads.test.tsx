@@ -134,7 +134,10 @@ async function openInspection() {
 }
 const sheets = [{ id: 9, reference: 'RE-2026-000009' }]
 const sheet = (changes: object) =>
-  sample('AdExpertise', { id: 9, reference: 'RE-2026-000009', statuses: [], checkPartQuotations: [], appointment: null, ...changes })
+  sample('AdExpertise', {
+    ...{ id: 9, reference: 'RE-2026-000009', statuses: [], checkPartQuotations: [], appointment: null, publicCode: null },
+    ...changes,
+  })
 
 test('an inspection shows its appointment, and is called off after the question', async () => {
   await open(ad({ lastStatus: 'Published', technicalExpertises: sheets }))
@@ -153,6 +156,24 @@ test('an inspection shows its appointment, and is called off after the question'
   await press('Annuler l’inspection')
   await settle()
   expect(words()).toContain('à l’agence de votre choix')
+})
+
+test('an accepted sheet is shown to buyers after the question, and is then linked', async () => {
+  await open(ad({ lastStatus: 'Published', technicalExpertises: sheets }))
+  api.on(...inspectionOf, sheet({ lastStatus: 'Accepted' }))
+  await openInspection()
+  const call = ['post', '/api/vehicleads/{id}/technicalexpertises/current/publication'] as const
+  await press('Montrer le relevé aux acheteurs')
+  expect(api.made(...call)).toEqual([])
+  expect(words()).toContain('ni en retirer une partie')
+  api.on(...call, sheet({ lastStatus: 'Accepted', publicCode: 'ABCD-EFGH' }))
+  api.on(...inspectionOf, sheet({ lastStatus: 'Accepted', publicCode: 'ABCD-EFGH' }))
+  api.on(...list, page(ad({ lastStatus: 'Published', technicalExpertises: sheets })))
+  await press('Montrer le relevé aux acheteurs')
+  await settle()
+  expect(api.made(...call)).toHaveLength(1)
+  expect(words()).toContain('Les acheteurs voient ce relevé')
+  expect(words()).not.toContain('Montrer le relevé aux acheteurs')
 })
 
 test('what was found is shown once it is agreed, with its cost', async () => {

@@ -78,6 +78,9 @@ function Standing({ ad, done }: InspectionProps) {
     <div className={styles.form}>
       <p className={styles.small}>{t('inspection.reference', { reference: isolate(data.reference) })}</p>
       {data.lastStatus === 'Draft' ? <Visit ad={ad} inspection={data} done={changed} /> : <Outcome inspection={data} />}
+      {data.lastStatus === 'Accepted' && (data.publicCode || ad.disposedVehicle.lastStatus !== 'Sold') && (
+        <Publication ad={ad} inspection={data} done={changed} />
+      )}
     </div>
   )
 }
@@ -184,7 +187,45 @@ function Outcome({ inspection: { lastStatus, statuses, checkPartQuotations, mile
   )
 }
 
-/** A photo of what was found, which only the seller and the house may see. */
+/** The sheet on the page of the car: shown there after a question, since it stays. */
+function Publication({ ad, inspection: { publicCode }, done }: InspectionProps & { inspection: Inspection }) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const { busy, error, send } = useApiMutation('post', '/api/vehicleads/{id}/technicalexpertises/current/publication', {
+    done: () => {
+      toast.success(t('inspection.published'))
+      done()
+    },
+  })
+  if (publicCode)
+    return (
+      <>
+        <p>{t('inspection.isPublic')}</p>
+        <ButtonLink variant="outline" to={address.expertise(publicCode)}>
+          {t('inspection.open')}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <>
+      <p>{t(isAsked ? 'inspection.publishSure' : 'inspection.publishHint')}</p>
+      <FormAlert text={error && (error.message || t('offline'))} />
+      <div className={styles.ways}>
+        <Button busy={busy} onClick={() => (isAsked ? void send({ params: { path: { id: ad.id } } }) : setAsked(true))}>
+          {t('inspection.publish')}
+        </Button>
+        {isAsked && (
+          <Button variant="ghost" onClick={() => setAsked(false)}>
+            {t('inspection.notNow')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A photo of what was found, which only the seller and the house may see until the sheet is shown. */
 function FoundPhoto({ id, alt }: { id: string; alt: string }) {
   const source = useDocumentPicture({ type: 'VehicleCheckPartImage', id })
   return source ? <img src={source} alt={alt} /> : null

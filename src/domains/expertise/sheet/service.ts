@@ -112,6 +112,11 @@ export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: num
   return sheet
 }
 
+/** The code of a sealed sheet; null while it is not sealed. */
+export async function sealedCode(db: Deps['db'], expertiseId: number): Promise<string | null> {
+  return (await store.findSealed(db, expertiseId))?.code ?? null
+}
+
 /** A certification that is accepted publishes its sheet, in the transaction of the step. */
 export async function followExpertise(trx: Trx, { expertiseId, type, to, actor }: ExpertiseNews, deps: Deps): Promise<void> {
   if (to === 'Accepted' && type === 'Certification') await sealExpertise(deps, trx, expertiseId, actor.id)
