@@ -1398,6 +1398,7 @@ create table partner_keys (
   last_used timestamp with time zone,
   hour_began timestamp with time zone,
   hour_calls integer not null default 0,
+  expires timestamp with time zone not null,
   constraint partner_keys_check CHECK (((revoked IS NULL) = (revoked_by IS NULL))),
   constraint partner_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint partner_keys_pkey PRIMARY KEY (id),

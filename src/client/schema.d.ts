@@ -3952,7 +3952,7 @@ export interface paths {
         get: operations["listPartnerKeys"];
         put?: never;
         /**
-         * Makes a key for a partner; the answer is the only one that has it
+         * Makes a key for a partner, which ends after `purchases.partnerKeyMonths`; the answer is the only one that has it
          * @description Roles: admin.
          */
         post: operations["makePartnerKey"];
@@ -8587,6 +8587,8 @@ export interface components {
             created: string;
             creator: string | null;
             /** Format: date-time */
+            expires: string;
+            /** Format: date-time */
             revoked: string | null;
             /** Format: date-time */
             lastUsed: string | null;
@@ -8945,6 +8947,8 @@ export interface components {
             /** Format: date-time */
             created: string;
             creator: string | null;
+            /** Format: date-time */
+            expires: string;
             /** Format: date-time */
             revoked: string | null;
             /** Format: date-time */

@@ -7325,6 +7325,8 @@ export interface Packs {
       "never": "Jamais",
       "state": "État",
       "active": "Active",
+      "expires": "Expire le",
+      "expired": "Expirée",
       "revoked": "Révoquée",
       "revoke": "Révoquer",
       "revokeOf": "Révoquer la clé de {name}",
@@ -7608,6 +7610,7 @@ export interface Packs {
         "offerDays": "Validité d’une offre",
         "dueMinutes": "Délai de traitement",
         "draftDays": "Demande à finir sur un autre appareil",
+        "partnerKeyMonths": "Durée d’une clé de partenaire",
         "partnerHourly": "Appels d’un partenaire par heure",
         "silentDays": "Demande sans réponse"
       },
@@ -7793,6 +7796,7 @@ export interface Packs {
         "offerDays": "Le vendeur peut accepter jusque-là.",
         "dueMinutes": "Au-delà, la demande est en retard dans la liste.",
         "draftDays": "Ensuite, le brouillon que son lien ouvrait est effacé.",
+        "partnerKeyMonths": "Vaut pour les clés créées ensuite ; une clé expirée est refusée.",
         "partnerHourly": "Par clé ; au-delà, ses demandes sont refusées jusqu’à l’heure suivante.",
         "silentDays": "Ensuite, la demande est désactivée ; une personne de l’équipe peut la rouvrir."
       },

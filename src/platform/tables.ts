@@ -894,6 +894,7 @@ export interface NewsletterSubscriptions {
 export interface PartnerKeys {
   created: Timestamp;
   created_by: string;
+  expires: Timestamp;
   hash: string;
   hint: string;
   hour_began: Timestamp | null;

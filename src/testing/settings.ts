@@ -24,6 +24,7 @@ export const testSettings: Record<string, string> = {
   'purchases.silentDays': '35',
   'purchases.draftDays': '15',
   'purchases.partnerHourly': '45',
+  'purchases.partnerKeyMonths': '11',
   'customers.codesHourly': '310',
   'contact.mailsHourly': '130',
 

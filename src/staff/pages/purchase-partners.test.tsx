@@ -12,8 +12,17 @@ const ending = ['post', '/api/staff/partnerkeys/{id}/revoke'] as const
 
 test('a key is made for a partner and shown once; it is revoked after a question', async () => {
   clockAt('2026-03-16T10:00:00Z')
-  const atlas = sample('PartnerKey', { id: 3, name: 'Auto Atlas', hint: 'wxyz', revoked: null, lastUsed: null, requests: 12 })
-  api.on(...list, [atlas])
+  const atlas = sample('PartnerKey', {
+    id: 3,
+    name: 'Auto Atlas',
+    hint: 'wxyz',
+    expires: '2027-03-01T10:00:00.000Z',
+    revoked: null,
+    lastUsed: null,
+    requests: 12,
+  })
+  const over = { ...atlas, id: 2, name: 'Ancien', hint: 'aaaa', expires: '2026-03-16T09:59:00.000Z' }
+  api.on(...list, [atlas, over])
   show(<PurchasePartnersPage />, { at: '/staff/purchases/partners', path: '/staff/purchases/partners' })
   await settle()
   expect(words()).toContain('rpk_…wxyz')
@@ -27,6 +36,8 @@ test('a key is made for a partner and shown once; it is revoked after a question
   expect(api.made(...making).map(({ body }) => body)).toEqual([{ name: 'Rif Auto' }])
   expect(words()).toContain(key)
   expect(words()).toContain('elle ne sera plus jamais affichée')
+  expect(words()).toContain('Expirée')
+  expect(buttons(/Révoquer/)).toHaveLength(1)
   const [ask] = buttons(/Révoquer/)
   if (!ask) throw new Error('nothing to revoke')
   await press(ask)

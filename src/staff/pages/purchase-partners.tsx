@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
+import { serverNow } from '#client/server-clock.ts'
 import type { MadePartnerKey, PartnerKey } from '#domains/purchases/partners/contract.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
@@ -45,7 +46,7 @@ export default function PurchasePartnersPage() {
           action={{
             name: t('partners.revoke'),
             cell: (row) =>
-              row.revoked === null && (
+              stateOf(row) === 'active' && (
                 <Button
                   size="small"
                   variant="ghost"
@@ -74,6 +75,9 @@ export default function PurchasePartnersPage() {
   )
 }
 
+const stateOf = ({ revoked, expires }: PartnerKey) =>
+  revoked !== null ? 'revoked' : Date.parse(expires) <= serverNow() ? 'expired' : 'active'
+
 function useColumns(): StaffColumn<PartnerKey>[] {
   const t = useText('staffPurchases')
   const format = useFormat()
@@ -81,6 +85,7 @@ function useColumns(): StaffColumn<PartnerKey>[] {
     { key: 'name', name: t('partners.name'), cell: ({ name }) => <bdi>{name}</bdi>, card: 'title', wraps: true },
     { key: 'key', name: t('partners.key'), cell: ({ hint }) => <bdi dir="ltr">{`rpk_…${hint}`}</bdi> },
     { key: 'created', name: t('partners.created'), cell: ({ created }) => momentWords(created, format) },
+    { key: 'expires', name: t('partners.expires'), cell: ({ expires }) => momentWords(expires, format) },
     {
       key: 'lastUsed',
       name: t('partners.lastUsed'),
@@ -90,9 +95,10 @@ function useColumns(): StaffColumn<PartnerKey>[] {
     {
       key: 'state',
       name: t('partners.state'),
-      cell: ({ revoked }) => (
-        <StatusLabel tone={revoked === null ? 'good' : 'draft'} label={t(revoked === null ? 'partners.active' : 'partners.revoked')} />
-      ),
+      cell: (key) => {
+        const state = stateOf(key)
+        return <StatusLabel tone={state === 'active' ? 'good' : 'draft'} label={t(`partners.${state}`)} />
+      },
       card: 'aside',
     },
   ]

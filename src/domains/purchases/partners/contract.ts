@@ -42,6 +42,8 @@ export const PartnerKey = z.object({
   hint: z.string(),
   created: Moment,
   creator: z.string().nullable(),
+  /** when it ends by itself: `purchases.partnerKeyMonths` after it was made */
+  expires: Moment,
   revoked: Moment.nullable(),
   lastUsed: Moment.nullable(),
   /** how many requests came with it */
@@ -67,7 +69,7 @@ export const makePartnerKey = defineEndpoint({
   id: 'makePartnerKey',
   method: 'POST',
   path: '/api/staff/partnerkeys',
-  summary: 'Makes a key for a partner; the answer is the only one that has it',
+  summary: 'Makes a key for a partner, which ends after `purchases.partnerKeyMonths`; the answer is the only one that has it',
   body: z.object({ name: line(80).min(1) }),
   output: MadePartnerKey,
   roles: ['admin'],

@@ -15,7 +15,7 @@ const call = async (method: 'GET' | 'POST', url: string, headers: Record<string,
   const answer = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
   return { status: answer.statusCode, body: answer.json(), text: answer.body }
 }
-async function made(name: string): Promise<{ id: number; key: string }> {
+async function made(name: string): Promise<{ id: number; key: string; expires: string }> {
   const { status, body } = await call('POST', '/api/staff/partnerkeys', await admin(), { name })
   expect(status).toBe(200)
   return body
@@ -72,6 +72,19 @@ test('no key, a wrong one and a revoked one open nothing; nor does signing in in
   expect((await call('GET', `/api/partners/purchases/${reference}`, signedIn)).status).toBe(401)
   // a key is no way to anything else
   expect((await call('GET', '/api/staff/purchases', as((await made('Seul')).key))).status).toBe(401)
+})
+
+test('a key ends by itself after the months that the settings say', async () => {
+  await api.deps.pool.query(`update settings set value = '2' where key = 'purchases.partnerKeyMonths'`)
+  const { key, expires } = await made('Deux mois')
+  await api.deps.pool.query(`update settings set value = '12' where key = 'purchases.partnerKeyMonths'`)
+  now = new Date(Date.parse(expires) - 1000)
+  expect((await read(key, 'RA-2026-999999')).status).toBe(404)
+  now = new Date(expires)
+  expect((await read(key, 'RA-2026-999999')).status).toBe(401)
+  now = new Date(testNow)
+  expect((Date.parse(expires) - now.getTime()) / 86_400_000).toBeGreaterThan(58)
+  expect((Date.parse(expires) - now.getTime()) / 86_400_000).toBeLessThan(63)
 })
 
 test('each key has its own limit for an hour, which the settings say', async () => {

@@ -12,7 +12,7 @@ import { findPartnerKey, findPartnerPurchase, insertPartnerKey, updateRevoked, u
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 const isKey = (key: unknown): key is string => typeof key === 'string' && /^rpk_[\w-]{43}$/.test(key)
 
-/** Whose key a call bears. Unauthorized for none, a wrong or a revoked one; TooManyRequests over the limit of its hour. */
+/** Whose key a call bears. Unauthorized for none, a wrong, a revoked or an expired one; TooManyRequests over the limit of its hour. */
 async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
   const used = isKey(key) ? await updateUsed(db, hashOf(key), clock.now()) : null
   if (!used) throw new AppError('Unauthorized')
@@ -41,7 +41,8 @@ export async function readAsPartner(deps: Deps, key: unknown, reference: string)
 export async function makePartnerKey(deps: Deps, actor: Actor, name: string): Promise<MadePartnerKey> {
   const key = `rpk_${randomBytes(32).toString('base64url')}`
   const by = actor.id ?? ''
-  const id = await insertPartnerKey(deps.db, { name, hash: hashOf(key), hint: key.slice(-4), by }, deps.clock.now())
+  const months = Number((await findSetting(deps.db, 'purchases.partnerKeyMonths')) ?? 12)
+  const id = await insertPartnerKey(deps.db, { name, hash: hashOf(key), hint: key.slice(-4), by, months }, deps.clock.now())
   return { ...(await keyBy(deps, id)), key }
 }
 

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const columns = sql`k.id, k.name, k.hint, ${iso('k.created')} as created,
   (select concat_ws(' ', a.first_name, a.last_name) from accounts a where a.subject = k.created_by) as creator,
-  ${iso('k.revoked')} as revoked, ${iso('k.last_used')} as "lastUsed",
+  ${iso('k.expires')} as expires, ${iso('k.revoked')} as revoked, ${iso('k.last_used')} as "lastUsed",
   (select count(*)::int from vehicle_purchases p where p.partner_key_id = k.id and not p.is_deleted) as requests`
 
 /** The keys of partners, the latest first. */
@@ -25,11 +25,12 @@ export async function findPartnerKey(db: Db, id: number): Promise<PartnerKey | n
 /** Keeps the hash of a new key; gives its id. */
 export async function insertPartnerKey(
   db: Db,
-  { name, hash, hint, by }: { name: string; hash: string; hint: string; by: string },
+  { name, hash, hint, by, months }: { name: string; hash: string; hint: string; by: string; months: number },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into partner_keys (name, hash, hint, created, created_by) values (${name}, ${hash}, ${hint}, ${now}, ${by}) returning id`.execute(
+    insert into partner_keys (name, hash, hint, created, created_by, expires)
+    values (${name}, ${hash}, ${hint}, ${now}, ${by}, ${now}::timestamptz + make_interval(months => ${months}::int)) returning id`.execute(
     db,
   )
   if (!rows[0]) throw new Error('the key was not kept')
@@ -47,7 +48,7 @@ export async function updateUsed(db: Db, hash: string, now: Date): Promise<{ id:
     update partner_keys set last_used = ${now},
       hour_calls = case when hour_began > ${now}::timestamptz - interval '1 hour' then hour_calls + 1 else 1 end,
       hour_began = case when hour_began > ${now}::timestamptz - interval '1 hour' then hour_began else ${now} end
-    where hash = ${hash} and revoked is null returning id, hour_calls as calls`.execute(db)
+    where hash = ${hash} and revoked is null and expires > ${now} returning id, hour_calls as calls`.execute(db)
   return rows[0] ?? null
 }
 

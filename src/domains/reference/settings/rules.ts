@@ -65,6 +65,7 @@ const shapes: Record<string, Shape> = {
   'expertise.costFactor': number(1.1, 20, null, false),
   'purchases.draftDays': number(1, 60, 'days'),
   'purchases.partnerHourly': number(1, 10_000),
+  'purchases.partnerKeyMonths': number(1, 60, 'months'),
   'inspection.points': number(1, 1000),
   'payment.sellerHours': number(1, 720, 'hours'),
   'financing.annualRate': rate,
