@@ -16,25 +16,23 @@ export interface Shot {
 }
 
 /** What decides how a car looks. */
-export type Looks = Pick<DemoVehicle, 'brand' | 'model' | 'bodyStyle' | 'color' | 'features' | 'gearType' | 'seats'>
+export type Looks = Pick<DemoVehicle, 'brand' | 'model' | 'bodyStyle' | 'releaseDate' | 'color' | 'features' | 'gearType' | 'seats'>
 
 /** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */
 export function shotsOf(car: Looks, masters: Masters): Shot[] {
-  const body = bodyOf(car, masters)
+  const body = faceOf(car, masters)?.design
+  const dashboard = inside('Dashboard', dashboardWish(car), masters)
   const shots = [
     ...(body === undefined ? [] : sides.map((spec): Shot => ({ spec, master: `${body}/${kebab(spec)}`, color: car.color }))),
-    inside('Dashboard', dashboardWish(car), masters),
-    inside('Interior', seatsWish(car), masters),
+    dashboard,
+    inside('Interior', seatsWish(car, dashboard && trimOf(dashboard.master)), masters),
   ]
   return shots.filter((shot) => shot !== undefined).filter(({ master }) => masters.painted.has(master))
 }
 
-/** The folder of the body of a car; undefined where nobody has rendered its style. */
-function bodyOf({ brand, model, bodyStyle }: Looks, { variants }: Masters): string | undefined {
-  const style = kebab(bodyStyle)
-  const numbers = variants.get(style) ?? []
-  const number = numbers[faceOf(bodyStyle, brand, model, numbers.length)]
-  return number === undefined ? undefined : `${style}-${number}`
+/** The trim that a cabin shows, by its name: `leather` of `cabin-five-leather/interior`. */
+export function trimOf(master: string): string {
+  return ['cloth', 'leather', 'beige'].find((trim) => master.includes(`-${trim}`)) ?? ''
 }
 
 /** For every part of the name of a cabin: how far each of its words is from what the car has. */
@@ -66,10 +64,11 @@ function dashboardWish(car: Looks): Wish {
   ]
 }
 
-/** `cabin-<seats>-<trim>`. */
-function seatsWish(car: Looks): Wish {
+/** `cabin-<seats>-<trim>`: seats of the trim that the dashboard and its door cards show, or else of the one that the car has. */
+function seatsWish(car: Looks, shown: string | undefined): Wish {
   const seats = car.seats <= 2 ? 'two' : car.seats <= 5 ? 'five' : 'seven'
-  return [{ two: 10, five: 5, seven: 10, [seats]: 0 }, trims(car)]
+  const others = Object.entries(trims(car)).map(([trim, distance]) => [trim, trim === shown ? 0 : 30 + distance])
+  return [{ two: 10, five: 5, seven: 10, [seats]: 0 }, Object.fromEntries(others)]
 }
 
 /** Leather is beige in every second paint: the paint decides, so that pictures can be shared. */

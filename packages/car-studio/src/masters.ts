@@ -9,7 +9,7 @@ import type { Picture } from './selection.ts'
 /** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
 export const mastersHome = join(root, 'db', 'demo', 'masters')
 /** What all masters together may weigh, in bytes. */
-export const maxBytes = 25_000_000
+export const maxBytes = 30_000_000
 /** Pixels of a master. */
 export const masterSize = { width: 1440, height: 900 }
 

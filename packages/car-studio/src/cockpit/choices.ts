@@ -26,12 +26,10 @@ export type CockpitChoice = DashboardChoice | InteriorChoice
 
 const trims: readonly Trim[] = ['cloth', 'leather', 'beige']
 
-// what is built: older dashboards have cloth, large screens leather and no manual gate, sports cars no cloth
+// what is built: no beige before the large screens, which have no manual gate; sports cars have leather
 const sensible = (dash: Dash, trim: Trim, gear: Gear, shape: Shape): boolean => {
-  if (dash === 'radio') return trim === 'cloth' && shape !== 'sport'
-  if (dash === 'digital') return trim !== 'cloth' && gear === 'automatic' && !(trim === 'beige' && shape === 'sport')
-  if (shape === 'sport') return trim === 'leather'
-  return trim === 'cloth' || (trim === 'leather' && gear === 'automatic')
+  if (shape === 'sport' && (trim !== 'leather' || dash === 'radio')) return false
+  return dash === 'digital' ? gear === 'automatic' : trim !== 'beige'
 }
 
 /** All interior pictures: `<dash>-<trim>-<gear>-<shape>` for the dashboard, `<seats>-<trim>` for the seats. */
