@@ -142,4 +142,10 @@ test('an advert is written, sent, refused for its text, mended, accepted, publis
   await expect(seller.getByText(own('boost.badge'), { exact: true })).toBeVisible()
   await expect(seller.getByRole('button', { name: own('boost.more'), exact: true })).toBeVisible()
   await expectSound(seller)
+
+  // nobody is counted yet: the browser of a journey says that it is driven by a program
+  await seller.getByRole('link', { name: own('way.statistics'), exact: true }).click()
+  await expect(seller.getByRole('img', { name: /^Vues par jour du .* : aucune/ })).toBeVisible()
+  await expect(seller.getByRole('heading', { name: message('fr', 'adStatistics', 'advice.title') })).toBeVisible()
+  await expectSound(seller)
 })

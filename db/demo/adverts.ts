@@ -340,10 +340,11 @@ async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, wa
     from vehicles v join boost_packs p on p.boost_in_days = 30,
       lateral (select v.boosted_until - make_interval(days => p.boost_in_days) as paid) at
     where v.id = ${vehicleId} and v.last_status = 'Published' and v.boosted_until is not null`.execute(trx)
-  // between two and eighteen views a day
+  // between two and eighteen views a day, half as many again while it stands higher
   await sql`
     insert into ad_views (ad_id, day, views)
-    select ${rows[0]?.id}, d::date, 2 + abs(hashtext(${rows[0]?.id}::text || d::date::text)) % 17
+    select ${rows[0]?.id}, d::date, ((2 + abs(hashtext(${rows[0]?.id}::text || d::date::text)) % 17) *
+      case when exists (select from ad_boosts b where b.ad_id = ${rows[0]?.id} and b.paid <= d) then 1.5 else 1 end)::int
     from generate_series(${published}::timestamptz::date, ${end ?? new Date()}::timestamptz::date, interval '1 day') d`.execute(trx)
   // what its seller photographed
   await sql`

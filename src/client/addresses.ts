@@ -57,6 +57,7 @@ export const address = {
   /** the adverts of who is signed in, and one of them */
   ads: () => '/customerAnnonces',
   ad: (id: number | 'new') => `/customerAnnonces/${id}`,
+  adStatistics: (id: number) => `/customerAnnonces/${id}/statistics`,
   /** the details of a customer; without a number those of the person who is signed in */
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */

@@ -727,6 +727,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an advert of the caller has brought: views by day, favourites, messages, beside similar adverts, and what may bring more
+         * @description Roles: customer.
+         */
+        get: operations["getVehicleAdStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/vehicle/{id}/views": {
         parameters: {
             query?: never;
@@ -2564,6 +2584,26 @@ export interface paths {
         put?: never;
         /** What a car would sell for, from comparable cars; kept under the key of the answer, which alone leads to it */
         post: operations["createEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the car of an advert of the caller is worth by comparable ones; 204 when too few are there, or year or mileage are not said
+         * @description Roles: customer.
+         */
+        get: operations["getVehicleAdWorth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6088,6 +6128,19 @@ export interface components {
             /** Format: date */
             lastDay: string;
         };
+        AdAdvice: {
+            /** @constant */
+            kind: "photos";
+            count: number;
+            typical: number;
+        } | {
+            /** @constant */
+            kind: "facts";
+            fields: string[];
+        } | {
+            /** @constant */
+            kind: "inspection";
+        };
         AdBoost: {
             id: number;
             name: string;
@@ -6123,6 +6176,12 @@ export interface components {
             title: string;
             body: string;
             vehicleAdId: number;
+        };
+        AdDay: {
+            /** Format: date */
+            day: string;
+            views: number;
+            similar: number | null;
         };
         AdExpertise: {
             id: number;
@@ -6197,6 +6256,11 @@ export interface components {
             isAppeal: boolean;
             score: number;
             reports: number;
+        };
+        AdReach: {
+            views: number;
+            favourites: number;
+            contacts: number;
         };
         AdRecord: {
             id: number;
@@ -6279,6 +6343,30 @@ export interface components {
             /** Format: date-time */
             closed: string | null;
         };
+        AdStatistics: {
+            /** Format: date */
+            since: string | null;
+            days: components["schemas"]["AdDay"][];
+            boosts: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
+            reach: components["schemas"]["AdReach"];
+            similar: {
+                views: number;
+                favourites: number;
+                contacts: number;
+                adverts: number;
+            } | null;
+            boostEffect: {
+                adverts: number;
+                percent: number;
+                notMore: number;
+            } | null;
+            advice: components["schemas"]["AdAdvice"][];
+        };
         AdStep: {
             /** @enum {string} */
             type: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
@@ -6324,6 +6412,12 @@ export interface components {
             lastStatus: components["schemas"]["VehicleStatus"];
             isShown: boolean;
             slug: string;
+        };
+        AdWorth: {
+            low: number;
+            probable: number;
+            high: number;
+            cars: number;
         };
         AddAbsenceRequest: {
             /** Format: date */
@@ -12809,6 +12903,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getVehicleAdStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     countVehicleAdView: {
         parameters: {
             query?: never;
@@ -16127,6 +16253,46 @@ export interface operations {
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVehicleAdWorth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdWorth"];
+                };
+            };
+            /** @description There is none. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

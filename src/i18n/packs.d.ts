@@ -30,6 +30,73 @@ export interface Packs {
     "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
     "badText": "Dites-le en 1000 caractères au plus."
   }
+  adStatistics: {
+    "meta": "Statistiques de l’annonce",
+    "metaText": "Ce que votre annonce vous a apporté, jour par jour.",
+    "loading": "Chargement des statistiques",
+    "back": "Mes annonces",
+    "online": "{reference}, {count, plural, one {en ligne depuis # jour} many {en ligne depuis # jours} other {en ligne depuis # jours}}",
+    "counted": "{reference}, {count, plural, one {# jour compté} many {# jours comptés} other {# jours comptés}}",
+    "edit": "Modifier l’annonce",
+    "never": {
+      "title": "Pas encore de chiffres",
+      "text": "Les visites se comptent dès que l’annonce est en ligne."
+    },
+    "views": {
+      "title": "Vues par jour",
+      "own": "Votre annonce",
+      "similar": "Annonces semblables, en moyenne",
+      "boost": "Mise en avant",
+      "chart": "Vues par jour du {from} au {to} : {count, plural, =0 {aucune} one {# au total} many {# au total} other {# au total}}, {most} au plus en un jour.",
+      "note": "Chaque visiteur compte une fois par jour. Vos propres visites, celles de l’équipe et celles des robots ne comptent pas.",
+      "table": "Voir les chiffres",
+      "day": "Jour",
+      "count": "Vues"
+    },
+    "reach": {
+      "title": "De la page au message",
+      "lead": "{count, plural, one {Sur le dernier jour.} many {Sur les # derniers jours.} other {Sur les # derniers jours.}}",
+      "views": "Page ouverte",
+      "favourites": "Gardée en favori",
+      "contacts": "Message reçu",
+      "rate": "{rate} % des vues",
+      "similar": "{rate} % chez {count, plural, one {# annonce semblable} many {# annonces semblables} other {# annonces semblables}}",
+      "few": "Trop peu de vues pour un taux.",
+      "alike": "Semblables : même carrosserie, prix à 30 % près.",
+      "alone": "Trop peu d’annonces semblables sont en ligne pour comparer."
+    },
+    "price": {
+      "title": "Votre prix",
+      "range": "{count, plural, one {# voiture comparable la situe} many {# voitures comparables la situent} other {# voitures comparables la situent}} entre {low} et {high}, le plus souvent vers {probable}.",
+      "above": "À {price}, vous êtes au-dessus : {less} de moins vous mettraient au niveau des autres.",
+      "within": "À {price}, vous êtes dans cette fourchette.",
+      "below": "À {price}, vous êtes en dessous : ceux qui comparent le voient.",
+      "none": "Indiquez un prix : une annonce sans prix sort de toute recherche par budget.",
+      "unknown": "Trop peu de voitures comparables pour situer votre prix."
+    },
+    "advice": {
+      "title": "Ce qui peut aider",
+      "photos": "{count, plural, =0 {Aucune photo} one {# photo} many {# photos} other {# photos}}, quand l’annonce habituelle en a {typical}. Ajoutez l’intérieur et le tableau de bord.",
+      "facts": "Indiquez ce que les acheteurs filtrent : {list}. Sans cela, l’annonce n’apparaît pas dans leurs recherches.",
+      "inspection": "Faites inspecter la voiture et montrez le relevé : les acheteurs lisent 110 points au lieu d’une promesse.",
+      "comma": ", ",
+      "nothing": "Rien ne manque à votre annonce.",
+      "fact": {
+        "fuelType": "le carburant",
+        "gearType": "la boîte",
+        "color": "la couleur",
+        "fiscalPower": "la puissance fiscale",
+        "isFirstHand": "première main ou non"
+      }
+    },
+    "boost": {
+      "title": "Ce que fait une mise en avant",
+      "more": "{percent} de vues par jour la première semaine, mesuré sur {count, plural, one {# annonce} many {# annonces} other {# annonces}} de ces douze derniers mois.",
+      "notMore": "{count, plural, =0 {Toutes ont été vues davantage.} one {# sur {adverts} n’a pas été vue davantage.} many {# sur {adverts} n’ont pas été vues davantage.} other {# sur {adverts} n’ont pas été vues davantage.}}",
+      "unmeasured": "Trop peu d’annonces mises en avant pour mesurer un effet : nous n’en promettons aucun.",
+      "place": "Une place payée est dite payée, au plus une sur six, jamais hors des filtres."
+    }
+  }
   adverts: {
     "metaTitle": "Mes annonces",
     "metaDescription": "Vos annonces de voiture : où elles en sont, leur prix, et ce qui reste à faire.",
@@ -224,7 +291,8 @@ export interface Packs {
       "see": "Voir",
       "takeOut": "Retirer",
       "price": "Changer le prix",
-      "renew": "Prolonger l’annonce"
+      "renew": "Prolonger l’annonce",
+      "statistics": "Statistiques"
     },
     "publish": {
       "title": "Publier cette annonce ?",

@@ -3,6 +3,7 @@ import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as advertReports } from '#domains/adverts/reports/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
+import { register as advertStatistics } from '#domains/adverts/statistics/routes.ts'
 import { register as advertViews } from '#domains/adverts/views/routes.ts'
 import { register as alerts } from '#domains/alerts/routes.ts'
 import { register as appointments } from '#domains/appointments/routes.ts'
@@ -100,6 +101,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   deskSales(api)
   advertBoosts(api)
   adverts(api)
+  advertStatistics(api)
   advertInspection(api)
   advertReports(api)
   advertViews(api)

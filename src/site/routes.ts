@@ -33,6 +33,7 @@ export default [
   route('customerDetails/:id', 'pages/customer-vehicle.tsx'),
   route('customerAnnonces', 'pages/customer-ads.tsx'),
   route('customerAnnonces/:id', 'pages/customer-ad.tsx'),
+  route('customerAnnonces/:id/statistics', 'pages/customer-ad-statistics.tsx'),
   route('alert', 'pages/alert.tsx'),
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),

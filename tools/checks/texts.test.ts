@@ -78,6 +78,7 @@ describe('packs', () => {
       'contactForm',
       'roadside',
       'adReports',
+      'adStatistics',
       'history',
       'staff',
       'stock',

@@ -238,6 +238,8 @@ export const salesCases: Cases = {
   },
   cancelVehicleAdExpertise: { url: () => '/api/vehicleads/2000000000/technicalexpertises/current', answer: 404 },
   publishVehicleAdExpertise: { url: () => '/api/vehicleads/2000000000/technicalexpertises/current/publication', answer: 404 },
+  getVehicleAdStatistics: { url: () => '/api/vehicleads/2000000000/statistics', answer: 404 },
+  getVehicleAdWorth: { url: () => '/api/vehicleads/2000000000/worth', answer: 404 },
   renewVehicleAd: { url: () => '/api/vehicleads/2000000000/renew', answer: 404 },
   listBoostPacks: { answer: 200 },
   boostVehicleAd: { url: () => '/api/vehicleads/2000000000/boost?boostPackId=1', answer: 404 },

@@ -133,3 +133,20 @@ export const recogniseCar = defineEndpoint({
   roles: ['anyone'],
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
 })
+
+/** What a car is worth by `cars` comparable ones, in whole dirhams. */
+export const AdWorth = z.object({ low: z.int(), probable: z.int(), high: z.int(), cars: z.int() })
+export type AdWorth = z.infer<typeof AdWorth>
+
+export const getAdWorth = defineEndpoint({
+  id: 'getVehicleAdWorth',
+  method: 'GET',
+  path: '/api/vehicleads/{id}/worth',
+  summary:
+    'What the car of an advert of the caller is worth by comparable ones; 204 when too few are there, or year or mileage are not said',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: AdWorth,
+  mayBeEmpty: true,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'NotFound'],
+})

@@ -197,3 +197,25 @@ test('the error is measured on sold cars, the days on their sales; too few of th
   await measureEstimates(api.deps)
   expect((await ask(asked())).body.measured).toBeNull()
 })
+
+test('a seller reads what the car of their advert is worth, as long as year and mileage are said; nobody else does', async () => {
+  const save = async (changes: object) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/vehicleads/save',
+      headers: await api.headers('seller'),
+      payload: { disposedVehicle: { brand: 'Dacia', model: 'Duster', fuelType: 'Diesel', gearType: 'Manual', ...changes } },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().id as number
+  }
+  const worth = async (id: number, subject = 'seller') =>
+    api.app.inject({ url: `/api/vehicleads/${id}/worth`, headers: await api.headers(subject) })
+  const id = await save({ releaseDate: '2019-06-01', mileage: 80_000 })
+  const { low, probable, high, cars } = (await worth(id)).json()
+  expect([low <= probable, probable <= high, cars > 20]).toEqual([true, true, true])
+  const { body } = await ask({ ...asked(), fuelType: 'Diesel', gearType: 'Manual' })
+  expect(Math.abs(probable - (body.range?.probable ?? 0))).toBeLessThanOrEqual(500)
+  expect((await worth(await save({ mileage: 80_000 }))).statusCode).toBe(204)
+  expect((await worth(id, 'stranger')).statusCode).toBe(404)
+})

@@ -9,5 +9,6 @@ export function register(api: Api): void {
   const byKey = createGuesses(deps)
   route(api, contract.createEstimate, ({ body, request }) => service.createEstimate(deps, body, request.ip))
   route(api, contract.getEstimate, ({ params, request }) => byKey(request.ip, () => service.getEstimate(deps, params.key)))
+  route(api, contract.getAdWorth, ({ actor, params }) => service.worthOfAd(deps, actor, params.id))
   route(api, contract.recogniseCar, ({ body, request }) => service.recogniseCar(deps, body.plate, request.ip))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as breath } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { ownAd } from '#domains/adverts/service.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
 import { standardFee } from '#domains/intermediation/types/store.ts'
 import { findSettings } from '#domains/reference/store.ts'
@@ -10,12 +11,14 @@ import { findCards } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { Estimate, EstimateBasis } from './contract.ts'
+import type { AdWorth, Estimate, EstimateBasis } from './contract.ts'
 import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
 import {
+  findAdvertised,
   findAllCars,
   findByPlate,
   findComparables,
@@ -103,6 +106,22 @@ export async function createEstimate(deps: Deps, asked: Asked, address: string):
     expires: new Date(now.getTime() + setting('estimates.keepDays') * 86_400_000),
   })
   return getEstimate(deps, key)
+}
+
+/**
+ * What the car of an advert of the caller is worth by the other comparable ones, without keeping an estimate; undefined when too few of
+ * them are there, or year or mileage are not said. NotFound for anybody else's, CustomerInactive.
+ */
+export async function worthOfAd(deps: Deps, actor: Actor, id: number): Promise<AdWorth | undefined> {
+  const { db, clock } = deps
+  const advertised = await findAdvertised(db, await ownAd(deps, actor, { id }))
+  if (!advertised) return undefined
+  const { vehicleId, modelId, ...car } = advertised
+  const setting = await numberSettings(db)
+  const cars = await findComparables(db, modelId, car, monthsBefore(clock.now(), setting('estimates.soldMonths')))
+  const others = cars.filter((one) => one.id !== vehicleId)
+  const range = priceModel(car, others, setting('estimates.minComparables'))
+  return range ? { low: range.low, probable: range.probable, high: range.high, cars: range.adjusted.length } : undefined
 }
 
 /** Prices are told in steps of 500: a sold car keeps its exact price to itself. */

@@ -47,6 +47,19 @@ export async function findComparables(
   return rows
 }
 
+/** The car of an advert as far as its worth depends on it; null while its year or mileage is not said. */
+export async function findAdvertised(
+  db: Kysely<Database>,
+  adId: number,
+): Promise<(EstimatedCar & { vehicleId: number; modelId: number }) | null> {
+  const { rows } = await sql<EstimatedCar & { vehicleId: number; modelId: number }>`
+    select v.id as "vehicleId", v.model_id as "modelId", extract(year from v.release_date)::int as year, v.mileage, v.fuel_type as "fuelType",
+      v.gear_type as "gearType", v.is_first_hand as "isFirstHand"
+    from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
+    where d.id = ${adId} and v.release_date is not null and v.mileage is not null`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Every car that others are compared with. */
 export async function findAllCars(db: Kysely<Database>, soldSince: Date): Promise<(Comparable & { modelId: number })[]> {
   const { rows } = await sql<Comparable & { modelId: number }>`

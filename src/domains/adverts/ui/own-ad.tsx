@@ -162,6 +162,11 @@ function Ways({ ad, done }: CardProps) {
           {t('way.see')}
         </ButtonLink>
       )}
+      {(status === 'Published' || ad.views > 0) && (
+        <ButtonLink variant="outline" to={address.adStatistics(id)}>
+          {t('way.statistics')}
+        </ButtonLink>
+      )}
       {status === 'Published' && <TakeOut ad={ad} done={done} />}
     </div>
   )

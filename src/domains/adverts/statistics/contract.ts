@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contract.ts'
+
+const Day = z.iso.date()
+
+/** A day by the clocks of Morocco. */
+export const AdDay = z.object({
+  day: Day,
+  views: z.int(),
+  /** how often a similar advert was looked at that day, on average; null where too few were online */
+  similar: z.number().nullable(),
+})
+
+/** How many looked, and went on. `favourites`: people who keep the car; `contacts`: messages about it. */
+export const AdReach = z.object({ views: z.int(), favourites: z.int(), contacts: z.int() })
+
+/** What may bring more buyers, the most telling first. */
+export const AdAdvice = z.discriminatedUnion('kind', [
+  /** fewer photos than most sellers show; `typical`: the median of adverts online */
+  z.object({ kind: z.literal('photos'), count: z.int(), typical: z.int() }),
+  /** facts that buyers filter by and that are not said, by the names of what is sent */
+  z.object({ kind: z.literal('facts'), fields: z.array(z.string()) }),
+  /** no inspection sheet is shown */
+  z.object({ kind: z.literal('inspection') }),
+])
+
+/** What an advert has brought its seller: the last sixty days until it left, no robots, no staff, not the seller. */
+export const AdStatistics = z.object({
+  /** the first day that is counted; null for an advert that was never online */
+  since: Day.nullable(),
+  days: z.array(AdDay),
+  /** paid days of a higher place, the last one included */
+  boosts: z.array(z.object({ from: Day, to: Day })),
+  reach: AdReach,
+  /** the same of similar adverts together: same body style, price at most 30 % away; null for fewer than five */
+  similar: AdReach.extend({ adverts: z.int() }).nullable(),
+  /**
+   * What boosts did to the adverts of the house: views a day of the first seven paid days against the seven before, in percent, and how
+   * many of those adverts were not looked at more; null while fewer than ten could be measured
+   */
+  boostEffect: z.object({ adverts: z.int(), percent: z.int(), notMore: z.int() }).nullable(),
+  advice: z.array(AdAdvice),
+})
+export type AdStatistics = z.infer<typeof AdStatistics>
+
+export const getAdStatistics = defineEndpoint({
+  id: 'getVehicleAdStatistics',
+  method: 'GET',
+  path: '/api/vehicleads/{id}/statistics',
+  summary: 'What an advert of the caller has brought: views by day, favourites, messages, beside similar adverts, and what may bring more',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: AdStatistics,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'NotFound'],
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import type { AdStatistics } from './contract.ts'
+
+const now = new Date('2026-03-16T10:00:00Z')
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+})
+afterAll(() => api.close())
+
+const query = (text: string, values: unknown[]) => api.deps.pool.query(text, values)
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+/** An advert of somebody that came online so many days ago. */
+async function advert(subject: string, { price = 120_000, online = 10 }: { price?: number; online?: number | null } = {}) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/vehicleads/save',
+    headers: await api.headers(subject),
+    payload: { disposedVehicle: { brand: 'Dacia', model: 'Duster', bodyStyle: 'SUV', mileage: 84_000, releaseDate: '2019-03-12' } },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { id, disposedVehicleId: car } = answer.json()
+  await query('update vehicles set price = $2 where id = $1', [car, price])
+  if (online !== null) {
+    await query(`update vehicle_ads set last_status = 'Published' where id = $1`, [id])
+    await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Published', $2)`, [id, daysAgo(online)])
+  }
+  return { id, car }
+}
+const seen = (id: number, day: number, views: number) =>
+  query(`insert into ad_views (ad_id, day, views) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3)`, [id, daysAgo(day), views])
+async function statistics(id: number, subject: string): Promise<AdStatistics> {
+  const answer = await api.app.inject({ url: `/api/vehicleads/${id}/statistics`, headers: await api.headers(subject) })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+test('a seller reads what their advert brought, day by day, and beside five similar ones; nobody else does', async () => {
+  const { id, car } = await advert('seller')
+  await seen(id, 9, 4)
+  await seen(id, 0, 6)
+  const alone = await statistics(id, 'seller')
+  expect(alone.since).toBe('2026-03-06')
+  expect(alone.days).toHaveLength(11)
+  expect(alone.days.at(-1)).toEqual({ day: '2026-03-16', views: 6, similar: null })
+  expect(alone.days[1]).toMatchObject({ day: '2026-03-07', views: 4 })
+  expect([alone.reach, alone.similar]).toEqual([{ views: 10, favourites: 0, contacts: 0 }, null])
+
+  // the seller keeps their own car, which is no favourite of a buyer; what was written before the advert is not of it
+  await advert('buyer', { online: null })
+  await query(
+    `insert into favourites (customer_id, vehicle_id, saved_at) select id, $1, $2 from customers where user_id in ('seller', 'buyer')
+     on conflict do nothing`,
+    [car, daysAgo(2)],
+  )
+  for (const days of [1, 20])
+    await query(
+      `insert into contact_requests (vehicle_id, first_name, last_name, email, message, language, notice_version, reply_by, created)
+       values ($1, 'A', 'B', 'a@exemple.ma', 'Bonjour', 'fr', '1', $2, $2)`,
+      [car, daysAgo(days)],
+    )
+  for (let i = 0; i < 5; i++) await seen((await advert(`other-${i}`, { online: i === 0 ? 3 : 30 })).id, 0, 3)
+  const dear = await advert('dear', { price: 157_000 })
+  await seen(dear.id, 0, 1000)
+  const beside = await statistics(id, 'seller')
+  expect(beside.reach).toEqual({ views: 10, favourites: 1, contacts: 1 })
+  expect(beside.similar).toEqual({ adverts: 5, views: 15, favourites: 0, contacts: 0 })
+  expect(beside.days.at(-1)?.similar).toBe(3)
+  // one of the five came later: four say nothing
+  expect(beside.days.at(-5)?.similar).toBeNull()
+
+  for (const subject of ['stranger', 'other-0']) {
+    const answer = await api.app.inject({ url: `/api/vehicleads/${id}/statistics`, headers: await api.headers(subject) })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound'])
+  }
+})
+
+test('of an advert that left the days until then are told', async () => {
+  const { id } = await advert('left', { online: 9 })
+  await query(`update vehicle_ads set last_status = 'Deactivated' where id = $1`, [id])
+  await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Deactivated', $2)`, [id, daysAgo(4)])
+  const { days } = await statistics(id, 'left')
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-03-07', '2026-03-12'])
+})
+
+test('sixty days are told, and of an advert that never was online nothing', async () => {
+  const old = await advert('old', { online: 200 })
+  expect((await statistics(old.id, 'old')).days).toHaveLength(60)
+  const draft = await advert('draft', { online: null })
+  expect(await statistics(draft.id, 'draft')).toMatchObject({ since: null, days: [], boosts: [], reach: { views: 0 }, similar: null })
+})
+
+test('the paid days are named, and what boosts do once ten were measured', async () => {
+  const packs = await query('select id, names from boost_packs order by boost_in_days limit 1', [])
+  const boost = async (id: number, paid: Date, days: number, ended: Date | null) =>
+    query(
+      `insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, paid, bill_number, ended)
+       values ($1, $2, $3, 99, $4, gen_random_uuid(), $5, $5, $5, 'FB-2026-' || lpad(nextval('ad_boost_bills')::text, 6, '0'), $6)`,
+      [id, packs.rows[0].id, packs.rows[0].names, days, paid, ended],
+    )
+  let last = 0
+  for (let i = 0; i < 10; i++) {
+    const { id } = await advert(`boosted-${i}`, { online: 40, price: 500_000 + i })
+    last = id
+    await boost(id, daysAgo(20), 7, daysAgo(13))
+    await seen(id, 22, 10)
+    await seen(id, 18, i < 4 ? 10 : 20)
+    if (i === 8) expect((await statistics(id, `boosted-${i}`)).boostEffect).toBeNull()
+  }
+  const one = await statistics(last, 'boosted-9')
+  expect(one.boosts).toEqual([{ from: '2026-02-24', to: '2026-03-03' }])
+  expect(one.boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4 })
+  // one that was online for less than a week before tells nothing
+  const fresh = await advert('fresh', { online: 22 })
+  await boost(fresh.id, daysAgo(20), 7, daysAgo(13))
+  await seen(fresh.id, 18, 500)
+  expect((await statistics(fresh.id, 'fresh')).boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4 })
+})
+
+test('advice names the facts that are not said', async () => {
+  const { id, car } = await advert('advised')
+  expect((await statistics(id, 'advised')).advice).toEqual([
+    { kind: 'facts', fields: ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'] },
+    { kind: 'inspection' },
+  ])
+  await query(
+    `update vehicles set fuel_type = 'Diesel', gear_type = 'Manual', color = 'Grey', fiscal_power = 6, is_first_hand = false,
+       has_public_expertise_sheet = true, inspected_points = 110 where id = $1`,
+    [car],
+  )
+  expect((await statistics(id, 'advised')).advice).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely'
+import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import { localDay } from '#platform/local-day.ts'
+import type { Database } from '#platform/tables.ts'
+import type { AdStatistics } from './contract.ts'
+import type { BoostedViews } from './rules.ts'
+
+type Db = Kysely<Database>
+const day = (column: string) => sql.raw(localDay(column))
+
+/** The car of an advert as far as its statistics depend on it. `first`: the first day that it was online; `ended`: the last, once it is not. */
+export interface StatedAd {
+  id: number
+  vehicleId: number
+  first: string | null
+  ended: string | null
+  bodyStyle: string | null
+  price: number | null
+  fuelType: FuelType | null
+  gearType: GearType | null
+  color: string | null
+  fiscalPower: number | null
+  isFirstHand: boolean | null
+  isInspected: boolean
+  photos: number
+}
+
+/** An advert; null for none. */
+export async function findStated(db: Db, id: number): Promise<StatedAd | null> {
+  const { rows } = await sql<StatedAd>`
+    select d.id, v.id as "vehicleId", v.body_style as "bodyStyle", v.price,
+      v.fuel_type as "fuelType", v.gear_type as "gearType", v.color, v.fiscal_power as "fiscalPower", v.is_first_hand as "isFirstHand",
+       v.has_public_expertise_sheet as "isInspected",
+      (select ${day('min(s.created)')}::text from ad_statuses s where s.ad_id = d.id and s.type = 'Published') as first,
+      case when d.last_status <> 'Published' then
+        (select ${day('max(s.created)')}::text from ad_statuses s where s.ad_id = d.id and s.type = 'Deactivated') end as ended,
+      (select count(*)::int from documents o where o.owner_type = 'Vehicle' and o.owner_id = v.id and o.type = 'VehicleAdPicture'
+        and not o.is_deleted) as photos
+    from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id where d.id = ${id} and not d.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Adverts that are online, of the same body style, and of a price at most 30 % away: their ids, with the first day of each. */
+export async function findSimilar(db: Db, { id, bodyStyle, price }: StatedAd): Promise<{ id: number; first: string }[]> {
+  if (bodyStyle === null || price === null) return []
+  const { rows } = await sql<{ id: number; first: string }>`
+    select d.id, ${day('min(s.created)')}::text as first
+    from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id join ad_statuses s on s.ad_id = d.id and s.type = 'Published'
+    where d.last_status = 'Published' and not d.is_deleted and d.id <> ${id} and v.body_style = ${bodyStyle}
+      and v.price between ${Math.ceil(price * 0.7)}::int and ${Math.floor(price * 1.3)}::int
+    group by d.id order by d.id limit 200`.execute(db)
+  return rows
+}
+
+/** How often adverts were looked at, day by day from a day to another. Days without a view are not there. */
+export async function findDays(
+  db: Db,
+  ids: readonly number[],
+  since: string,
+  until: string,
+): Promise<{ id: number; day: string; views: number }[]> {
+  const { rows } = await sql<{ id: number; day: string; views: number }>`
+    select ad_id as id, day::text as day, views from ad_views where ad_id = any(${[...ids]}::int[]) and day between ${since}::date and ${until}::date
+    order by day`.execute(db)
+  return rows
+}
+
+/** Who kept these cars and who wrote about them, from a day on, all together. */
+export async function findAnswers(db: Db, ids: readonly number[], since: string): Promise<{ favourites: number; contacts: number }> {
+  const { rows } = await sql<{ favourites: number; contacts: number }>`
+    select coalesce(sum(kept.count), 0)::int as favourites, coalesce(sum(written.count), 0)::int as contacts
+    from vehicle_ads d,
+      lateral (select count(*) from favourites f where f.vehicle_id = d.disposed_vehicle_id and ${day('f.saved_at')} >= ${since}::date
+        and f.customer_id <> d.customer_id) kept,
+      lateral (select count(*) from contact_requests c where c.vehicle_id = d.disposed_vehicle_id and ${day('c.created')} >= ${since}::date) written
+    where d.id = any(${[...ids]}::int[])`.execute(db)
+  return rows[0] ?? { favourites: 0, contacts: 0 }
+}
+
+/** The paid days of an advert: those that were served or run. */
+export async function findBoosts(db: Db, id: number, now: Date): Promise<AdStatistics['boosts']> {
+  const { rows } = await sql<AdStatistics['boosts'][number]>`
+    select ${day('paid')}::text as "from", ${day(`least(coalesce(ended, 'infinity'), paid + make_interval(days => days))`)}::text as "to"
+    from ad_boosts where ad_id = ${id} and paid is not null and paid <= ${now} order by id`.execute(db)
+  return rows
+}
+
+/** Views a day of adverts in the seven days before their boost and in its first seven; only those that were online through both. */
+export async function findBoostedViews(db: Db, since: Date, now: Date): Promise<BoostedViews[]> {
+  const { rows } = await sql<BoostedViews>`
+    with boosted as (
+      select distinct on (b.ad_id) b.ad_id, ${day('b.paid')} as began
+      from ad_boosts b where b.paid > ${since} and b.paid < ${now}::timestamptz - interval '7 days' and b.days >= 7
+        and (b.ended is null or b.ended >= b.paid + interval '7 days') order by b.ad_id, b.id
+    )
+    select (select coalesce(sum(w.views), 0) from ad_views w where w.ad_id = b.ad_id and w.day between b.began - 7 and b.began - 1)::float8 / 7 as before,
+      (select coalesce(sum(w.views), 0) from ad_views w where w.ad_id = b.ad_id and w.day between b.began and b.began + 6)::float8 / 7 as during
+    from boosted b
+    where (select ${day('min(s.created)')} from ad_statuses s where s.ad_id = b.ad_id and s.type = 'Published') <= b.began - 7`.execute(db)
+  return rows
+}
+
+/** How many photos an advert online has, as their median; null for fewer than `least` adverts. */
+export async function findTypicalPhotos(db: Db, least: number): Promise<number | null> {
+  const { rows } = await sql<{ median: number | null }>`
+    select case when count(*) >= ${least} then round(percentile_cont(0.5) within group (order by photos))::int end as median
+    from (
+      select (select count(*) from documents o where o.owner_type = 'Vehicle' and o.owner_id = d.disposed_vehicle_id and o.type = 'VehicleAdPicture'
+        and not o.is_deleted) as photos
+      from vehicle_ads d where d.last_status = 'Published' and not d.is_deleted
+    ) counted`.execute(db)
+  return rows[0]?.median ?? null
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { DataOf } from '#client/call.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { show, words } from '#testing/screen.tsx'
+import { AdStatistics } from './ad-statistics.tsx'
+
+type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
+type Car = DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']
+
+fakeApi()
+
+const day = (n: number, views: number, similar: number | null = null) => ({ day: `2026-03-${String(n).padStart(2, '0')}`, views, similar })
+const statistics: Statistics = {
+  since: '2026-03-01',
+  days: [day(1, 10, 12), day(2, 30, 11), day(3, 0, 12)],
+  boosts: [{ from: '2026-03-02', to: '2026-03-09' }],
+  reach: { views: 40, favourites: 3, contacts: 1 },
+  similar: { adverts: 6, views: 200, favourites: 8, contacts: 4 },
+  boostEffect: null,
+  advice: [],
+}
+const worth = { low: 100_000, probable: 110_000, high: 120_000, cars: 14 }
+
+function open(changes: Partial<Statistics> = {}, car: Partial<Car> = {}, known: typeof worth | null = worth) {
+  const disposedVehicle = sample('AdVehicle', {
+    ...{ brand: 'Fiat', model: 'Tipo', releaseDate: '2018-05-01', price: 118_000, lastStatus: 'Published' },
+    ...car,
+  })
+  const ad = sample('VehicleAd', { id: 7, reference: 'AD-2026-000093', lastStatus: 'Published', boost: null, disposedVehicle })
+  show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} />)
+}
+
+test('shares stand beside those of similar adverts, and the curve says in words what it draws', () => {
+  open()
+  for (const said of ['en ligne depuis 3 jours', '7,5 % des vues', '4 % chez 6 annonces semblables', '2,5 % des vues', '2 % chez 6'])
+    expect(words()).toContain(said)
+  const label = document.querySelector('svg[role="img"]')?.getAttribute('aria-label')
+  expect(label).toContain('40 au total, 30 au plus en un jour')
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+  expect(document.querySelectorAll('rect')).toHaveLength(1)
+})
+
+test('few views give no share, and few similar adverts no comparison', () => {
+  open({ reach: { views: 29, favourites: 3, contacts: 1 }, similar: null, days: [day(1, 29)], boosts: [] })
+  expect(words()).toContain('Trop peu de vues pour un taux')
+  expect(words()).toContain('Trop peu d’annonces semblables')
+  expect(words()).not.toContain('% des vues')
+  expect(document.querySelectorAll('rect')).toHaveLength(0)
+})
+
+test('an advert that never was online has no figures yet', () => {
+  open({ since: null, days: [], reach: { views: 0, favourites: 0, contacts: 0 }, similar: null, boosts: [] })
+  expect(words()).toContain('Pas encore de chiffres')
+  expect(document.querySelector('svg[role="img"]')).toBeNull()
+})
+
+test.each([
+  [120_001, 'vous êtes au-dessus : 10 001 DH de moins'],
+  [120_000, 'vous êtes dans cette fourchette'],
+  [100_000, 'vous êtes dans cette fourchette'],
+  [99_999, 'vous êtes en dessous'],
+  [null, 'une annonce sans prix sort de toute recherche'],
+])('of a price of %s it says where it stands', (price, said) => {
+  open({}, { price })
+  expect(words()).toContain(said)
+})
+
+test('without comparable cars the price is not judged', () => {
+  open({}, {}, null)
+  expect(words()).toContain('Trop peu de voitures comparables')
+})
+
+test('a boost promises nothing before it was measured', () => {
+  open()
+  expect(words()).toContain('nous n’en promettons aucun')
+})
+
+test('a boost promises only what was measured', () => {
+  open({ boostEffect: { adverts: 12, percent: 62, notMore: 4 } })
+  expect(words()).toContain('+62 % de vues par jour')
+  expect(words()).toContain('4 sur 12 n’ont pas été vues davantage')
+})
+
+const advice: Statistics['advice'] = [
+  { kind: 'photos', count: 2, typical: 8 },
+  { kind: 'facts', fields: ['color', 'fiscalPower'] },
+  { kind: 'inspection' },
+]
+
+test('advice names what is missing', () => {
+  open({ advice })
+  for (const said of ['2 photos, quand l’annonce habituelle en a 8', 'la couleur, la puissance fiscale', 'Faites inspecter'])
+    expect(words()).toContain(said)
+})
+
+test('of a sold car there is neither advice nor a boost', () => {
+  open({ advice }, { lastStatus: 'Sold' })
+  for (const said of ['Ce qui peut aider', 'Ce que fait une mise en avant', 'Votre prix']) expect(words()).not.toContain(said)
+})

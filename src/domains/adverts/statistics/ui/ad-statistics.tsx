@@ -1,0 +1,230 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import type { DataOf } from '#client/call.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { adTitle, type OwnAd } from '../../ui/ad.ts'
+import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
+import styles from './statistics.module.css'
+import { ViewsChart } from './views-chart.tsx'
+
+type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
+type Worth = DataOf<'get', '/api/vehicleads/{id}/worth'>
+
+/** A share of fewer views would change with the next visitor. */
+const leastViews = 30
+
+interface StatisticsProps {
+  ad: OwnAd
+  statistics: Statistics
+  /** what comparable cars are worth; undefined when too few are comparable */
+  worth: Worth | undefined
+}
+
+/** What an advert has brought its seller, beside similar ones, and what may bring more. */
+export function AdStatistics({ ad, statistics, worth }: StatisticsProps) {
+  const t = useText('adStatistics')
+  const { days } = statistics
+  const reference = isolate(ad.reference)
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.small}>
+            {days.length > 0
+              ? t(ad.lastStatus === 'Published' && days.length < 60 ? 'online' : 'counted', { reference, count: days.length })
+              : reference}
+          </p>
+          <h1 className={styles.title}>
+            <bdi>{adTitle(ad)}</bdi>
+          </h1>
+        </div>
+        <ButtonLink variant="outline" to={address.ads()}>
+          {t('back')}
+        </ButtonLink>
+      </header>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          {days.length === 0 ? (
+            <Panel title={t('never.title')}>
+              <p>{t('never.text')}</p>
+            </Panel>
+          ) : (
+            <>
+              <Panel title={t('views.title')}>
+                <ViewsChart days={days} boosts={statistics.boosts} />
+                <p className={styles.small}>{t('views.note')}</p>
+              </Panel>
+              <Reach statistics={statistics} />
+            </>
+          )}
+        </div>
+        <div className={styles.column}>
+          {ad.disposedVehicle.lastStatus !== 'Sold' && (
+            <>
+              <Price ad={ad} worth={worth} />
+              <Advice ad={ad} advice={statistics.advice} />
+              <BoostEffect ad={ad} effect={statistics.boostEffect} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** From who opened the page to who wrote, each as a share of the views, beside the share of similar adverts. */
+function Reach({ statistics: { reach, similar, days } }: { statistics: Statistics }) {
+  const t = useText('adStatistics')
+  const { number } = useFormat()
+  const share = (part: number, views: number) => (views < leastViews ? null : part / views)
+  const rows = (['favourites', 'contacts'] as const).map((key) => ({
+    key,
+    own: share(reach[key], reach.views),
+    theirs: similar && share(similar[key], similar.views),
+  }))
+  const widest = Math.max(0.001, ...rows.flatMap(({ own, theirs }) => [own ?? 0, theirs ?? 0]))
+  // percent with one decimal, with the comma that both languages write
+  const words = (value: number) => String(Math.round(value * 1000) / 10).replace('.', ',')
+  return (
+    <Panel title={t('reach.title')}>
+      <p className={styles.small}>{t('reach.lead', { count: days.length })}</p>
+      <dl className={styles.reach}>
+        <div>
+          <dt>{t('reach.views')}</dt>
+          <dd className="num">{number(reach.views)}</dd>
+        </div>
+        {rows.map(({ key, own, theirs }) => (
+          <div key={key}>
+            <dt>{t(`reach.${key}`)}</dt>
+            <dd className="num">{number(reach[key])}</dd>
+            <dd className={styles.shares}>
+              {own === null ? (
+                <span className={styles.small}>{t('reach.few')}</span>
+              ) : (
+                <Share part={own / widest} look={styles.barOwn} words={t('reach.rate', { rate: words(own) })} />
+              )}
+              {similar && theirs !== null && (
+                <Share
+                  part={theirs / widest}
+                  look={styles.barTheirs}
+                  words={t('reach.similar', { rate: words(theirs), count: similar.adverts })}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>{t(similar ? 'reach.alike' : 'reach.alone')}</p>
+    </Panel>
+  )
+}
+
+function Share({ part, look, words }: { part: number; look: string | undefined; words: string }) {
+  return (
+    <span className={styles.share}>
+      <meter className={look} min={0} max={1} value={part} aria-hidden="true" />
+      <span>{words}</span>
+    </span>
+  )
+}
+
+/** Where the price stands among comparable cars. */
+function Price({ ad, worth }: Pick<StatisticsProps, 'ad' | 'worth'>) {
+  const t = useText('adStatistics')
+  const { price } = useFormat()
+  const { price: asked } = ad.disposedVehicle
+  if (asked === null)
+    return (
+      <Panel title={t('price.title')}>
+        <p>{t('price.none')}</p>
+      </Panel>
+    )
+  if (!worth)
+    return (
+      <Panel title={t('price.title')}>
+        <p>{t('price.unknown')}</p>
+      </Panel>
+    )
+  const place = asked > worth.high ? 'above' : asked < worth.low ? 'below' : 'within'
+  const { low, high, probable, cars } = worth
+  return (
+    <Panel title={t('price.title')}>
+      <p>
+        <b>{t(`price.${place}`, { price: price(asked), less: price(asked - probable) })}</b>
+      </p>
+      <p className={styles.small}>{t('price.range', { count: cars, low: price(low), high: price(high), probable: price(probable) })}</p>
+    </Panel>
+  )
+}
+
+/** What the seller can do, each with where it comes from. */
+function Advice({ ad, advice }: { ad: OwnAd; advice: Statistics['advice'] }) {
+  const t = useText('adStatistics')
+  const said = advice.map((one) =>
+    one.kind === 'photos'
+      ? t('advice.photos', { count: one.count, typical: String(one.typical) })
+      : one.kind === 'facts'
+        ? t('advice.facts', { list: one.fields.map((field) => t(`advice.fact.${field as 'color'}`)).join(t('advice.comma')) })
+        : t('advice.inspection'),
+  )
+  return (
+    <Panel title={t('advice.title')}>
+      {said.length === 0 ? (
+        <p>{t('advice.nothing')}</p>
+      ) : (
+        <ul className={styles.advice}>
+          {said.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {advice.some(({ kind }) => kind !== 'inspection') && (
+        <p>
+          <Link className={styles.link} to={address.ad(ad.id)}>
+            {t('edit')}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** What a boost was measured to do, before it is bought. */
+function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffect'] }) {
+  const t = useText('adStatistics')
+  const { percent } = useFormat()
+  return (
+    <Panel title={t('boost.title')}>
+      {effect ? (
+        <ul className={styles.advice}>
+          <li>
+            <b>{t('boost.more', { percent: `${effect.percent > 0 ? '+' : ''}${percent(effect.percent)}`, count: effect.adverts })}</b>
+          </li>
+          <li>{t('boost.notMore', { count: effect.notMore, adverts: String(effect.adverts) })}</li>
+          <li>{t('boost.place')}</li>
+        </ul>
+      ) : (
+        <>
+          <p>{t('boost.unmeasured')}</p>
+          <p className={styles.small}>{t('boost.place')}</p>
+        </>
+      )}
+      <BoostState ad={ad} />
+      <div>
+        <BoostWay ad={ad} />
+      </div>
+    </Panel>
+  )
+}

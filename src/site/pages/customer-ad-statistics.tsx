@@ -1,0 +1,49 @@
+import { useParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { useSession } from '#client/use-session.ts'
+import { AdStatistics } from '#domains/adverts/statistics/ui/ad-statistics.tsx'
+import { SignInForAds } from '#domains/adverts/ui/own-ads.tsx'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+
+/** What an advert has brought its seller; it arrives in the browser, for its owner only. */
+export default function CustomerAdStatisticsPage() {
+  const t = useText('adStatistics')
+  const { state } = useSession()
+  return (
+    <div className="container">
+      <PageMeta title={t('meta')} description={t('metaText')} noIndex />
+      <AccountTabs here="ads" />
+      {state === 'anonymous' ? <SignInForAds /> : <Figures />}
+    </div>
+  )
+}
+
+function Figures() {
+  const t = useText('adStatistics')
+  const words = useText('adverts')
+  const { id = '' } = useParams()
+  const { state } = useSession()
+  const isNumber = /^\d{1,9}$/.test(id)
+  const init = state === 'signedIn' && isNumber ? { params: { path: { id: Number(id) } } } : null
+  const ad = useApiQuery('/api/vehicleads/{id}', init)
+  const statistics = useApiQuery('/api/vehicleads/{id}/statistics', init)
+  const worth = useApiQuery('/api/vehicleads/{id}/worth', init)
+  if (!isNumber || ad.error?.isMissing || ad.error?.status === 400)
+    return (
+      <EmptyState heading="h1" title={words('missingAd.title')} text={words('missingAd.text')}>
+        <ButtonLink to={address.ads()}>{words('missingAd.back')}</ButtonLink>
+      </EmptyState>
+    )
+  const failed = ad.failed ?? statistics.failed ?? worth.failed
+  if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
+  if (!ad.data || !statistics.data || (worth.data === null && worth.isAsking))
+    return <Waiting label={t('loading')} lines={[40, 75, 60, 68]} />
+  return <AdStatistics ad={ad.data} statistics={statistics.data} worth={worth.data ?? undefined} />
+}
