@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts all photos of an advert that is written into this order; the first is the main one. EditConflict when these are not all of them
+         * @description Roles: customer.
+         */
+        put: operations["arrangeVehicleAdPhotos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/deactivate": {
         parameters: {
             query?: never;
@@ -6516,6 +6536,9 @@ export interface components {
             }[];
         };
         ArrangeVehicleAdExpertiseRequest: components["schemas"]["VisitWish"];
+        ArrangeVehicleAdPhotosRequest: {
+            ids: string[];
+        };
         Ask: {
             id: number;
             /** @enum {string} */
@@ -11273,6 +11296,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        VehicleAd: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VehicleAd"];
+            };
+        };
+        /** @description Done. */
         DocumentInfo: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11300,16 +11333,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PurchaseRecord"];
-            };
-        };
-        /** @description Done. */
-        VehicleAd: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VehicleAd"];
             };
         };
         /** @description Done. */
@@ -12385,6 +12408,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppealVehicleAdRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VehicleAd"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed, EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangeVehicleAdPhotos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeVehicleAdPhotosRequest"];
             };
         };
         responses: {

@@ -223,7 +223,7 @@ export interface Packs {
       "title": "Photos",
       "heading": "Dix angles",
       "hint": "{count} sur 10. Il en faut au moins {least} pour envoyer l’annonce.",
-      "private": "Le lieu enregistré dans une photo est effacé sur votre appareil, avant l’envoi. La plaque, elle, reste visible : cachez-la avant de prendre la photo si vous le souhaitez.",
+      "private": "Le lieu enregistré dans une photo est effacé sur votre appareil, et la plaque que vous couvrez aussi : ni l’un ni l’autre ne nous parvient.",
       "fixed": "Les photos se changent dans un brouillon.",
       "later": "Les photos s’ajoutent dès que le brouillon est enregistré : marque et modèle suffisent.",
       "progress": "Envoi de la photo : {name}",
@@ -237,6 +237,27 @@ export interface Packs {
       "blurred": "Cette photo semble floue. Reprenez-la en tenant l’appareil immobile si vous le pouvez.",
       "sendAnyway": "L’ajouter quand même",
       "unreadable": "Votre appareil n’ouvre pas cette image. Choisissez une photo JPEG, PNG ou WebP."
+    },
+    "plate": {
+      "title": "Masquer la plaque : {name}",
+      "hint": "Touchez la plaque : le cache vient s’y poser. Glissez-le pour l’ajuster, son coin rond change sa taille.",
+      "keys": "Ce qui est couvert est effacé de la photo avant l’envoi. Au clavier : les flèches déplacent le cache ou son coin, Maj pour aller plus finement.",
+      "photo": "La photo et son cache",
+      "mask": "Cache de la plaque, à déplacer",
+      "size": "Coin du cache, pour changer sa taille",
+      "place": "Cache à {x} % du bord gauche et {y} % du haut, large de {width} %, haut de {height} %.",
+      "none": "Pas de plaque à masquer",
+      "yes": "Masquer et ajouter",
+      "done": "Plaque masquée"
+    },
+    "order": {
+      "title": "L’ordre des photos",
+      "text": "La première est la photo principale. Glissez une photo à sa place, ou servez-vous des flèches, à l’écran ou au clavier.",
+      "handle": "{name}, photo {place} sur {count} : déplacer",
+      "earlier": "Avancer : {name}",
+      "later": "Reculer : {name}",
+      "moved": "Photo à la place {place} sur {count}.",
+      "first": "Photo à la place {place} sur {count} : c’est la photo principale."
     },
     "angle": {
       "FrontRight": "Avant droit",

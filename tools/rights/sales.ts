@@ -225,6 +225,7 @@ export const salesCases: Cases = {
   getVehicleAd: { url: () => '/api/vehicleads/2000000000', answer: 404 },
   getVehicleAdOfVehicle: { url: () => '/api/vehicleads/vehicle/2000000000', answer: 404 },
   listVehicleAdDocuments: { url: () => '/api/vehicleads/2000000000/documents', answer: 404 },
+  arrangeVehicleAdPhotos: { url: () => '/api/vehicleads/2000000000/photos', payload: () => ({ ids: [] }), answer: 404 },
   saveVehicleAd: { payload: () => ({}), answer: 400 },
   publishVehicleAd: { payload: () => ({}), answer: 400 },
   deactivateVehicleAd: { url: () => '/api/vehicleads/deactivate?id=2000000000', answer: 404 },

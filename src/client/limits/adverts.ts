@@ -5,6 +5,10 @@ export const appealVehicleAdLimits = {
   comment: { required: true, maxLength: 1000 },
 } as const satisfies Limits
 
+export const arrangeVehicleAdPhotosLimits = {
+  ids: { required: true, maxItems: 200 },
+} as const satisfies Limits
+
 export const publishVehicleAdLimits = {
   id: { min: 1, max: 2147483647, kind: 'integer' },
   'disposedVehicle.brand': { maxLength: 60 },

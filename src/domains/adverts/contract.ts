@@ -201,6 +201,17 @@ export const listVehicleAdDocuments = defineEndpoint({
   errors: reading,
 })
 
+export const arrangeVehicleAdPhotos = defineEndpoint({
+  ...one,
+  id: 'arrangeVehicleAdPhotos',
+  method: 'PUT',
+  path: '/api/vehicleads/{id}/photos',
+  summary:
+    'Puts all photos of an advert that is written into this order; the first is the main one. EditConflict when these are not all of them',
+  body: z.object({ ids: z.array(z.uuid()).max(200) }),
+  errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'AntiForgery'],
+})
+
 export const saveVehicleAd = defineEndpoint({
   ...own,
   id: 'saveVehicleAd',

@@ -24,7 +24,7 @@ const car = {
 }
 const descriptions = { fr: 'Duster de 2019, première main, toujours garé au sous-sol.' }
 
-async function call(method: 'GET' | 'POST' | 'DELETE', url: string, subject: string | undefined, payload?: Body) {
+async function call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, subject: string | undefined, payload?: Body) {
   const headers = await api.headers(subject && subject in staff ? `the-${subject}` : subject, subject ? staff[subject] : undefined)
   return api.app.inject({ method, url, headers, ...(payload && { payload }) })
 }
@@ -157,6 +157,25 @@ describe('an advert', () => {
     expect((await upload('photos', vehicleId)).statusCode).toBe(403)
     expect((await call('DELETE', `/documents/VehicleAdPicture/${documents[0].id}`, 'photos')).statusCode).toBe(403)
     expect((await upload('somebodyElse', vehicleId)).statusCode).toBe(404)
+  })
+
+  test('shows its photos in the order that its seller gave, the first as the main one', async () => {
+    const { id, vehicleId } = await advert('order', 'Draft', { registrationNumber: '131A6' })
+    const idsOf = async () => ok(await call('GET', `/api/vehicleads/${id}/documents`, 'order')).map((one: { id: string }) => one.id)
+    await upload('order', vehicleId)
+    const before: string[] = await idsOf()
+    const put = (subject: string, ids: string[]) => call('PUT', `/api/vehicleads/${id}/photos`, subject, { ids })
+    const turned = before.toReversed()
+    expect(ok(await put('order', turned)).documents.map((one: { id: string }) => one.id)).toEqual(turned)
+    expect(await idsOf()).toEqual(turned)
+    // all of them, each once, and those of this advert
+    for (const ids of [before.slice(1), [...before, before[0] ?? ''], before.map(() => '10000000-0000-4000-8000-000000000000')])
+      expect((await put('order', ids)).json()).toMatchObject({ code: 'EditConflict' })
+    expect((await put('thief', before)).statusCode).toBe(404)
+    expect((await put('order', ['x'])).json()).toMatchObject({ errors: [{ field: 'ids' }] })
+    ok(await publish('order', { id }))
+    expect((await put('order', before)).json()).toMatchObject({ code: 'TransitionNotAllowed' })
+    expect(await idsOf()).toEqual(turned)
   })
 
   test('is nobody else’s to read, write, price, publish, withdraw or defend', async () => {

@@ -1,5 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
+import { arrangePhotos } from './photos/service.ts'
 import * as service from './service.ts'
 
 /** Binds the adverts of people who sell their car themselves, for these. */
@@ -10,6 +11,9 @@ export function register(api: Api): void {
   route(api, contract.getVehicleAdOfVehicle, ({ actor, params, language }) => service.getAdOfVehicle(deps, { actor, language }, params.id))
   route(api, contract.listVehicleAdDocuments, ({ actor, params, query, language }) =>
     service.listAdDocuments(deps, { actor, language }, params.id, query.types === undefined ? null : [query.types].flat()),
+  )
+  route(api, contract.arrangeVehicleAdPhotos, ({ actor, params, body, language }) =>
+    arrangePhotos(deps, { actor, language }, params.id, body.ids),
   )
   route(api, contract.saveVehicleAd, ({ actor, body, language }) => service.saveAd(deps, { actor, language }, body))
   route(api, contract.publishVehicleAd, ({ actor, body, language }) => service.publishAd(deps, { actor, language }, body))

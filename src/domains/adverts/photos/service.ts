@@ -1,11 +1,14 @@
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
+import { arrangeDocuments } from '#domains/documents/upload/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import type { VehicleAd } from '../contract.ts'
+import { type Caller, ownAd, readAd } from '../service.ts'
 import { writtenStatuses } from '../status.ts'
-import { findOwned } from '../store.ts'
+import { findAdDocuments, findOwned, lockAd } from '../store.ts'
 
 /** Who reads adverts before they are shown. */
 const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin']
@@ -40,4 +43,19 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
         await house.mayRemove(deps, trx, actor, document)
     },
   }
+}
+
+/** Puts the photos into an order, the main one first. NotFound, TransitionNotAllowed once it was sent, EditConflict when these are not all. */
+export async function arrangePhotos(deps: Deps, { actor, language }: Caller, id: number, ids: readonly string[]): Promise<VehicleAd> {
+  await ownAd(deps, actor, { id })
+  await deps.db.transaction().execute(async (trx) => {
+    const facts = await lockAd(trx, id)
+    if (!facts || !writtenStatuses.includes(facts.status))
+      throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
+    const specs = new Map((await findAdDocuments(trx, [facts.vehicleId])).map((photo) => [photo.id, photo.spec]))
+    const given = ids.map((one) => ({ id: one, spec: specs.get(one.toLowerCase()) ?? ('None' as const) }))
+    const owner = { type: 'Vehicle', id: facts.vehicleId } as const
+    if (!(await arrangeDocuments(trx, owner, ['VehicleAdPicture'], given, actor.id))) throw new AppError('EditConflict')
+  })
+  return readAd(deps, id, language)
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { byLanguage } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
@@ -93,4 +94,23 @@ test('photos change only while it is written; who changes a published one is tol
   api.on(...saving, ad({ lastStatus: 'Submited' }))
   await press(button('Enregistrer et faire relire'))
   expect(api.made(...saving)).toHaveLength(1)
+})
+
+test('photos are put in order by keys and buttons, kept at once, and said', async () => {
+  const id = (n: number) => `${n}0000000-0000-4000-8000-000000000000`
+  const photos = (...order: number[]) =>
+    order.map((n) =>
+      sample('DocumentInfo', { id: id(n), type: 'VehicleAdPicture', spec: (['Front', 'Back', 'Interior'] as const)[n - 1] ?? 'None' }),
+    )
+  const ordering = ['put', '/api/vehicleads/{id}/photos'] as const
+  api.on('get', '/documents/download/{type}/{id}', undefined)
+  api.on(...ordering, ad({ documents: photos(2, 1, 3) }))
+  await open(ad({ documents: photos(1, 2, 3) }))
+  fireEvent.keyDown(button('Arrière, photo 2 sur 3 : déplacer'), { key: 'Home' })
+  await settle()
+  expect(words()).toContain('Photo à la place 1 sur 3 : c’est la photo principale.')
+  await press('Reculer : Avant')
+  await settle()
+  expect(api.made(...ordering).map(({ body }) => body)).toEqual([{ ids: [2, 1, 3].map(id) }, { ids: [2, 1, 3].map(id) }])
+  expect(button('Avancer : Avant').disabled).toBe(true)
 })

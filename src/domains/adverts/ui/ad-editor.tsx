@@ -117,7 +117,11 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
         <div className={styles.main}>
           {ad && <Refusal ad={ad} />}
           {!isWritten && <p className={styles.note}>{t(`editing.${status as 'Published'}`)}</p>}
-          {ad ? <AdPhotos ad={ad} least={least} mayChange={isWritten} done={reload} /> : <p className={styles.note}>{t('photos.later')}</p>}
+          {ad ? (
+            <AdPhotos ad={ad} least={least} mayChange={isWritten} put={(one) => kept(one, false)} done={reload} />
+          ) : (
+            <p className={styles.note}>{t('photos.later')}</p>
+          )}
           <form id="ad" className={styles.main} {...form.props}>
             <CarFields {...ties} brands={brands} cities={cities} />
             <Part title={t('part.price')}>

@@ -3,8 +3,9 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { takesFiles } from '#ui/use-order.ts'
 import styles from './stock-pictures.module.css'
-import { type Pictures, takesFiles } from './use-pictures.ts'
+import type { Pictures } from './use-pictures.ts'
 
 /** Where photos are dropped, or chosen. */
 export function PictureDrop({ add }: { add: Pictures['uploads']['add'] }) {

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { uploadFile } from '#client/upload.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Angle, OwnAd } from './ad.ts'
+import { AdPhoto } from './ad-photo.tsx'
+import styles from './ads.module.css'
+import { PlateDialog } from './plate-dialog.tsx'
+import { maySeePlate, type PlateMask } from './plate-mask.ts'
+import { finishPhoto, preparePhoto, type ReadyPhoto } from './prepare-photo.ts'
+
+type Photo = OwnAd['documents'][number]
+
+interface PlaceProps {
+  ad: OwnAd
+  /** null for a photo of no angle of ours */
+  angle: Angle | null
+  photo: Photo | undefined
+  isMain: boolean
+  mayChange: boolean
+  done: () => void
+}
+
+/** The place of one angle: its photo, and the way to take, to replace and to remove it. */
+export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
+  const t = useText('adverts')
+  const id = useId()
+  const [part, setPart] = useState<number | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [asked, setAsked] = useState<ReadyPhoto | null>(null)
+  // of the photo that went last from here; nothing else knows it
+  const [isMasked, setMasked] = useState(false)
+  const name = t(angle === null ? 'angle.other' : `angle.${angle}`)
+  const remove = useChange(
+    (old: Photo) => callApi('delete', '/documents/{type}/{id}', { params: { path: { type: old.type, id: old.id } } }),
+    {
+      done,
+      failed: ({ message }) => setFault(message || t('offline')),
+    },
+  )
+  async function take(taken: File): Promise<void> {
+    setFault(null)
+    setAsked(null)
+    setPart(0)
+    const ready = await preparePhoto(taken).catch(() => null)
+    setPart(null)
+    if (!ready) setFault(t('photos.unreadable'))
+    else if (ready.doubt || maySeePlate(angle)) setAsked(ready)
+    else await send(ready, null)
+  }
+  async function send(ready: ReadyPhoto, mask: PlateMask | null): Promise<void> {
+    setFault(null)
+    setAsked(null)
+    setPart(0)
+    const file = await finishPhoto(ready, mask).catch(() => null)
+    if (!file) {
+      setPart(null)
+      return setFault(t('photos.unreadable'))
+    }
+    const query = new URLSearchParams({ Id: String(ad.disposedVehicleId), Type: 'VehicleAdPicture', Spec: angle ?? 'None' })
+    const { error } = await uploadFile(`documents/upload?${query}`, file, setPart)
+    setPart(null)
+    if (error !== undefined) setFault(error?.message ?? t('offline'))
+    // the new one is there before the old one goes
+    else {
+      setMasked(mask !== null)
+      if (photo) await remove.send(photo)
+      else done()
+    }
+  }
+  const isBusy = part !== null || remove.busy
+  return (
+    <div className={styles.angle} data-there={photo !== undefined}>
+      <div className={styles.frame}>
+        {photo ? <AdPhoto photo={photo} alt={name} /> : <Icon name="camera" size={28} />}
+        {part !== null && <progress max={1} value={part} aria-label={t('photos.progress', { name })} />}
+      </div>
+      <b>{name}</b>
+      <span className={styles.small}>{t(photo ? (isMain ? 'photos.main' : 'photos.there') : 'photos.toTake')}</span>
+      {photo && isMasked && (
+        <span className={styles.masked}>
+          <Icon name="check" size={16} /> {t('plate.done')}
+        </span>
+      )}
+      {mayChange && (
+        <div className={styles.line}>
+          <label className={styles.pick} htmlFor={id} data-busy={isBusy}>
+            {t(photo ? 'photos.replace' : 'photos.add')}
+            <span className="vh"> {name}</span>
+          </label>
+          <input
+            id={id}
+            className="vh"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isBusy}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? []
+              event.currentTarget.value = ''
+              if (file) void take(file)
+            }}
+          />
+          {photo && (
+            <button type="button" className={styles.link} disabled={isBusy} onClick={() => void remove.send(photo)}>
+              {t('photos.remove')}
+              <span className="vh"> {name}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {asked && maySeePlate(angle) && (
+        <PlateDialog name={name} photo={asked} send={(mask) => void send(asked, mask)} close={() => setAsked(null)} />
+      )}
+      {asked?.doubt && !maySeePlate(angle) && (
+        <div role="alert">
+          <p className={styles.small}>{t(`photos.${asked.doubt}`)}</p>
+          <button type="button" className={styles.link} onClick={() => void send(asked, null)}>
+            {t('photos.sendAnyway')}
+            <span className="vh"> {name}</span>
+          </button>
+        </div>
+      )}
+      {fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
