@@ -64,7 +64,7 @@ async function coverPlate(page: Page): Promise<Box> {
 /** Whether nothing but the mask is to be seen there, three pixels from its edge, but for what lossy formats do. */
 async function expectCovered(picture: Buffer, box: Box): Promise<void> {
   const { width, height } = await sharp(picture).metadata()
-  const part = sharp(picture)
+  const part = await sharp(picture)
     .removeAlpha()
     .extract({
       left: Math.ceil(box.x * width) + 3,
@@ -72,7 +72,9 @@ async function expectCovered(picture: Buffer, box: Box): Promise<void> {
       width: Math.floor(box.width * width) - 6,
       height: Math.floor(box.height * height) - 6,
     })
-  const { channels } = await part.stats()
+    .png()
+    .toBuffer()
+  const { channels } = await sharp(part).stats()
   for (const [at, color] of [0x14, 0x17, 0x2e].entries()) {
     const { mean = 255, max = 255, stdev = 255 } = channels[at] ?? {}
     expect(Math.abs(mean - color), `${width} pixels`).toBeLessThan(12)
@@ -155,10 +157,22 @@ test('an advert is written, sent, refused for its text, mended, accepted, publis
   await choose('city', 'Casablanca')
   await write('registrationNumber', plate)
   await write('price', '131 500')
+  // without a network it is kept, and saved once the network is back
+  await seller.context().setOffline(true)
+  await press(seller, own('save'))
+  await expect(seller.getByText(own('offlineKept'))).toBeVisible()
+  await seller.context().setOffline(false)
+  await expect(seller.getByText(own('saved')).first()).toBeVisible()
   await write('descriptions.fr', 'Duster de 2021, première main, toujours garé au sous-sol. Appelez le 06 12 34 56 78.')
   await expect(seller.getByText(own('found.PhoneInText'))).toBeVisible()
   await expectSound(seller)
+  // both languages are looked at before it goes
   await press(seller, own('send'))
+  const preview = seller.getByRole('dialog')
+  await expect(preview.getByRole('article')).toHaveCount(2)
+  await expect(preview.locator('article[lang="ar"]')).toContainText(message('ar', 'vehicles', 'operation.Ad'))
+  await expectSound(seller)
+  await press(seller, own('preview.send'))
   const isAt = (status: string) => expect(seller.getByText(own(`status.${status}`), { exact: true })).toBeVisible()
   await isAt('Submited')
 
@@ -178,6 +192,7 @@ test('an advert is written, sent, refused for its text, mended, accepted, publis
   await seller.getByRole('link', { name: own('way.mend') }).click()
   await write('descriptions.fr', 'Duster de 2021, première main, toujours garé au sous-sol. Courroie faite.')
   await press(seller, own('send'))
+  await press(seller, own('preview.send'))
   await isAt('Submited')
   await staff.reload()
   await press(staff, house('decision.accept'))

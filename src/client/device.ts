@@ -16,6 +16,7 @@ export type DeviceKey =
   | 'visitor'
   | 'estimate'
   | 'sale'
+  | 'adverts'
   | 'staff.pages'
   | 'uploads'
 

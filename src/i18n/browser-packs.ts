@@ -10,17 +10,18 @@ const aMoment = 1000
 const coming = new Map<string, Promise<CompiledPack | undefined>>()
 
 function load(name: string, language: Language): Promise<CompiledPack | undefined> {
-  const known = coming.get(name)
+  const key = `${language}/${name}`
+  const known = coming.get(key)
   if (known) return known
   const found = loaders[language][name]
   // what no public page needs stands in a table of its own
   const promise = (found ? found() : further().then((more) => more.default[language][name]?.())).then((module) => module?.default)
-  coming.set(name, promise)
+  coming.set(key, promise)
   promise.then(
     // so marked, `use` gives it at once instead of waiting for a promise that is settled
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     // A lost connection is no answer: it is asked again a moment later. Not at once: the rendering that waits for this one would wait for ever.
-    () => setTimeout(() => coming.delete(name), aMoment),
+    () => setTimeout(() => coming.delete(key), aMoment),
   )
   return promise
 }
@@ -33,5 +34,5 @@ export async function loadPacks(names: readonly string[], language: Language): P
 /** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */
 export function browserPacks(language: Language): PackSource {
   // always through `use`: React takes a rendering that was begun with it and goes on without it for an error (#467)
-  return (name) => use(load(name, language))
+  return (name, of = language) => use(load(name, of))
 }

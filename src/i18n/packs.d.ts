@@ -116,7 +116,10 @@ export interface Packs {
     "noPrice": "À fixer",
     "formerPrice": "Prix précédent",
     "offline": "Pas de réponse. Vérifiez votre connexion, puis réessayez.",
-    "offlineKept": "Pas de réponse : rien n’a été enregistré. Ce que vous avez écrit est toujours là, réessayez.",
+    "offlineKept": "Pas de réseau : ce que vous avez écrit est gardé sur cet appareil, et sera enregistré dès le retour du réseau.",
+    "offlineSend": "Pas de réseau : l’annonce n’est pas partie. Ce que vous avez écrit est gardé sur cet appareil, renvoyez-la au retour du réseau.",
+    "keptHere": "Ce que vous avez écrit le {moment} sur cet appareil est revenu dans les champs. Ce n’est pas encore enregistré.",
+    "dropKept": "Revenir à la version enregistrée",
     "moment": "{day} à {time}",
     "changed": "{reference}, modifiée le {day}",
     "missing": "Il manque : {list}.",
@@ -258,6 +261,14 @@ export interface Packs {
       "later": "Reculer : {name}",
       "moved": "Photo à la place {place} sur {count}.",
       "first": "Photo à la place {place} sur {count} : c’est la photo principale."
+    },
+    "preview": {
+      "open": "Aperçu dans les deux langues",
+      "title": "Comme on la verra",
+      "text": "Relisez-la dans les deux langues. Une personne de Rihla la relit ensuite, avant qu’elle puisse paraître.",
+      "send": "Oui, envoyer",
+      "noText": "Pas encore de description.",
+      "otherText": "Pas de texte dans cette langue : celui en {language} est montré."
     },
     "angle": {
       "FrontRight": "Avant droit",

@@ -26,8 +26,8 @@ export const PageContext = createContext<Page>({ language: defaultLanguage, base
 /** A pack that pages use; those for mails, SMS and papers stay on the server (`server.ts`). */
 type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Printout'}`>
 
-/** Gives a pack of the page's language; in the browser it may suspend until the pack is there. */
-export type PackSource = (name: PagePack) => CompiledPack | undefined
+/** Gives a pack of the page's language, or of another that is named; in the browser it may suspend until the pack is there. */
+export type PackSource = (name: PagePack, of?: Language) => CompiledPack | undefined
 
 export const PackContext = createContext<PackSource>(() => undefined)
 

@@ -41,7 +41,7 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
   const page = { language, basePath: '/', origin: 'https://rihla.example' }
   const drawn = render(<RouterProvider router={router} />, {
     wrapper: ({ children }) => (
-      <PageRoot page={page} pack={(name) => readPack(name, language)}>
+      <PageRoot page={page} pack={(name, of = language) => readPack(name, of)}>
         {children}
       </PageRoot>
     ),

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { byLanguage } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
-import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, field, press, settle, show, signedIn, words, write } from '#testing/screen.tsx'
 import type { OwnAd } from './ad.ts'
 import { AdEditor } from './ad-editor.tsx'
+import { readKeptAds } from './use-kept-ad.ts'
 
 const api = fakeApi()
 const saving = ['post', '/api/vehicleads/save'] as const
@@ -65,6 +66,12 @@ test('what is typed with spaces is sent as numbers, and what the server misses i
   api.on(...sending, new Refusal(400, 'BadRequest', { errors: [{ field: 'disposedVehicle.color', reason: 'required' }] }))
   await press('Envoyer à la relecture')
   await settle()
+  expect(api.made(...sending)).toEqual([])
+  const [french = '', arabic = ''] = [...document.querySelectorAll('article')].map(words)
+  expect(french).toMatch(/Particulier.*Dacia Duster.*84 000 km.*131 500 DH.*Pas encore de description/)
+  expect(arabic).toMatch(/بائع خاص|خاص/)
+  await press('Oui, envoyer')
+  await settle()
   expect(api.made(...sending)[0]?.body).toMatchObject({ id: 7, disposedVehicle: { mileage: 84_000, price: 131_500 } })
   expect(field('Couleur').getAttribute('aria-invalid')).toBe('true')
   expect(kept).toEqual([])
@@ -113,4 +120,36 @@ test('photos are put in order by keys and buttons, kept at once, and said', asyn
   await settle()
   expect(api.made(...ordering).map(({ body }) => body)).toEqual([{ ids: [2, 1, 3].map(id) }, { ids: [2, 1, 3].map(id) }])
   expect(button('Avancer : Avant').disabled).toBe(true)
+})
+
+test('without a network what was written is kept on the device, and saved once the network is back', async () => {
+  const kept = await open(ad({}))
+  write('Kilométrage', '84 000')
+  api.on(...saving, offline)
+  await press('Enregistrer le brouillon')
+  await settle()
+  expect(words()).toContain('sera enregistré dès le retour du réseau')
+  api.on(...saving, ad({}))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settle()
+  expect(api.made(...saving).map(({ body }) => body)).toMatchObject([1, 2].map(() => ({ id: 7, disposedVehicle: { mileage: 84_000 } })))
+  expect(kept).toEqual([[7, false]])
+  expect(localStorage.getItem('rihla.adverts')).toBeNull()
+})
+
+test('what was written at an earlier visit comes back to its owner, and can be dropped', async () => {
+  const texts = { version: 'Prestige' }
+  const at = Date.now() - 3_600_000
+  localStorage.setItem('rihla.adverts', JSON.stringify({ 7: { texts, keptAt: at, waits: false, owner: 'salma' } }))
+  await open(ad({}))
+  expect(field('Version (facultatif)').value).toBe('Prestige')
+  expect(words()).toContain('est revenu dans les champs')
+  await press('Revenir à la version enregistrée')
+  expect(field('Version (facultatif)').value).toBe('')
+  expect(localStorage.getItem('rihla.adverts')).toBeNull()
+  for (const [owner, keptAt] of [
+    ['somebody else', at],
+    ['salma', at - 31 * 86_400_000],
+  ] as const)
+    expect(readKeptAds({ 7: { texts, keptAt, waits: true, owner } }, 'salma', Date.now())).toEqual({})
 })

@@ -1,24 +1,29 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { saveVehicleAdLimits } from '#client/limits/adverts.ts'
+import { useSession } from '#client/use-session.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, direction, isLanguage, languages } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { writtenStatuses } from '../status.ts'
-import { type AdField, adTitle, bodyOf, digits, type OwnAd, textsOf } from './ad.ts'
+import { type AdField, type AdTexts, adTitle, bodyOf, digits, type OwnAd } from './ad.ts'
 import { type FieldTies, Part } from './ad-form.tsx'
 import { AdPhotos } from './ad-photos.tsx'
+import { AdPreview } from './ad-preview.tsx'
 import styles from './ads.module.css'
 import { BeforeSending } from './before-sending.tsx'
 import { CarFields, type Named } from './car-fields.tsx'
 import { adTones, Refusal } from './own-ad.tsx'
 import { PriceHint } from './price-hint.tsx'
+import { useKeptAd, useOnline } from './use-kept-ad.ts'
 
 /** What an advert may go without. */
 const optional: readonly AdField[] = ['version', 'isFirstHand', 'fiscalPower', 'chassisNumber']
@@ -39,8 +44,11 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const t = useText('adverts')
   const { languageName } = useFormat()
   const toast = useToast()
-  const [texts, setTexts] = useState(() => textsOf(ad))
+  const { subject } = useSession()
+  const draft = useKeptAd(ad, subject)
+  const { texts } = draft
   const isSending = useRef(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const [needsPhone, setNeedsPhone] = useState(false)
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
@@ -54,7 +62,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     required: ['brand', 'model'],
     texts: { ...texts, price: digits(texts.price), mileage: digits(texts.mileage) },
     say: words,
-    offline: t('offlineKept'),
+    offline: t(isSending.current ? 'offlineSend' : 'offlineKept'),
     send: (_texts, signal) =>
       callApi(
         'post',
@@ -62,38 +70,38 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
         { body: { ...(ad && { id: ad.id }), ...bodyOf(texts) } },
         signal,
       ),
-    refused: ({ code }) => {
+    refused: ({ code, isOffline }) => {
       setNeedsPhone(code === 'PhoneUnconfirmed')
+      // what was only to be saved is, once the network is back
+      if (isOffline && !isSending.current) draft.wait()
       return code === 'PhoneUnconfirmed'
     },
     done: (answer) => {
+      draft.forget()
       toast.success(t(answer.lastStatus === 'Submited' ? 'sent' : 'saved'))
       kept(answer, answer.lastStatus === 'Submited')
     },
   })
   const ties: FieldTies = {
     texts,
-    type: (changes) => setTexts((now) => ({ ...now, ...changes })),
+    type: draft.type,
     tie: (name) => ({
       ...form.field(name),
       required: !optional.includes(name),
       label: labelOf(name),
       value: texts[name],
-      onChange: ({ currentTarget: { value } }) => setTexts((now) => ({ ...now, [name]: value })),
+      onChange: ({ currentTarget: { value } }) => draft.type({ [name]: value }),
     }),
   }
+  useOnline(() => {
+    if (!draft.isWaiting() || form.busy) return
+    isSending.current = false
+    form.props.ref.current?.requestSubmit()
+  })
   const buttons = (
     <>
       {isWritten && ad && (
-        <Button
-          type="submit"
-          form="ad"
-          size="large"
-          block
-          busy={form.busy}
-          disabled={!form.ready}
-          onClick={() => (isSending.current = true)}
-        >
+        <Button size="large" block busy={form.busy} disabled={!form.ready} onClick={() => setPreviewed(true)}>
           {t('send')}
         </Button>
       )}
@@ -108,6 +116,9 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       >
         {t(ad === null ? 'begin' : isWritten ? 'save' : status === 'Accepted' || status === 'Published' ? 'saveAndRead' : 'takeBack')}
       </Button>
+      <Button variant="ghost" block onClick={() => setPreviewed(true)}>
+        {t('preview.open')}
+      </Button>
     </>
   )
   return (
@@ -116,6 +127,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       <div className={styles.editor}>
         <div className={styles.main}>
           {ad && <Refusal ad={ad} />}
+          {draft.found && <KeptNote keptAt={draft.found.keptAt} undo={draft.undo} />}
           {!isWritten && <p className={styles.note}>{t(`editing.${status as 'Published'}`)}</p>}
           {ad ? (
             <AdPhotos ad={ad} least={least} mayChange={isWritten} put={(one) => kept(one, false)} done={reload} />
@@ -154,7 +166,74 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
           buttons={buttons}
         />
       </div>
+      {isPreviewed && (
+        <PreviewDialog
+          {...{ ad, texts }}
+          close={() => setPreviewed(false)}
+          send={
+            isWritten && ad
+              ? () => {
+                  isSending.current = true
+                  form.props.ref.current?.requestSubmit()
+                }
+              : null
+          }
+        />
+      )}
     </>
+  )
+}
+
+/** What was written at an earlier visit stands in the fields, and the server does not have it. */
+function KeptNote({ keptAt, undo }: { keptAt: number; undo: () => void }) {
+  const t = useText('adverts')
+  const { longDate, clock } = useFormat()
+  const { day, time } = localTime(new Date(keptAt))
+  return (
+    <div className={styles.note} role="status">
+      <p>{t('keptHere', { moment: t('moment', { day: longDate(day), time: clock(time) }) })}</p>
+      <button type="button" className={styles.link} onClick={undo}>
+        {t('dropKept')}
+      </button>
+    </div>
+  )
+}
+
+interface PreviewDialogProps {
+  ad: OwnAd | null
+  texts: AdTexts
+  /** null where there is nothing to send */
+  send: (() => void) | null
+  close: () => void
+}
+
+/** The advert in both languages, and the question whether it goes as it is. */
+function PreviewDialog({ ad, texts, send, close }: PreviewDialogProps) {
+  const t = useText('adverts')
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <Dialog
+      ref={ref}
+      title={t('preview.title')}
+      look="page"
+      onClose={close}
+      foot={
+        send && (
+          <Button
+            onClick={() => {
+              ref.current?.close()
+              send()
+            }}
+          >
+            {t('preview.send')}
+          </Button>
+        )
+      }
+    >
+      {send && <p className={styles.small}>{t('preview.text')}</p>}
+      <AdPreview ad={ad} texts={texts} />
+    </Dialog>
   )
 }
 
