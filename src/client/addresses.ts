@@ -48,8 +48,9 @@ export const address = {
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   /** what a car is worth; with the key of an estimate, that one */
   sell: (key = '') => `/sell${key && `/${key}`}`,
-  /** a car is offered to the house; `estimate`: the key of the estimate that it begins with; `draft`: of what was begun at another device */
-  createRequest: (values: { step?: string; estimate?: string; draft?: string } = {}) => `/create-request${query(values)}`,
+  /** a car is offered to the house; `estimate`: the key of the estimate that it begins with; `draft`: of what was begun at another device; `advert`: the own advert
+   * whose car it is */
+  createRequest: (values: { step?: string; estimate?: string; draft?: string; advert?: number } = {}) => `/create-request${query(values)}`,
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',

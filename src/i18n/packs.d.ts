@@ -324,7 +324,8 @@ export interface Packs {
       "takeOut": "Retirer",
       "price": "Changer le prix",
       "renew": "Prolonger l’annonce",
-      "statistics": "Statistiques"
+      "statistics": "Statistiques",
+      "handOver": "La confier à Rihla"
     },
     "publish": {
       "title": "Publier cette annonce ?",
@@ -5276,6 +5277,7 @@ export interface Packs {
       "confirm": "Relisez, corrigez ce qu’il faut, envoyez."
     },
     "fromEstimate": "Repris de votre estimation. Corrigez ce qui a changé.",
+    "fromAdvert": "Repris de votre annonce. Corrigez ce qui a changé.",
     "back": "Retour",
     "next": "Continuer",
     "choose": "Choisir",

@@ -46,6 +46,7 @@ export default function CreateRequestPage() {
       <RequestSteps
         {...choices}
         estimateKey={search.get('estimate')}
+        advert={/^\d{1,9}$/.test(search.get('advert') ?? '') ? Number(search.get('advert')) : null}
         draftKey={search.get('draft')}
         resumed={(step) => void navigate(address.createRequest(step === null ? {} : { step }), { replace: true })}
         step={asStep(search.get('step'))}

@@ -167,6 +167,11 @@ function Ways({ ad, done }: CardProps) {
           {t('way.statistics')}
         </ButtonLink>
       )}
+      {status !== 'Submited' && car.lastStatus !== 'Sold' && (
+        <ButtonLink variant="ghost" to={address.createRequest({ advert: id })}>
+          {t('way.handOver')}
+        </ButtonLink>
+      )}
       {status === 'Published' && <TakeOut ad={ad} done={done} />}
     </div>
   )

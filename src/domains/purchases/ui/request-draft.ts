@@ -48,6 +48,8 @@ export interface RequestDraft {
   typed: Partial<Record<RequestField, string>>
   /** the estimate that it began with, with its range in dirhams */
   estimate: { key: string; low: number | null; high: number | null } | null
+  /** the own advert whose car it is, once its facts were taken over */
+  advert?: number
   /** when something was typed last, in ms; 0: nothing was */
   keptAt: number
 }
@@ -59,7 +61,7 @@ const assumed: RequestDraft['typed'] = { RegistrationType: 'Local', Type: 'Purch
 
 /** What stands in the storage of a draft, without what has grown old or is no text. */
 export function readDraft(stored: unknown, now: number): RequestDraft {
-  const { key, typed, estimate, keptAt } = Object(stored) as Record<string, unknown>
+  const { key, typed, estimate, advert, keptAt } = Object(stored) as Record<string, unknown>
   const isKept =
     typeof keptAt === 'number' && now - keptAt < keptFor && typeof key === 'string' && typeof typed === 'object' && typed !== null
   if (!isKept) return { key: '', typed: assumed, estimate: null, keptAt: 0 }
@@ -73,6 +75,7 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
     key,
     typed: { ...assumed, ...Object.fromEntries(texts) },
     estimate: typeof begun.key === 'string' ? { key: begun.key, low: dirhams(begun.low), high: dirhams(begun.high) } : null,
+    ...(typeof advert === 'number' && { advert }),
     keptAt,
   }
 }

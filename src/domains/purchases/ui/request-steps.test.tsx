@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { clockAt, field, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import { clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
 import type { RequestStep } from './request-draft.ts'
 import { RequestSteps } from './request-steps.tsx'
 
@@ -46,7 +46,14 @@ const whole = {
 const send = ['post', '/vehiclepurchases'] as const
 let sent: { reference: string } | null
 
-function Steps({ at = null, estimate = null, begun = null }: { at?: RequestStep | null; estimate?: string | null; begun?: string | null }) {
+interface Given {
+  at?: RequestStep | null
+  estimate?: string | null
+  begun?: string | null
+  advert?: number | null
+}
+
+function Steps({ at = null, estimate = null, begun = null, advert = null }: Given) {
   const [step, go] = useState(at)
   const [draftKey, resume] = useState(begun)
   return (
@@ -55,6 +62,7 @@ function Steps({ at = null, estimate = null, begun = null }: { at?: RequestStep 
       cities={byName('Salé', 'Fès')}
       stores={stores}
       estimateKey={estimate}
+      advert={advert}
       draftKey={draftKey}
       resumed={(to) => {
         resume(null)
@@ -104,6 +112,34 @@ test('an estimate begins the request; what was typed of the city before stays', 
   await settle()
   expect(words()).toContain('Repris de votre estimation.')
   expect(typed()).toMatchObject({ Brand: 'Dacia', Model: 'Duster', Mileage: '84000', City: 'Fès' })
+})
+
+test('an advert of one’s own begins the request with its car; what is corrected then stays', async () => {
+  signedIn()
+  const car = sample('AdVehicle', {
+    brand: 'Dacia',
+    model: 'Duster',
+    mileage: 84_000,
+    releaseDate: '2019-03-12',
+    registrationNumber: '48217B6',
+  })
+  api.on('get', '/api/vehicleads/{id}', sample('VehicleAd', { id: 7, disposedVehicle: car }))
+  const { unmount } = show(<Steps advert={7} />)
+  await settle()
+  expect(words()).toContain('Repris de votre annonce.')
+  expect(typed()).toMatchObject({
+    Brand: 'Dacia',
+    Model: 'Duster',
+    Mileage: '84000',
+    ReleaseDate: '2019-03-12',
+    RegistrationNumber: '48217B6',
+  })
+  write('Kilométrage', '90 000')
+  unmount()
+  show(<Steps advert={7} />)
+  await settle()
+  expect(typed()).toMatchObject({ Mileage: '90 000' })
+  expect(api.made('get', '/api/vehicleads/{id}')).toHaveLength(1)
 })
 
 test('nobody comes further than what they said; the stores of their city stand first, closed ones nowhere', async () => {

@@ -27,6 +27,8 @@ interface RequestStepsProps {
   stores: readonly SellingStore[]
   /** the estimate that the page was opened with */
   estimateKey: string | null
+  /** the own advert whose car it is */
+  advert?: number | null
   /** the key of a draft that was begun at another device */
   draftKey: string | null
   /** it stands here now, or could not be had: the address is as usual again */
@@ -42,9 +44,9 @@ interface RequestStepsProps {
 const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTaken: 'store' }
 
 /** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
-export function RequestSteps({ brands, cities, stores, estimateKey, draftKey, resumed, step, go, done }: RequestStepsProps) {
+export function RequestSteps({ brands, cities, stores, estimateKey, advert = null, draftKey, resumed, step, go, done }: RequestStepsProps) {
   const t = useText('selling')
-  const state = useRequest(estimateKey)
+  const state = useRequest(estimateKey, advert)
   const { photos, put, change } = usePhotos()
   const isResuming = useResume(draftKey, state, (begun) => resumed(begun && firstOpenStep(begun.typed, today())))
   const [shownPhone, setShownPhone] = useState<string | null>(null)
@@ -107,7 +109,7 @@ export function RequestSteps({ brands, cities, stores, estimateKey, draftKey, re
           <h1 ref={title} tabIndex={-1}>
             {t(`title.${now}`)}
           </h1>
-          <p>{t(state.draft.estimate && now === 'car' ? 'fromEstimate' : `lead.${now}`)}</p>
+          <p>{t(now !== 'car' ? `lead.${now}` : state.draft.advert ? 'fromAdvert' : state.draft.estimate ? 'fromEstimate' : 'lead.car')}</p>
         </header>
         {refused !== null && <FormAlert text={refused} />}
         {panes[now]()}

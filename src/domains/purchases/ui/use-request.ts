@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { DataOf } from '#client/call.ts'
 import { useDeviceList } from '#client/device.ts'
 import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
@@ -20,8 +21,8 @@ export interface RequestState {
   isKnown: boolean
 }
 
-/** The draft of this device, begun with an estimate where the page names one. */
-export function useRequest(estimateKey: string | null): RequestState {
+/** The draft of this device, begun with an estimate or an own advert where the page names one. */
+export function useRequest(estimateKey: string | null, advert: number | null = null): RequestState {
   const [stored, change] = useDeviceList('sale')
   const { known, isKnown } = useOwnWords()
   const draft = useMemo(() => readDraft(stored, Date.now()), [stored])
@@ -46,6 +47,13 @@ export function useRequest(estimateKey: string | null): RequestState {
       typed: { City: city, ...typed, Brand: car.brand, Model: car.model, Mileage: String(car.mileage) },
     }))
   }, [estimate, begun])
+  const isAdvertNew = advert !== null && draft.advert !== advert
+  const ad = useLateApiQuery('/api/vehicleads/{id}', isKnown && isAdvertNew ? { params: { path: { id: advert } } } : null).data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each advert
+  useEffect(() => {
+    if (!ad || ad.id === draft.advert) return
+    write(({ typed, ...now }) => ({ ...now, advert: ad.id, typed: { ...typed, ...factsOf(ad.disposedVehicle) } }))
+  }, [ad, draft.advert])
   return {
     draft,
     texts,
@@ -57,6 +65,17 @@ export function useRequest(estimateKey: string | null): RequestState {
     },
     restore: (old) => change(() => old),
     isKnown,
+  }
+}
+
+/** What an advert says of its car, in the words of a request. */
+function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']): RequestDraft['typed'] {
+  const { brand, model, registrationType, registrationNumber, releaseDate, mileage } = car
+  return {
+    ...{ Brand: brand, Model: model, RegistrationType: registrationType },
+    ...(registrationNumber && { RegistrationNumber: registrationNumber }),
+    ...(releaseDate && { ReleaseDate: releaseDate }),
+    ...(mileage !== null && { Mileage: String(mileage) }),
   }
 }
 
