@@ -1,12 +1,12 @@
 // Kills the server (kill -9) at random points of booking and paying under load, starts it again each time, waits until all is settled, and
 // counts what must never be: paid-but-lost deposits, cars held for ever, second winners, money left at the gateway, messages that came twice.
 //   npm run bench:killed-deposits -- [--kills=50] [--together=12] [--cars=400]
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase } from '#testing/database.ts'
+import { launch } from './launch.ts'
 import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 const option = (name: string, fallback: number) =>
@@ -23,20 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const database = await testDatabase()
 const ids = await carsToBook(database.pool, cars, 1)
 
-async function launch(): Promise<ChildProcess> {
-  const settings = [`--port=${port}`, `--data-dir=${folder}`, `--database-url=${database.url}`, '--roles=api,worker', '--demo-world=false']
-  const more = ['--log-level=silent', '--trust-proxy=1', '--dev-inbox=true', '--payment-gateway=sandbox']
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main/start.ts'), ...settings, ...more], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr?.on('data', (text) => (said += text))
-  while (!said.includes(`${site}/`)) {
-    if (child.exitCode !== null) throw new Error(said)
-    await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
-  }
-  return child
-}
+const start = () => launch({ port, folder, databaseUrl: database.url }, '--payment-gateway=sandbox')
 
 let requests = 0
 /** Every request counts: the server dies after a random number of them, however fast the machine is. */
@@ -55,13 +42,13 @@ async function crowd(): Promise<void> {
 }
 
 const everyone = Array.from({ length: concurrency }, crowd)
-let server = await launch()
+let server = await start()
 for (let killed = 1; killed <= kills; killed++) {
   const last = requests + 1 + Math.random() * 10 * concurrency
   while (requests < last) await pause(5)
   server.kill('SIGKILL')
   await once(server, 'exit')
-  server = await launch()
+  server = await start()
   if (killed % 5 === 0) say(`${killed} times killed, ${asked} cars held`)
 }
 await pause(1000)

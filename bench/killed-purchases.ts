@@ -1,7 +1,6 @@
 // Kills the server (kill -9) at random points of selling cars to the house under load, starts it again each time, waits until all is settled,
 // and counts what must never be: requests lost or kept twice, steps or payments done twice, messages twice or never, papers missing.
 //   npm run bench:killed-purchases -- [--kills=50] [--together=8]
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +11,7 @@ import { loadKeys } from '#platform/keys.ts'
 import { folderStorage } from '#platform/storage.ts'
 import { testDatabase } from '#testing/database.ts'
 import { accessToken } from '#testing/token.ts'
+import { launch } from './launch.ts'
 import { type Ask, countOpen, type Heard, type People, purchaseFaults, sell } from './sellers.ts'
 
 const option = (name: string, fallback: number) =>
@@ -33,21 +33,7 @@ for (const role of roles) await saveStaffMember(database.db, `the-${role}`, [rol
 const staff = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await token(`the-${role}`)]))) as People['staff']
 const people: People = { staff, seller: (number) => token(`seller-${number}`) }
 
-async function launch(): Promise<ChildProcess> {
-  const settings = [`--port=${port}`, `--data-dir=${folder}`, `--database-url=${database.url}`, '--roles=api,worker', '--demo-world=false']
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../src/main/start.ts'), ...settings, '--log-level=silent', '--trust-proxy=1', '--dev-inbox=true'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let said = ''
-  child.stderr?.on('data', (text) => (said += text))
-  while (!said.includes(`${site}/`)) {
-    if (child.exitCode !== null) throw new Error(said)
-    await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
-  }
-  return child
-}
+const start = () => launch({ port, folder, databaseUrl: database.url })
 
 let requests = 0
 /** Every answer counts: the server dies after a random number of them, and a moment more, however fast the machine is. */
@@ -65,7 +51,7 @@ async function crowd(): Promise<void> {
   while (!ended) await sell(ask, site, people, ++sellers, heard).catch((error: unknown) => broken.push(error))
 }
 
-let server = await launch()
+let server = await start()
 const everyone = Array.from({ length: concurrency }, crowd)
 for (let killed = 1; killed <= kills; killed++) {
   const last = requests + Math.random() * 8 * concurrency
@@ -73,7 +59,7 @@ for (let killed = 1; killed <= kills; killed++) {
   await pause(Math.random() * 50)
   server.kill('SIGKILL')
   await once(server, 'exit')
-  server = await launch()
+  server = await start()
   if (killed % 5 === 0) say(`${killed} times killed, ${heard.states.size} requests sent, ${heard.ended} at their end`)
 }
 ended = true
