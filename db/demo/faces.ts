@@ -9,7 +9,7 @@ export interface Face {
 }
 
 /**
- * The design of a model in the year in which the car was first registered. A model without a line, and one whose designs nobody has
+ * The design of a model in the year in which the car was first registered. A model without a line, and one whose design nobody has
  * rendered, wears the first of its body style; undefined where that has none.
  */
 export function faceOf(
@@ -22,10 +22,8 @@ export function faceOf(
   const spans = line === undefined ? [] : spansOf(line)
   const year = Number(releaseDate.slice(0, 4))
   const span = spans.findLast(({ from }) => from <= year) ?? spans[0]
-  const isRendered = (design: string) => {
-    const [, of = '', number] = /^(.+)-(\d+)$/.exec(design) ?? []
-    return variants.get(of)?.includes(Number(number)) ?? false
-  }
-  const design = span?.designs.find(isRendered) ?? (numbers[0] === undefined ? undefined : `${style}-${numbers[0]}`)
+  const [, of = '', number] = /^(.+)-(\d+)$/.exec(span?.design ?? '') ?? []
+  const isRendered = variants.get(of)?.includes(Number(number)) ?? false
+  const design = isRendered ? span?.design : numbers[0] === undefined ? undefined : `${style}-${numbers[0]}`
   return design === undefined ? undefined : { design, length: span?.length ?? 4.4 }
 }

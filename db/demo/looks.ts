@@ -4,15 +4,18 @@ import type { Color } from '#domains/vehicles/contract.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import { faceOf } from './faces.ts'
 import { kebab, type Masters } from './masters.ts'
+import { sizeOf } from './measures.ts'
 
 /** The sides of a body in the order of a gallery. */
 const sides = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft'] as const
 
-/** One place in the gallery of a car: the angle, the master that is shown and the paint it is shown in; null for a cabin. */
+/** One place in the gallery of a car: the angle, the master that is shown, how large, and the paint it is shown in; null for a cabin. */
 export interface Shot {
   spec: DocumentSpec
   master: string
   color: Color | null
+  /** in hundredths of the master */
+  size: number
 }
 
 /** What decides how a car looks. */
@@ -20,10 +23,15 @@ export type Looks = Pick<DemoVehicle, 'brand' | 'model' | 'bodyStyle' | 'release
 
 /** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */
 export function shotsOf(car: Looks, masters: Masters): Shot[] {
-  const body = faceOf(car, masters)?.design
+  const face = faceOf(car, masters)
   const dashboard = inside('Dashboard', dashboardWish(car), masters)
   const shots = [
-    ...(body === undefined ? [] : sides.map((spec): Shot => ({ spec, master: `${body}/${kebab(spec)}`, color: car.color }))),
+    ...(face === undefined
+      ? []
+      : sides.map((spec): Shot => {
+          const isEnd = spec === 'Front' || spec === 'Back'
+          return { spec, master: `${face.design}/${kebab(spec)}`, color: car.color, size: sizeOf(face.design, face.length, isEnd) }
+        })),
     dashboard,
     inside('Interior', seatsWish(car, dashboard && trimOf(dashboard.master)), masters),
   ]
@@ -87,5 +95,5 @@ function inside(spec: 'Dashboard' | 'Interior', wish: Wish, { painted }: Masters
   }
   const cabins = [...painted.keys()].filter((name) => name.startsWith('cabin-') && name.endsWith(`/${kebab(spec)}`))
   const [nearest] = cabins.sort((a, b) => distance(a) - distance(b))
-  return nearest === undefined ? undefined : { spec, master: nearest, color: null }
+  return nearest === undefined ? undefined : { spec, master: nearest, color: null, size: 100 }
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { frameOf } from './scenes.ts'
 
 /** What the car studio rendered (packages/car-studio): `<style>-<variant>/<angle>.avif` with `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
 export const mastersHome = join(import.meta.dirname, 'masters')
@@ -66,10 +67,17 @@ export function readSize({ home }: Masters, name: string): Promise<{ width: numb
   return known
 }
 
-/** Decodes a master. */
-export async function readLayers({ home, painted }: Masters, name: string): Promise<Layers> {
-  const pixels = sharp(join(home, `${name}.avif`)).toColourspace('srgb')
-  const grey = painted.get(name) ? sharp(join(home, `${name}.paint.avif`)).extractChannel(0) : undefined
-  const [{ data, info }, paint] = await Promise.all([pixels.raw().toBuffer({ resolveWithObject: true }), grey?.raw().toBuffer()])
-  return { width: info.width, height: info.height, base: data, ...(paint && { paint }) }
+/** Decodes a master, shrunk to `size` hundredths within its frame: its edges go on as they are. */
+export async function readLayers({ home, painted }: Masters, name: string, size = 100): Promise<Layers> {
+  const path = join(home, `${name}.avif`)
+  const { width = 0, height = 0 } = await sharp(path).metadata()
+  const { left, top, ...inner } = frameOf({ width, height }, size)
+  const margins = { left, right: width - left - inner.width, top, bottom: height - top - inner.height, extendWith: 'copy' } as const
+  const fitted = (layer: Sharp) => (size === 100 ? layer : layer.resize({ ...inner, fit: 'fill' }).extend(margins))
+  const grey = painted.get(name) ? sharp(join(home, `${name}.paint.avif`)) : undefined
+  const [base, paint] = await Promise.all([
+    fitted(sharp(path)).toColourspace('srgb').raw().toBuffer(),
+    grey && fitted(grey).extractChannel(0).raw().toBuffer(),
+  ])
+  return { width, height, base, ...(paint && { paint }) }
 }

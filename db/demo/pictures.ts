@@ -1,27 +1,16 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { DocumentSpec } from '#domains/documents/contract.ts'
 import { originalKey } from '#domains/documents/rules.ts'
 import type { NewDocument } from '#domains/documents/store.ts'
-import type { Color } from '#domains/vehicles/contract.ts'
 import { colors } from '#domains/vehicles/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
-import { type Shot, shotsOf } from './looks.ts'
-import { findMasters, type Layers, type Masters, readLayers, readSize } from './masters.ts'
-import { paintColors, repaint } from './repaint.ts'
-
-/** What a picture is made of: a master and its paint, null for a cabin; or the banner of the home page. */
-type Recipe = Pick<Shot, 'master' | 'color'> | 'banner'
-
-/** Counted up when the same recipe gives another picture: browsers keep a picture under its address for ever. */
-const version = 1
-
-/** The hash under which the picture of a recipe is stored. It stands for the bytes before anybody has made them. */
-export function pictureHash(recipe: Recipe): string {
-  const words = recipe === 'banner' ? 'banner' : `${recipe.master} ${recipe.color ?? ''}`
-  return createHash('sha256').update(`demo picture ${version}: ${words}`).digest('hex')
-}
+import { shotsOf } from './looks.ts'
+import { findMasters, type Masters, readLayers, readSize } from './masters.ts'
+import { masterCode, type PlainRecipe, pictureHash, type Recipe, readShot, type ShotRecipe, shotHash } from './recipes.ts'
+import { repaint, shadesOf } from './repaint.ts'
+import { intoScene, plainScene } from './scenes.ts'
+import { shootsOf } from './shoots.ts'
 
 /** The galleries of these cars, ready to be inserted, `ids` being the ids of the cars. The pictures are composed when they are first read. */
 export async function galleriesOf(
@@ -30,11 +19,18 @@ export async function galleriesOf(
   masters: Masters = findMasters(),
 ): Promise<NewDocument[]> {
   const documents: NewDocument[] = []
-  for (const [i, car] of cars.entries()) {
-    if (car.lastStatus === 'Draft' || car.lastStatus === 'Pending') continue
-    for (const [place, { spec, ...recipe }] of shotsOf(car, masters).entries()) {
-      const size = await readSize(masters, recipe.master)
-      documents.push(galleryPicture(car, ids[i] ?? 0, spec, place + 1, { ...size, hash: pictureHash(recipe) }))
+  const shown = cars.map((car, i) => ({ car, id: ids[i] ?? 0 })).filter(({ car }) => !['Draft', 'Pending'].includes(car.lastStatus))
+  const shoots = shootsOf(
+    shown.map(({ car }) => car),
+    masters,
+  )
+  for (const [i, { car, id }] of shown.entries()) {
+    const { first, ...scene } = shoots[i] ?? { first: 'FrontRight', shade: 0, place: 0, light: 0 }
+    const shots = shotsOf(car, masters).toSorted((a, b) => Number(b.spec === first) - Number(a.spec === first))
+    for (const [place, { spec, master, color, size: share }] of shots.entries()) {
+      const size = await readSize(masters, master)
+      const hash = color === null ? pictureHash({ master, color }) : shotHash({ master, color, size: share, ...scene })
+      documents.push(galleryPicture(car, id, spec, place + 1, { ...size, hash }))
     }
   }
   return documents
@@ -49,18 +45,18 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
   for (const [master, painted] of masters.painted) {
     for (const color of painted ? colors : [null]) recipes.set(originalKey(pictureHash({ master, color })), { master, color })
   }
+  const shots = new Map([...masters.painted.keys()].map((master) => [masterCode(master), master]))
   const running = new Map<string, Promise<void>>()
   /** Sees that the picture is there when the key is one of ours. */
   async function ensure(key: string): Promise<void> {
-    const recipe = recipes.get(key)
+    const recipe = recipes.get(key) ?? readShot(key, shots)
     if (recipe === undefined || (await storage.exists(key))) return
     const made = running.get(key) ?? make(key, recipe).finally(() => running.delete(key))
     running.set(key, made)
     await made
   }
   async function make(key: string, recipe: Recipe): Promise<void> {
-    const picture = recipe === 'banner' ? composeBanner(masters) : encode(await readLayers(masters, recipe.master), recipe.color)
-    await storage.put(key, await picture)
+    await storage.put(key, await (recipe === 'banner' ? composeBanner(masters) : compose(masters, recipe)))
   }
   return {
     ...storage,
@@ -76,9 +72,13 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
   }
 }
 
-/** The picture in that paint, as WebP. */
-async function encode({ width, height, base, paint }: Layers, color: Color | null): Promise<Buffer> {
-  const pixels = paint && color ? repaint(base, paint, paintColors[color]) : base
+/** The picture of a recipe, as WebP: the layers of its master in its paint, as large as the car is, in its place and light. */
+export async function compose(masters: Masters, { master, color, ...scene }: ShotRecipe | PlainRecipe): Promise<Buffer> {
+  const { shade, size, ...rest } = { shade: 0, ...plainScene, ...scene }
+  const { width, height, base, paint } = await readLayers(masters, master, size)
+  const albedo = color ? shadesOf(color)[shade] : undefined
+  const painted = paint && albedo ? repaint(base, paint, albedo) : base
+  const pixels = paint ? await intoScene(painted, paint, { width, height }, { ...rest, size }) : painted
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 86, effort: 0 })
     .toBuffer()
@@ -89,7 +89,7 @@ const bannerShot = { master: 'suv-0/front-right', color: 'Yellow' } as const
 
 /** The banner of the home page, 1920 × 640, as WebP. */
 async function composeBanner(masters: Masters): Promise<Buffer> {
-  const picture = await encode(await readLayers(masters, bannerShot.master), bannerShot.color)
+  const picture = await compose(masters, bannerShot)
   // the car is on the right; the wall and the floor of the studio go on to the left
   const car = { width: 1152, height: 640 }
   const left = 640

@@ -21,6 +21,44 @@ export const paintColors: Readonly<Record<Color, Albedo>> = {
   Purple: [0.05, 0.021, 0.112],
 }
 
+/** How many shades every colour comes in. */
+export const shades = 3
+
+/** The second and third shade where they are more than lighter and deeper: makers call a pearl and an ivory white, too. */
+const otherShades: Partial<Record<Color, readonly [Albedo, Albedo]>> = {
+  White: [
+    [0.72, 0.745, 0.765],
+    [0.8, 0.775, 0.71],
+  ],
+  Grey: [
+    [0.05, 0.054, 0.06],
+    [0.235, 0.25, 0.262],
+  ],
+  Silver: [
+    [0.38, 0.4, 0.43],
+    [0.5, 0.485, 0.44],
+  ],
+  Black: [
+    [0.0075, 0.01, 0.018],
+    [0.018, 0.0165, 0.0155],
+  ],
+  Blue: [
+    [0.02, 0.095, 0.27],
+    [0.012, 0.02, 0.05],
+  ],
+  Red: [
+    [0.205, 0.005, 0.011],
+    [0.42, 0.022, 0.011],
+  ],
+}
+
+/** The shades of a colour, the first as `paintColors` has it. */
+export function shadesOf(color: Color): readonly Albedo[] {
+  const own = paintColors[color]
+  const times = (share: number): Albedo => [own[0] * share, own[1] * share, own[2] * share]
+  return [own, ...(otherShades[color] ?? [times(0.62), times(1.18)])]
+}
+
 /** Above this much light the display curve bends, so that highlights fade out softly. */
 const knee = 0.7
 /** Steps of the lookup tables for one unit of light: the darkest byte spans five of them. */

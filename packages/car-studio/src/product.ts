@@ -3,6 +3,7 @@
  * layers of a picture, and the browser of the journeys. The product imports nothing from the studio.
  */
 export { kebab } from '../../../db/demo/masters.ts'
+export { measures } from '../../../db/demo/measures.ts'
 export { paintColors, repaint } from '../../../db/demo/repaint.ts'
 export { findBrowser } from '../../../e2e/browser.ts'
 export type { BodyStyle } from '../../../src/domains/reference/contract.ts'

@@ -2,8 +2,10 @@ import type { Body } from '../body.ts'
 import { economy } from './citadine-economy.ts'
 import { plain } from './citadine-plain.ts'
 import { sharp } from './citadine-sharp.ts'
+import { soft } from './citadine-soft.ts'
 import { supermini } from './citadine-supermini.ts'
 import { tiny } from './citadine-tiny.ts'
+import { young } from './citadine-young.ts'
 
-/** Small city car: short, upright, steep tailgate; the last is of the nineties. */
-export const citadine: readonly Body[] = [supermini, economy, tiny, sharp, plain]
+/** Small city car: short, upright, steep tailgate; the last three are of the nineties, of about 2010 and of today. */
+export const citadine: readonly Body[] = [supermini, economy, tiny, sharp, plain, soft, young]

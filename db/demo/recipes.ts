@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Color } from '#domains/vehicles/contract.ts'
+import { colors } from '#domains/vehicles/rules.ts'
+import type { Scene } from './scenes.ts'
+
+/** A master and its paint, null for a cabin. */
+export interface PlainRecipe {
+  master: string
+  color: Color | null
+}
+
+/** A master in a shade of its paint, in a place and light, as large as the car is. */
+export interface ShotRecipe extends Scene {
+  master: string
+  color: Color
+  shade: number
+}
+
+/** What a picture is made of; or the banner of the home page. */
+export type Recipe = PlainRecipe | ShotRecipe | 'banner'
+
+/** Counted up when the same recipe gives another picture: browsers keep a picture under its address for ever. */
+const version = 1
+
+/** The hash under which the picture of a plain recipe is stored. It stands for the bytes before anybody has made them. */
+export function pictureHash(recipe: PlainRecipe | 'banner'): string {
+  return digest(recipe === 'banner' ? 'banner' : `${recipe.master} ${recipe.color ?? ''}`)
+}
+
+function digest(words: string): string {
+  return createHash('sha256').update(`demo picture ${version}: ${words}`).digest('hex')
+}
+
+/** What a master is called within a hash. */
+export function masterCode(master: string): string {
+  return digest(`master ${master}`).slice(0, 12)
+}
+
+const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
+
+/**
+ * The hash of a recipe with a scene. There are millions, so that nobody lists them: the hash begins with the recipe itself (master,
+ * colour, shade, place, light, size), and its rest proves it.
+ */
+export function shotHash({ master, color, shade, place, light, size }: ShotRecipe): string {
+  const code = `${masterCode(master)}${hex(colors.indexOf(color), 2)}${hex(shade, 1)}${hex(place, 2)}${hex(light, 1)}${hex(size, 2)}`
+  return `${code}${digest(`${master} ${color} ${shade} ${place} ${light} ${size}`).slice(0, 64 - code.length)}`
+}
+
+/** The recipe that the key of an original names, `masters` by their codes; undefined for every other key. */
+export function readShot(key: string, masters: ReadonlyMap<string, string>): ShotRecipe | undefined {
+  const [, code = '', ...digits] = /^originals\/([0-9a-f]{12})(..)(.)(..)(.)(..)[0-9a-f]{44}$/.exec(key) ?? []
+  const master = masters.get(code)
+  const [color = 0, shade = 0, place = 0, light = 0, size = 0] = digits.map((digit) => Number.parseInt(digit, 16))
+  const name = colors[color]
+  if (master === undefined || name === undefined) return undefined
+  const recipe = { master, color: name, shade, place, light, size }
+  return key === `originals/${shotHash(recipe)}` ? recipe : undefined
+}
