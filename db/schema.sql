@@ -54,6 +54,18 @@ create table accounts (
 
 CREATE INDEX accounts_unconfirmed ON public.accounts USING btree (created) WHERE ((NOT email_verified) AND (NOT phone_verified));
 
+create table ad_blocks (
+  blocker_id integer not null,
+  blocked_id integer not null,
+  created timestamp with time zone not null,
+  constraint ad_blocks_check CHECK ((blocker_id <> blocked_id)),
+  constraint ad_blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES customers(id),
+  constraint ad_blocks_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES customers(id),
+  constraint ad_blocks_pkey PRIMARY KEY (blocker_id, blocked_id)
+);
+
+CREATE INDEX ad_blocks_blocked ON public.ad_blocks USING btree (blocked_id);
+
 create table ad_boosts (
   id integer not null generated always as identity,
   ad_id integer not null,
@@ -94,6 +106,44 @@ CREATE INDEX ad_boosts_running ON public.ad_boosts USING btree (ad_id) WHERE ((p
 
 CREATE INDEX ad_boosts_to_refund ON public.ad_boosts USING btree (refund_due) WHERE ((refund IS NOT NULL) AND (refunded IS NULL));
 
+create table ad_conversations (
+  id integer not null generated always as identity,
+  ad_id integer not null,
+  buyer_id integer not null,
+  created timestamp with time zone not null,
+  last_message timestamp with time zone not null,
+  buyer_read integer not null default 0,
+  seller_read integer not null default 0,
+  buyer_told integer not null default 0,
+  seller_told integer not null default 0,
+  stopped_by text,
+  stopped timestamp with time zone,
+  constraint ad_conversations_check CHECK (((stopped_by IS NULL) = (stopped IS NULL))),
+  constraint ad_conversations_stopped_by_check CHECK ((stopped_by = ANY (ARRAY['Buyer'::text, 'Seller'::text, 'House'::text]))),
+  constraint ad_conversations_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_conversations_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES customers(id),
+  constraint ad_conversations_pkey PRIMARY KEY (id),
+  constraint ad_conversations_ad_id_buyer_id_key UNIQUE (ad_id, buyer_id)
+);
+
+CREATE INDEX ad_conversations_buyer ON public.ad_conversations USING btree (buyer_id, last_message);
+
+create table ad_messages (
+  id integer not null generated always as identity,
+  conversation_id integer not null,
+  author text not null,
+  text text,
+  created timestamp with time zone not null,
+  constraint ad_messages_author_check CHECK ((author = ANY (ARRAY['Buyer'::text, 'Seller'::text]))),
+  constraint ad_messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint ad_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES ad_conversations(id) ON DELETE CASCADE,
+  constraint ad_messages_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX ad_messages_conversation ON public.ad_messages USING btree (conversation_id, id);
+
+CREATE INDEX ad_messages_recent ON public.ad_messages USING btree (created);
+
 create table ad_reports (
   id integer not null generated always as identity,
   ad_id integer not null,
@@ -107,17 +157,24 @@ create table ad_reports (
   outcome text,
   closed timestamp with time zone,
   closed_by text,
+  conversation_id integer,
+  reported_by text,
   constraint ad_reports_check CHECK (((outcome IS NULL) = (closed IS NULL))),
+  constraint ad_reports_conversation CHECK (((conversation_id IS NULL) = (reported_by IS NULL))),
   constraint ad_reports_email_check CHECK ((email = lower(email))),
   constraint ad_reports_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint ad_reports_outcome_check CHECK ((outcome = ANY (ARRAY['Removed'::text, 'Kept'::text]))),
   constraint ad_reports_reason_check CHECK ((reason = ANY (ARRAY['NotForSale'::text, 'WrongPrice'::text, 'WrongCar'::text, 'Scam'::text, 'Stolen'::text, 'Offensive'::text, 'Other'::text]))),
+  constraint ad_reports_reported_by_check CHECK ((reported_by = ANY (ARRAY['Buyer'::text, 'Seller'::text]))),
   constraint ad_reports_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_reports_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES ad_conversations(id) ON DELETE CASCADE,
   constraint ad_reports_pkey PRIMARY KEY (id),
   constraint ad_reports_ad_id_day_reporter_key UNIQUE (ad_id, day, reporter)
 );
 
 CREATE INDEX ad_reports_email ON public.ad_reports USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE UNIQUE INDEX ad_reports_of_conversation ON public.ad_reports USING btree (conversation_id, reported_by) WHERE (closed IS NULL);
 
 CREATE INDEX ad_reports_open ON public.ad_reports USING btree (ad_id) WHERE (closed IS NULL);
 

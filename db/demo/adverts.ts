@@ -6,6 +6,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { wayTo } from '#shared/workflow.ts'
 import { type DemoModel, readCatalogue } from './catalogue.ts'
+import { insertConversations } from './conversations.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import { insertVehicles } from './insert.ts'
 import { findMasters } from './masters.ts'
@@ -145,6 +146,7 @@ export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: 
   }
   const shown = await insertOnSale(trx, cards, now)
   await insertReports(trx, now)
+  await insertConversations(trx, cards, now)
   return stories.length + shown + (await insertSoldOnes(trx, cards, now))
 }
 

@@ -59,6 +59,8 @@ export const address = {
   ads: () => '/customerAnnonces',
   ad: (id: number | 'new') => `/customerAnnonces/${id}`,
   adStatistics: (id: number) => `/customerAnnonces/${id}/statistics`,
+  /** what buyers and sellers of adverts write to each other; with its number, one conversation */
+  messages: (id?: number) => `/messages${id ? `/${id}` : ''}`,
   /** the details of a customer; without a number those of the person who is signed in */
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */

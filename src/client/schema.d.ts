@@ -582,6 +582,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes into a conversation of the caller. The other is told by e-mail or SMS, once until they have read
+         * @description Roles: customer.
+         */
+        post: operations["answerAdConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The other of this conversation writes to the caller no more, about whatever advert, and is told so when they try
+         * @description Roles: customer.
+         */
+        put: operations["blockAdPerson"];
+        post?: never;
+        /**
+         * The other of this conversation may write to the caller again
+         * @description Roles: customer.
+         */
+        delete: operations["unblockAdPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation of the caller with its newest 500 messages
+         * @description Roles: customer.
+         */
+        get: operations["getAdConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation about an advert that one of the two has reported; any other is not found. Forbidden for somebody who takes part in it
+         * @description Roles: agent, manager, admin.
+         */
+        get: operations["getReportedAdConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/vehicle/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the seller of an advertised car is reached, by the id of the car. VehicleNotFound where nobody sells it here themselves */
+        get: operations["getSellerContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversations of the caller about adverts, as a buyer and as a seller, the latest first
+         * @description Roles: customer.
+         */
+        get: operations["listAdConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says up to which message the caller has read; from then on they are told of the next one
+         * @description Roles: customer.
+         */
+        post: operations["readAdConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the house that something is wrong with what the other writes: the staff read this conversation. A second report before an answer changes nothing
+         * @description Roles: customer.
+         */
+        post: operations["reportAdConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/conversations/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ends a conversation: neither of the two writes into it any more
+         * @description Roles: customer.
+         */
+        put: operations["stopAdConversation"];
+        post?: never;
+        /**
+         * Goes on with a conversation that the caller has ended. ConversationClosed where somebody else did
+         * @description Roles: customer.
+         */
+        delete: operations["resumeAdConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicleads/conversations/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a reported conversation for good
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["stopReportedAdConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/vehicle/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the seller of an advertised car, by the id of the car: a conversation begins, or goes on. Forbidden for the own advert. Nobody reads an address of the other
+         * @description Roles: customer.
+         */
+        post: operations["writeToSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/vehicleads/{id}": {
         parameters: {
             query?: never;
@@ -6197,6 +6422,20 @@ export interface components {
             body: string;
             vehicleAdId: number;
         };
+        AdConversation: {
+            id: number;
+            /** @enum {string} */
+            side: "Buyer" | "Seller";
+            other: string | null;
+            subject: components["schemas"]["AdSubject"];
+            /** @enum {string} */
+            state: "Open" | "Stopped" | "StoppedByOther" | "StoppedByHouse" | "Blocked" | "BlockedByOther" | "Over";
+            /** Format: date-time */
+            lastMessage: string;
+            lastText: string | null;
+            lastIsOwn: boolean;
+            unread: number;
+        };
         AdDay: {
             /** Format: date */
             day: string;
@@ -6276,6 +6515,14 @@ export interface components {
             isAppeal: boolean;
             score: number;
             reports: number;
+        };
+        AdMessage: {
+            id: number;
+            isOwn: boolean;
+            text: string | null;
+            /** Format: date-time */
+            created: string;
+            warnings: ("Payment" | "Link" | "Email" | "Phone")[];
         };
         AdReach: {
             views: number;
@@ -6362,6 +6609,8 @@ export interface components {
             outcome: ("Removed" | "Kept") | null;
             /** Format: date-time */
             closed: string | null;
+            conversationId: number | null;
+            reportedBy: ("Buyer" | "Seller") | null;
         };
         AdStatistics: {
             /** Format: date */
@@ -6395,6 +6644,15 @@ export interface components {
             created: string;
             vehicleAdId: number;
             vehicleAd: components["schemas"]["ExpertiseName"];
+        };
+        AdSubject: {
+            adId: number;
+            vehicleId: number;
+            slug: string;
+            title: string;
+            year: number | null;
+            price: number | null;
+            isShown: boolean;
         };
         AdTwin: {
             vehicleId: number;
@@ -6485,6 +6743,9 @@ export interface components {
             /** @enum {string} */
             calculationRule: "PV" | "M";
             saleFees: components["schemas"]["SaleFee"][];
+        };
+        AnswerAdConversationRequest: {
+            text: string;
         };
         AnswerIntermediationRequest: {
             /** @enum {string} */
@@ -8421,6 +8682,16 @@ export interface components {
         LinkTradeInRequest: {
             bookingId: number | null;
         };
+        ListAdConversationsResponse: {
+            currentPage: number;
+            pageCount: number;
+            pageSize: number;
+            rowCount: number;
+            firstRowOnPage: number;
+            lastRowOnPage: number;
+            results: components["schemas"]["AdConversation"][];
+            unread: number;
+        };
         ListAuditNamesResponse: {
             people: components["schemas"]["Colleague"][];
             actions: string[];
@@ -9605,6 +9876,9 @@ export interface components {
             isCancelAsked: boolean;
             nextAction: components["schemas"]["BookingAction"] | null;
         };
+        ReadAdConversationRequest: {
+            upTo: number;
+        };
         ReadGreyCardRequest: {
             /** Format: binary */
             Front?: string;
@@ -9657,6 +9931,12 @@ export interface components {
         };
         /** @enum {string} */
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
+        ReportAdConversationRequest: {
+            /** @enum {string} */
+            reason: "NotForSale" | "WrongPrice" | "WrongCar" | "Scam" | "Stolen" | "Offensive" | "Other";
+            /** @default  */
+            text?: string;
+        };
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
         };
@@ -9669,6 +9949,23 @@ export interface components {
             email?: string;
             /** @default  */
             website?: string;
+        };
+        ReportedConversation: {
+            id: number;
+            adId: number;
+            reference: string;
+            buyer: components["schemas"]["ListName"];
+            seller: components["schemas"]["ListName"];
+            stoppedBy: ("Buyer" | "Seller" | "House") | null;
+            messages: {
+                id: number;
+                /** @enum {string} */
+                author: "Buyer" | "Seller";
+                text: string | null;
+                /** Format: date-time */
+                created: string;
+                warnings: ("Payment" | "Link" | "Email" | "Phone")[];
+            }[];
         };
         Requested: components["schemas"]["Purchase"] | components["schemas"]["Intermediation"];
         RequestedVehicle: {
@@ -9967,6 +10264,9 @@ export interface components {
             address: string | null;
             addressLine2: string | null;
             zip: string | null;
+        };
+        SellerContact: {
+            name: string | null;
         };
         SellingWay: {
             /** @enum {string} */
@@ -11087,6 +11387,22 @@ export interface components {
             pageElements: components["schemas"]["WebsiteElement"][];
         };
         WeekHours: components["schemas"]["DayHours"][];
+        WholeAdConversation: {
+            id: number;
+            /** @enum {string} */
+            side: "Buyer" | "Seller";
+            other: string | null;
+            subject: components["schemas"]["AdSubject"];
+            /** @enum {string} */
+            state: "Open" | "Stopped" | "StoppedByOther" | "StoppedByHouse" | "Blocked" | "BlockedByOther" | "Over";
+            /** Format: date-time */
+            lastMessage: string;
+            lastText: string | null;
+            lastIsOwn: boolean;
+            unread: number;
+            messages: components["schemas"]["AdMessage"][];
+            isReported: boolean;
+        };
         Widening: {
             /** @enum {string} */
             kind: "price" | "mileage" | "year" | "city" | "model";
@@ -11097,6 +11413,9 @@ export interface components {
                 [key: string]: string[];
             };
             total: number;
+        };
+        WriteToSellerRequest: {
+            text: string;
         };
     };
     responses: {
@@ -11155,7 +11474,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld, ConversationClosed */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11333,6 +11652,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PurchaseRecord"];
+            };
+        };
+        /** @description Done. */
+        WholeAdConversation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WholeAdConversation"];
             };
         };
         /** @description Done. */
@@ -11536,6 +11865,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        ReportedConversation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReportedConversation"];
+            };
+        };
+        /** @description Done. */
         AdRecord: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11696,8 +12035,8 @@ export interface components {
         Id: number;
         Key: string;
         Page: number;
-        Code: string;
         Size: number;
+        Code: string;
         Type: components["schemas"]["DocumentType"];
         Area: number;
         Text: string;
@@ -12690,6 +13029,346 @@ export interface operations {
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAdConversationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive, ContactBlocked */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: ConversationClosed */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    blockAdPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unblockAdPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReportedAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportedConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSellerContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAdConversations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAdConversationsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAdConversationRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAdConversationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: ConversationClosed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resumeAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: ConversationClosed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopReportedAdConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportedConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    writeToSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteToSellerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WholeAdConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive, ContactBlocked */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: ConversationClosed */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };

@@ -2,6 +2,116 @@
 import 'use-intl'
 
 export interface Packs {
+  adMessages: {
+    "metaTitle": "Messages",
+    "metaDescription": "Vos messages avec les vendeurs et les acheteurs d’annonces.",
+    "title": "Messages",
+    "loading": "Vos messages arrivent…",
+    "unread": "{count, plural, =0 {Tout est lu.} one {# message à lire.} other {# messages à lire.}}",
+    "new": "{count, plural, one {# nouveau} other {# nouveaux}}",
+    "role": {
+      "Buyer": "Vendeur",
+      "Seller": "Acheteur"
+    },
+    "gone": "Compte supprimé",
+    "you": "Vous : {text}",
+    "removed": "Message effacé avec le compte de son auteur",
+    "empty": {
+      "title": "Aucun message",
+      "text": "Écrivez à un vendeur depuis la page de sa voiture : vos échanges sont ici.",
+      "button": "Voir les annonces de particuliers"
+    },
+    "signIn": {
+      "title": "Connectez-vous pour lire vos messages",
+      "text": "Vos échanges avec les vendeurs et les acheteurs sont dans votre compte.",
+      "button": "Me connecter"
+    },
+    "failed": {
+      "title": "Vos messages ne se chargent pas",
+      "text": "Vérifiez votre connexion, puis réessayez."
+    },
+    "missing": {
+      "title": "Conversation introuvable",
+      "text": "Elle n’existe plus, ou elle appartient à un autre compte.",
+      "back": "Tous mes messages"
+    },
+    "back": "Messages",
+    "with": "{name} · {role}",
+    "thread": "Messages échangés avec {name}",
+    "own": "Vous",
+    "moment": "{day} à {time}",
+    "read": "Lire et répondre",
+    "safe": "Vos adresses et vos numéros restent cachés : les messages passent par Rihla.",
+    "warning": {
+      "title": "Ne payez rien avant d’avoir vu la voiture",
+      "Payment": "Ce message parle de payer à l’avance ou à distance.",
+      "Link": "Il contient un lien : ne donnez ni mot de passe ni code sur une autre page.",
+      "Email": "Il contient une adresse e-mail : hors de Rihla, nous ne pouvons plus vous aider.",
+      "Phone": "Il contient un numéro de téléphone : hors de Rihla, nous ne pouvons plus vous aider."
+    },
+    "text": "Votre message",
+    "textHint": "Demandez une visite, l’entretien, les papiers…",
+    "send": "Envoyer",
+    "sending": "Envoi…",
+    "sendFailed": "Le message n’est pas parti",
+    "offline": "Pas de réseau. Votre texte est gardé : réessayez dans un instant.",
+    "need": "Écrivez votre message.",
+    "tooLong": "2000 caractères au plus : {count} de trop.",
+    "state": {
+      "Stopped": "Vous avez arrêté cette conversation.",
+      "StoppedByOther": "L’autre personne a arrêté cette conversation : vous ne pouvez plus y écrire.",
+      "StoppedByHouse": "Notre équipe a arrêté cette conversation après un signalement.",
+      "Blocked": "Vous avez bloqué cette personne : elle ne peut plus vous écrire.",
+      "BlockedByOther": "Cette personne vous a bloqué : vous ne pouvez plus lui écrire.",
+      "Over": "Cette annonce n’existe plus, ou un des deux comptes est fermé : on n’y écrit plus."
+    },
+    "label": {
+      "Stopped": "Arrêtée",
+      "StoppedByOther": "Arrêtée",
+      "StoppedByHouse": "Arrêtée par Rihla",
+      "Blocked": "Bloquée",
+      "BlockedByOther": "Bloquée",
+      "Over": "Terminée"
+    },
+    "actions": "Cette conversation vous gêne ?",
+    "stop": {
+      "label": "Arrêter la conversation",
+      "title": "Arrêter la conversation ?",
+      "text": "Plus personne n’y écrit. Vous pourrez la reprendre.",
+      "yes": "Arrêter"
+    },
+    "resume": "Reprendre la conversation",
+    "block": {
+      "label": "Bloquer cette personne",
+      "title": "Bloquer cette personne ?",
+      "text": "Elle ne pourra plus vous écrire, pour aucune annonce, et le saura si elle essaie. Vous pourrez la débloquer ici.",
+      "yes": "Bloquer"
+    },
+    "unblock": "Débloquer",
+    "report": {
+      "label": "Signaler",
+      "title": "Signaler cette conversation",
+      "lead": "Notre équipe lira cette conversation entière. L’autre personne ne saura pas que vous l’avez signalée.",
+      "why": "Que se passe-t-il ?",
+      "need": "Choisissez ce qui ne va pas.",
+      "text": "Dites-nous en plus",
+      "yes": "Envoyer le signalement",
+      "done": "Conversation signalée : notre équipe la lit."
+    },
+    "write": {
+      "title": "Écrire au vendeur",
+      "lead": "{name} vous répond ici, dans vos messages. Ni votre e-mail ni votre numéro ne lui sont donnés.",
+      "leadNobody": "Le vendeur vous répond dans vos messages. Ni votre e-mail ni votre numéro ne lui sont donnés.",
+      "opening": "Bonjour, je suis intéressé par votre {car}. Est-elle encore à vendre ?",
+      "signIn": "Me connecter pour envoyer",
+      "kept": "Votre texte est gardé pendant la connexion.",
+      "careful": "Ne payez rien avant d’avoir vu la voiture et ses papiers.",
+      "done": "Message envoyé au vendeur",
+      "doneText": "Nous vous prévenons dès qu’il répond.",
+      "see": "Voir la conversation",
+      "ownAd": "C’est votre annonce : les messages des acheteurs sont dans votre compte."
+    }
+  }
   adReports: {
     "title": "Signaler cette annonce",
     "lead": "Une personne de notre équipe lit chaque signalement. Le vendeur ne saura pas qui l’a envoyé.",
@@ -543,6 +653,16 @@ export interface Packs {
       "Kept": "Nous avons relu l’annonce {reference} ({car}) et nous n’y avons rien trouvé à reprocher.",
       "careful": "Ne payez jamais d’avance une voiture que vous n’avez pas vue.",
       "button": "Voir les voitures"
+    },
+    "message": {
+      "subject": "Nouveau message de {from} : {car}",
+      "preheader": "Lisez-le et répondez sur Rihla.",
+      "title": "Vous avez un nouveau message",
+      "text": "{from} vous a écrit au sujet de l’annonce {car}. Lisez le message et répondez dans votre compte : ni votre adresse ni votre numéro ne sont communiqués. Nous ne vous écrirons plus pour cette conversation tant que vous ne l’avez pas lue.",
+      "button": "Lire le message",
+      "careful": "Ne payez rien avant d’avoir vu la voiture, et n’envoyez ni code ni copie de vos papiers.",
+      "somebody": "Une personne",
+      "sms": "Nouveau message de {from} pour {car}. Lisez-le et répondez : {url}"
     }
   }
   advertsPrintout: {
@@ -2648,6 +2768,7 @@ export interface Packs {
       "label": "Mon compte",
       "history": "Historique",
       "ads": "Mes annonces",
+      "messages": "Messages",
       "alerts": "Alertes",
       "favourites": "Favoris",
       "profile": "Profil",
@@ -2961,6 +3082,8 @@ export interface Packs {
     "NotReady": "Une erreur est survenue, réessayez dans un instant.",
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
     "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS.",
+    "ContactBlocked": "Cette personne vous a bloqué : vous ne pouvez plus lui écrire.",
+    "ConversationClosed": "Cette conversation est terminée : on n’y écrit plus.",
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
     "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
     "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
@@ -5624,6 +5747,7 @@ export interface Packs {
       "profile": "Modifier mon profil",
       "history": "Historique",
       "ads": "Mes annonces",
+      "messages": "Mes messages",
       "alerts": "Mes alertes",
       "favourites": "Mes favoris",
       "logout": "Se déconnecter"
@@ -6039,6 +6163,21 @@ export interface Packs {
       "closedKept": "Classé : rien à reprocher",
       "closedRemoved": "Classé : annonce retirée",
       "done": "Signalements classés"
+    },
+    "conversation": {
+      "byBuyer": "Conversation signalée par l’acheteur",
+      "bySeller": "Conversation signalée par le vendeur",
+      "read": "Lire la conversation",
+      "Buyer": "acheteur, {moment}",
+      "Seller": "vendeur, {moment}",
+      "stop": "Arrêter la conversation",
+      "stopped": "Conversation arrêtée par l’équipe",
+      "warning": {
+        "Payment": "Paiement",
+        "Link": "Lien",
+        "Email": "E-mail",
+        "Phone": "Téléphone"
+      }
     }
   }
   staffBanners: {
@@ -7725,7 +7864,10 @@ export interface Packs {
         "maxOwn": "Annonces d’un même vendeur, au plus",
         "visibleDays": "Annonce visible",
         "readingMinutes": "Délai de lecture d’une annonce",
-        "publishAtOnce": "Publier dès l’acceptation"
+        "publishAtOnce": "Publier dès l’acceptation",
+        "messagesHourly": "Messages d’une même personne par heure",
+        "conversationsHourly": "Vendeurs contactés par une même personne par heure",
+        "conversationDays": "Conversation sans nouveau message"
       },
       "greyCard": {
         "minConfidence": "Lecture de la carte grise : confiance minimale"
@@ -7911,7 +8053,10 @@ export interface Packs {
         "maxOwn": "Brouillons compris. Au-delà, le vendeur ne peut plus en commencer.",
         "visibleDays": "Ensuite elle est désactivée ; le vendeur peut la publier de nouveau.",
         "readingMinutes": "Temps ouvré. Au-delà, l’annonce est en retard dans la liste.",
-        "publishAtOnce": "Sinon le vendeur confirme lui-même la publication."
+        "publishAtOnce": "Sinon le vendeur confirme lui-même la publication.",
+        "messagesHourly": "Entre acheteurs et vendeurs d’annonces. Au-delà, l’envoi est refusé.",
+        "conversationsHourly": "Nouvelles conversations. Au-delà, l’envoi est refusé.",
+        "conversationDays": "Ensuite, elle est effacée pour les deux."
       },
       "greyCard": {
         "minConfidence": "En dessous, un champ lu est montré comme peu sûr et n’est jamais accepté d’avance."
@@ -8898,7 +9043,11 @@ export interface Packs {
       "howPrices": "Ce sont des prix demandés, pas des prix de vente. Une annonce sur vingt est sous {low}, une sur vingt au-dessus de {high} ; le prix médian est de {median}.",
       "howError": "Erreur mesurée sur {cars, plural, one {# voiture} other {# voitures}} du site : pour la moitié, le prix médian des autres est à {error} ou moins du prix demandé ; pour {within} d’entre elles, à 10 % ou moins.",
       "howNoError": "L’erreur de cette comparaison n’est pas encore mesurée : il y a trop peu d’annonces.",
-      "report": "Signaler"
+      "report": "Signaler",
+      "writeToSeller": "Écrire au vendeur",
+      "writeShort": "Écrire",
+      "privateSeller": "{name} vend cette voiture.",
+      "privateNobody": "Un particulier vend cette voiture."
     },
     "precision": {
       "Day": "au jour près",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refundWays } from '#domains/adverts/boost/values.ts'
+import { sides, stoppers } from '#domains/adverts/conversations/values.ts'
 import { reportOutcomes, reportReasons } from '#domains/adverts/reports/values.ts'
 import { adStatuses } from '#domains/adverts/status.ts'
 import { adReasons } from '#domains/adverts/values.ts'
@@ -53,6 +54,9 @@ const lists: Record<string, readonly string[]> = {
   'intermediation_types.type': intermediationKinds,
   'sale_fees.sale_fee_type': saleFeeTypes,
   'ad_boosts.refund_way': refundWays,
+  'ad_conversations.stopped_by': stoppers,
+  'ad_messages.author': sides,
+  'ad_reports.reported_by': sides,
   'ad_reports.outcome': reportOutcomes,
   'ad_reports.reason': reportReasons,
   'ad_statuses.type': adStatuses,

@@ -1,4 +1,5 @@
 import { register as advertBoosts } from '#domains/adverts/boost/routes.ts'
+import { register as advertConversations } from '#domains/adverts/conversations/routes.ts'
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as advertReports } from '#domains/adverts/reports/routes.ts'
@@ -104,6 +105,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   advertStatistics(api)
   advertInspection(api)
   advertReports(api)
+  advertConversations(api)
   advertViews(api)
   advertDesk(api)
   appointments(api)

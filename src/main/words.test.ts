@@ -5,6 +5,7 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { billContent } from '#domains/adverts/boost/printouts.ts'
+import { tell as tellReader } from '#domains/adverts/conversations/service.ts'
 import { adNotices, tell as tellSeller } from '#domains/adverts/messages/service.ts'
 import { closeReports } from '#domains/adverts/reports/service.ts'
 import { followStock } from '#domains/alerts/jobs.ts'
@@ -203,6 +204,15 @@ async function writeOfAdverts(language: Language): Promise<void> {
     await query(`update vehicle_ads set last_status = $2 where id = $1`, [id, outcome === 'Kept' ? 'Published' : 'Rejected'])
     await closeReports(api.deps, { id: 'reader', roles: ['agent'] }, id, outcome)
   }
+  const buyer = await customer(language, 'Samir')
+  const [{ talk }] = await query(
+    `insert into ad_conversations (ad_id, buyer_id, created, last_message) values ($1, $2, now(), now()) returning id as talk`,
+    [id, buyer],
+  )
+  await query(`update customers set email = null, phone = '+212612345671', phone_verified = true where id = $1`, [buyer])
+  // the seller reads it in a mail, the buyer, who has none, in an SMS
+  for (const author of ['Buyer', 'Seller'] as const)
+    await api.deps.db.transaction().execute((trx) => tellReader(api.deps, trx, talk, author, 1))
   for (const notice of adNotices) await api.deps.db.transaction().execute((trx) => tellSeller(api.deps, trx, id, notice))
 }
 

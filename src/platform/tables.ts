@@ -62,6 +62,12 @@ export interface AccountSessions {
   uid: string;
 }
 
+export interface AdBlocks {
+  blocked_id: number;
+  blocker_id: number;
+  created: Timestamp;
+}
+
 export interface AdBoosts {
   ad_id: number;
   bill_number: string | null;
@@ -82,6 +88,28 @@ export interface AdBoosts {
   refund_way: string | null;
   refunded: Timestamp | null;
   refunded_by: string | null;
+}
+
+export interface AdConversations {
+  ad_id: number;
+  buyer_id: number;
+  buyer_read: Generated<number>;
+  buyer_told: Generated<number>;
+  created: Timestamp;
+  id: Generated<number>;
+  last_message: Timestamp;
+  seller_read: Generated<number>;
+  seller_told: Generated<number>;
+  stopped: Timestamp | null;
+  stopped_by: string | null;
+}
+
+export interface AdMessages {
+  author: string;
+  conversation_id: number;
+  created: Timestamp;
+  id: Generated<number>;
+  text: string | null;
 }
 
 export interface AdministrativeTasks {
@@ -112,6 +140,7 @@ export interface AdReports {
   ad_id: number;
   closed: Timestamp | null;
   closed_by: string | null;
+  conversation_id: number | null;
   created: Timestamp;
   day: string;
   email: string | null;
@@ -119,6 +148,7 @@ export interface AdReports {
   language: string;
   outcome: string | null;
   reason: string;
+  reported_by: string | null;
   reporter: string | null;
   text: Generated<string>;
 }
@@ -1589,7 +1619,10 @@ export interface Database {
   account_links: AccountLinks;
   account_sessions: AccountSessions;
   accounts: Accounts;
+  ad_blocks: AdBlocks;
   ad_boosts: AdBoosts;
+  ad_conversations: AdConversations;
+  ad_messages: AdMessages;
   ad_reports: AdReports;
   ad_statuses: AdStatuses;
   ad_views: AdViews;

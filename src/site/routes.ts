@@ -34,6 +34,8 @@ export default [
   route('customerAnnonces', 'pages/customer-ads.tsx'),
   route('customerAnnonces/:id', 'pages/customer-ad.tsx'),
   route('customerAnnonces/:id/statistics', 'pages/customer-ad-statistics.tsx'),
+  route('messages', 'pages/messages.tsx'),
+  route('messages/:id', 'pages/conversation.tsx'),
   route('alert', 'pages/alert.tsx'),
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),

@@ -19,6 +19,9 @@ export const testSettings: Record<string, string> = {
   'ads.visibleDays': '61',
   'ads.minPictures': '2',
   'ads.maxOwn': '12',
+  'ads.messagesHourly': '42',
+  'ads.conversationsHourly': '9',
+  'ads.conversationDays': '371',
   // hours
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',

@@ -79,6 +79,7 @@ describe('packs', () => {
       'roadside',
       'adReports',
       'adStatistics',
+      'adMessages',
       'history',
       'staff',
       'stock',

@@ -1,7 +1,9 @@
+import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { removeSilent } from './conversations/store.ts'
 import { tell } from './messages/service.ts'
 import { removeReporters } from './reports/store.ts'
 import { tellDays } from './rules.ts'
@@ -36,6 +38,8 @@ export async function sweepAds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await removeVisitors(deps.db, localTime(now).day)
   await removeReporters(deps.db, localTime(now).day)
+  const days = Number((await findSetting(deps.db, 'ads.conversationDays')) ?? 365)
+  await removeSilent(deps.db, new Date(now.getTime() - days * day))
   for (const id of await findEnding(deps.db, now, new Date(now.getTime() + tellDays * day), tellSize))
     await deps.db.transaction().execute(async (trx) => {
       await tell(deps, trx, id, 'ending')

@@ -59,6 +59,12 @@ export function AccountMenu() {
           </Link>
         </li>
         <li>
+          <Link to={address.messages()} onClick={close} prefetch="intent">
+            <Icon name="mail" size={20} />
+            {t('menu.messages')}
+          </Link>
+        </li>
+        <li>
           <Link to={address.alerts()} onClick={close} prefetch="intent">
             <Icon name="bell" size={20} />
             {t('menu.alerts')}

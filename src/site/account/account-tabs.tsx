@@ -6,11 +6,12 @@ import styles from '#ui/tab-row.module.css'
 import { useHere } from '../layout/account-link.tsx'
 import { megaphone } from './drawings.ts'
 
-type Tab = 'history' | 'ads' | 'alerts' | 'favourites' | 'profile'
+type Tab = 'history' | 'ads' | 'messages' | 'alerts' | 'favourites' | 'profile'
 /** The last one leads to the pages of the account, which have the same row. */
 const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
   { tab: 'history', icon: 'clock', to: address.history() },
   { tab: 'ads', icon: null, to: address.ads() },
+  { tab: 'messages', icon: 'mail', to: address.messages() },
   { tab: 'alerts', icon: 'bell', to: address.alerts() },
   { tab: 'favourites', icon: 'heart', to: address.favourites() },
   { tab: 'profile', icon: 'user', to: address.customer() },

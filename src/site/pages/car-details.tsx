@@ -1,3 +1,5 @@
+import type { SellerContact } from '#domains/adverts/conversations/contract.ts'
+import { WriteToSeller } from '#domains/adverts/conversations/ui/write-to-seller.tsx'
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import type { ShownSheet } from '#domains/expertise/sheet/contract.ts'
 import { CarInspection } from '#domains/expertise/sheet/ui/car-inspection.tsx'
@@ -13,8 +15,15 @@ import { direction, languageShown } from '#shared/language.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
+interface CarDetailsProps {
+  car: VehicleDetail
+  inspection: ShownSheet | null
+  /** of an advert: who sells it */
+  seller: SellerContact | null
+}
+
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
-export function CarDetails({ car, inspection }: { car: VehicleDetail; inspection: ShownSheet | null }) {
+export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
   const t = useText('vehicles')
   const language = useLanguage()
   const site = useSite()
@@ -60,8 +69,12 @@ export function CarDetails({ car, inspection }: { car: VehicleDetail; inspection
       )}
       {car.availability !== 'Sold' && (
         <section id="question" className={styles.late}>
-          <h2>{t('page.ask')}</h2>
-          <AskAboutCar car={{ id: car.id, name: title }} site={site} />
+          <h2>{t(seller ? 'page.writeToSeller' : 'page.ask')}</h2>
+          {seller ? (
+            <WriteToSeller car={{ id: car.id, slug: car.slug, name: `${car.brand} ${car.model}` }} seller={seller.name} />
+          ) : (
+            <AskAboutCar car={{ id: car.id, name: title }} site={site} />
+          )}
         </section>
       )}
     </div>

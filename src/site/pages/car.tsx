@@ -79,16 +79,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!car) throw data(null, { status: response.status })
   if (car.slug !== params.slug) throw redirect(address.car(car.slug, car.id) + new URL(request.url).search, 301)
 
-  const [similar, promoted, model, inspection] = await Promise.all([
+  const [similar, promoted, model, inspection, contact] = await Promise.all([
     api.GET('/api/vehicles/{id}/recommendations', { params: { path, query: { size: 4 } } }),
     api.GET('/api/vehicles/promoted', { params: { query: { size: 5 } } }),
     api.GET('/api/vehicles', { params: { query: { Brands: [car.brand], Models: [car.model], size: 1 } } }),
     car.hasPublicExpertiseSheet ? api.GET('/api/vehicles/{id}/expertise/sheet', { params: { path } }) : null,
+    car.operationType === 'Ad' && car.availability !== 'Sold'
+      ? api.GET('/api/vehicleads/vehicle/{id}/contact', { params: { path } })
+      : null,
   ])
   return {
     car,
     /** the sealed inspection sheet, as it is read now */
     inspection: inspection?.data ?? null,
+    /** who sells it themselves, and how they are reached */
+    seller: contact?.data ?? null,
     similar: similar.data ?? [],
     promoted: (promoted.data ?? []).filter((other) => other.id !== id).slice(0, 4),
     /** cars of the same model on sale, this one left out */
@@ -124,7 +129,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
 
 /** Everything public of one car, from the photos to the store. */
 function WholeCar(whole: Whole) {
-  const { car, inspection, similar, promoted, others } = whole
+  const { car, inspection, seller, similar, promoted, others } = whole
   useShown(car.id, whole)
   useCountedView(car.operationType === 'Ad' ? car.id : null)
   const t = useText('vehicles')
@@ -178,7 +183,7 @@ function WholeCar(whole: Whole) {
                 </Suspense>
               ) : undefined
             }
-            action={<Action car={car} />}
+            action={<Action car={car} seller={seller} />}
             tools={
               <>
                 <button type="button" className={styles.tool} onClick={() => share(title)}>
@@ -194,7 +199,7 @@ function WholeCar(whole: Whole) {
             }
           />
         </div>
-        <Details car={car} inspection={inspection} />
+        <Details car={car} inspection={inspection} seller={seller} />
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -204,13 +209,13 @@ function WholeCar(whole: Whole) {
       </p>
       <Similar similar={similar} promoted={promoted} others={others} car={car} />
       <CompareBar />
-      <ActionBar car={car} action={<Action car={car} short />} />
+      <ActionBar car={car} action={<Action car={car} seller={seller} short />} />
     </div>
   )
 }
 
 /** The one action of the page: reserving it, or a place in its line; for a sold car, the way to its likes; without a price, a call. */
-function Action({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
+function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Whole['seller']; short?: boolean }) {
   const t = useText('vehicles')
   const site = useSite()
   const language = useLanguage()
@@ -225,6 +230,17 @@ function Action({ car, short = false }: { car: VehicleDetail; short?: boolean })
     const state = ownState(own, serverNow())
     return <ButtonLink to={ownAddress(own, state)}>{t(state === 'held' ? 'own.pay' : 'own.follow')}</ButtonLink>
   }
+  if (seller)
+    return short ? (
+      <ButtonLink href="#question">{t('page.writeShort')}</ButtonLink>
+    ) : (
+      <div className={styles.call}>
+        <ButtonLink size="large" href="#question">
+          {t('page.writeToSeller')}
+        </ButtonLink>
+        <p className={styles.hint}>{seller.name === null ? t('page.privateNobody') : t('page.privateSeller', { name: seller.name })}</p>
+      </div>
+    )
   const { storageArea: store, id, slug, brand, model, price, financing } = car
   // an ad belongs to a private owner, with whom one deals oneself
   const reserve = !own && price !== null && car.operationType !== 'Ad' && (

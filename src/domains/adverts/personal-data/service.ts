@@ -1,5 +1,6 @@
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { eraseAdvertised } from '#domains/vehicles/entries/store.ts'
+import { eraseWritten, findWritten } from '../conversations/store.ts'
 import { findOwnReports, forgetReporter } from '../reports/store.ts'
 import { eraseAds, findAds } from '../store.ts'
 
@@ -7,10 +8,13 @@ import { eraseAds, findAds } from '../store.ts'
 export const advertsData: PersonalData = {
   room: 'adverts',
   collect: async (db, { id }) =>
-    id === null ? { adverts: [], reports: [] } : { adverts: (await findAds(db, id, 1, 1000)).rows, reports: await findOwnReports(db, id) },
+    id === null
+      ? { adverts: [], reports: [], messages: { written: [], blocked: 0 } }
+      : { adverts: (await findAds(db, id, 1, 1000)).rows, reports: await findOwnReports(db, id), messages: await findWritten(db, id) },
   async erase(trx, { id }) {
     if (id === null) return
     await forgetReporter(trx, id)
+    await eraseWritten(trx, id)
     await eraseAdvertised(trx, await eraseAds(trx, id))
   },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
+import { sides } from '../conversations/values.ts'
 import { reportOutcomes, reportReasons } from './values.ts'
 
 const id = z.coerce.number<string>().int().min(1).max(2_147_483_647)
@@ -34,6 +35,9 @@ export const AdReport = z.object({
   created: Moment,
   outcome: z.enum(reportOutcomes).nullable(),
   closed: Moment.nullable(),
+  /** one of the two reports what they were written: the staff may read that conversation */
+  conversationId: z.int().nullable(),
+  reportedBy: z.enum(sides).nullable(),
 })
 export type AdReport = z.infer<typeof AdReport>
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
+import type { Side } from '../conversations/values.ts'
 import { iso } from '../store.ts'
 import type { AdReport } from './contract.ts'
 import type { ReportOutcome, ReportReason } from './values.ts'
@@ -24,21 +25,28 @@ export interface NewReport {
   email: string | null
   language: Language
   day: string
-  reporter: string
+  reporter: string | null
+  /** what one of the two reports of their conversation */
+  conversation?: { id: number; by: Side }
 }
 
 /** Writes a report, unless this connection has reported the advert that day. */
-export async function insertReport(db: Db, { adId, reason, text, email, language, day, reporter }: NewReport, now: Date): Promise<void> {
+export async function insertReport(
+  db: Db,
+  { adId, reason, text, email, language, day, reporter, conversation }: NewReport,
+  now: Date,
+): Promise<void> {
   await sql`
-    insert into ad_reports (ad_id, reason, text, email, language, day, reporter, created)
-    values (${adId}, ${reason}, ${text}, ${email}, ${language}, ${day}::date, ${reporter}, ${now})
+    insert into ad_reports (ad_id, reason, text, email, language, day, reporter, created, conversation_id, reported_by)
+    values (${adId}, ${reason}, ${text}, ${email}, ${language}, ${day}::date, ${reporter}, ${now}, ${conversation?.id ?? null}, ${conversation?.by ?? null})
     on conflict (ad_id, day, reporter) do nothing`.execute(db)
 }
 
 /** What was reported of an advert, the newest first. */
 export async function findReports(db: Db, adId: number): Promise<AdReport[]> {
   const { rows } = await sql<AdReport>`
-    select id, reason, text, email is not null as "isAwaited", ${sql.raw(iso('created'))} as created, outcome, ${sql.raw(iso('closed'))} as closed
+    select id, reason, text, email is not null as "isAwaited", ${sql.raw(iso('created'))} as created, outcome, ${sql.raw(iso('closed'))} as closed,
+      conversation_id as "conversationId", reported_by as "reportedBy"
     from ad_reports where ad_id = ${adId} order by id desc limit 200`.execute(db)
   return rows
 }

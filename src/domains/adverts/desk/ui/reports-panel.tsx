@@ -9,6 +9,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
+import { ReportedConversation } from './reported-conversation.tsx'
 
 /** What visitors reported of an advert, and what comes of it; nothing where nobody did. */
 export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord }) {
@@ -29,7 +30,7 @@ export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord 
   return (
     <Panel title={t('reports.title')}>
       <ul className={styles.reports}>
-        {data.map(({ id: reportId, reason, text, isAwaited, created, outcome }) => (
+        {data.map(({ id: reportId, reason, text, isAwaited, created, outcome, conversationId, reportedBy }) => (
           <li key={reportId}>
             <b>{words(`reason.${reason}`)}</b>
             {text && (
@@ -42,6 +43,12 @@ export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord 
                 .filter(Boolean)
                 .join(t('decision.comma'))}
             </p>
+            {conversationId !== null && reportedBy !== null && (
+              <>
+                <p className={styles.quiet}>{t(`conversation.by${reportedBy}`)}</p>
+                <ReportedConversation id={conversationId} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { sweepAds } from '../jobs.ts'
+import { advertsData } from '../personal-data/service.ts'
+
+let api: TestApi
+let now = new Date('2026-03-16T10:00:00Z')
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' }, clock: { now: () => now } })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-16T10:00:00Z')
+  await api.deps.pool.query('truncate ad_conversations, ad_blocks, ad_reports, messages cascade')
+})
+
+interface Said {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: answers are held against the contract by the server
+  body: any
+}
+async function ask(
+  who: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  roles?: 'agent'[],
+): Promise<Said> {
+  const headers = await api.headers(who, roles)
+  const answer = await api.app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.body && answer.json() }
+}
+const talk = (id: number, rest = '') => `vehicleads/conversations/${id}${rest}`
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+/** A published advert of somebody; gives its number and that of its car. */
+async function advert(subject: string): Promise<{ id: number; car: number }> {
+  const made = await ask(subject, 'POST', 'vehicleads/save', { disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
+  const { id, disposedVehicleId: car } = made.body
+  await query("update vehicle_ads set last_status = 'Published' where id = $1", [id])
+  await query('update customers set first_name = $2, email = $3, phone = $4 where user_id = $1', [
+    ...[subject, `Prénom-${subject}`, `${subject}@exemple.ma`, `+2126${String(id).padStart(8, '0')}`],
+  ])
+  return { id, car }
+}
+const write = (who: string, car: number, text = 'Bonjour, est-elle encore à vendre ?') =>
+  ask(who, 'POST', `vehicleads/vehicle/${car}/messages`, { text })
+const told = () => query("select recipient, channel, content from messages where key like 'adverts.message:%' order by id")
+
+test('a buyer writes, the seller reads and answers; neither reads an address of the other', async () => {
+  const { car } = await advert('seller-1')
+  const begun = await write('buyer-1', car)
+  expect(begun).toMatchObject({ status: 200, body: { side: 'Buyer', state: 'Open', other: 'Prénom-seller-1', unread: 0 } })
+  await query("update customers set email = 'buyer-1@exemple.ma', phone = '+212699999999', first_name = 'Hind' where user_id = 'buyer-1'")
+  const { body: list } = await ask('seller-1', 'GET', 'vehicleads/conversations')
+  expect(list).toMatchObject({ unread: 1, results: [{ id: begun.body.id, side: 'Seller', other: 'Hind', unread: 1, lastIsOwn: false }] })
+  const answered = await ask('seller-1', 'POST', talk(begun.body.id, '/messages'), { text: ' Oui, venez samedi. ' })
+  expect(answered.body.messages.map(({ text, isOwn }: { text: string; isOwn: boolean }) => [text, isOwn])).toEqual([
+    ['Bonjour, est-elle encore à vendre ?', false],
+    ['Oui, venez samedi.', true],
+  ])
+  const seen = await ask('buyer-1', 'GET', talk(begun.body.id))
+  expect(seen.body.messages).toHaveLength(2)
+  for (const said of [list, answered.body, seen.body]) expect(JSON.stringify(said)).not.toMatch(/@exemple|\+212|Alami|lastName|buyerId/)
+  // the same conversation goes on from the page of the car
+  expect((await write('buyer-1', car, 'Parfait.')).body).toMatchObject({ id: begun.body.id, messages: [{}, {}, { text: 'Parfait.' }] })
+})
+
+test('only the two read and write it', async () => {
+  const { car } = await advert('seller-2')
+  const { id } = (await write('buyer-2', car)).body
+  for (const [method, rest, payload] of [
+    ['GET', ''],
+    ['POST', '/messages', { text: 'moi aussi' }],
+    ['POST', '/read', { upTo: 1 }],
+    ['PUT', '/stop'],
+    ['DELETE', '/stop'],
+    ['PUT', '/block'],
+    ['DELETE', '/block'],
+    ['POST', '/reports', { reason: 'Scam' }],
+  ] as const)
+    for (const who of ['stranger', 'seller-1'])
+      expect([method, rest, (await ask(who, method, talk(id, rest), payload)).status]).toEqual([method, rest, 404])
+  expect((await ask('stranger', 'GET', 'vehicleads/conversations')).body).toMatchObject({ rowCount: 0, unread: 0, results: [] })
+  expect((await ask('an-agent', 'GET', `staff/${talk(id)}`, undefined, ['agent'])).status).toBe(404)
+})
+
+test('one is told once until they have read, by a link without an address; by SMS where there is no e-mail', async () => {
+  const { car } = await advert('seller-3')
+  const { id } = (await write('buyer-3', car, 'Un')).body
+  await write('buyer-3', car, 'Deux')
+  const [mail, ...more] = await told()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'seller-3@exemple.ma', channel: 'Email' })
+  const said = JSON.stringify(mail.content)
+  expect(said).toContain(`/messages/${id}`)
+  expect(said).not.toMatch(/Un"|Deux|\+212/)
+  const { messages } = (await ask('seller-3', 'GET', talk(id))).body
+  await ask('seller-3', 'POST', talk(id, '/read'), { upTo: messages.at(-1).id })
+  expect((await ask('seller-3', 'GET', 'vehicleads/conversations')).body.unread).toBe(0)
+  await query("update customers set email = null, phone_verified = true where user_id = 'seller-3'")
+  await write('buyer-3', car, 'Trois')
+  expect((await told())[1]).toMatchObject({ channel: 'Sms', content: { text: expect.stringContaining(`/messages/${id}`) } })
+  // what one writes oneself has been read
+  await ask('seller-3', 'POST', talk(id, '/messages'), { text: 'Oui' })
+  expect((await ask('seller-3', 'GET', talk(id))).body.unread).toBe(0)
+})
+
+test('what leads past the house is delivered, with a warning for its reader alone', async () => {
+  const { car } = await advert('seller-4')
+  const { id } = (await write('buyer-4', car, 'Bonjour')).body
+  await ask('seller-4', 'POST', talk(id, '/messages'), { text: 'Envoyez un acompte par virement, appelez le 0612345678' })
+  expect((await ask('buyer-4', 'GET', talk(id))).body.messages[1].warnings).toEqual(['Payment', 'Phone'])
+  expect((await ask('seller-4', 'GET', talk(id))).body.messages[1].warnings).toEqual([])
+})
+
+test('both may end it, and whoever did goes on', async () => {
+  const { car } = await advert('seller-5')
+  const { id } = (await write('buyer-5', car)).body
+  expect((await ask('seller-5', 'PUT', talk(id, '/stop'))).body.state).toBe('Stopped')
+  expect((await ask('buyer-5', 'GET', talk(id))).body.state).toBe('StoppedByOther')
+  const refused = await write('buyer-5', car, 'Encore')
+  expect(refused).toMatchObject({ status: 409, body: { code: 'ConversationClosed' } })
+  expect((await ask('buyer-5', 'DELETE', talk(id, '/stop'))).body.code).toBe('ConversationClosed')
+  expect((await ask('buyer-5', 'PUT', talk(id, '/stop'))).body.code).toBe('ConversationClosed')
+  expect((await ask('seller-5', 'DELETE', talk(id, '/stop'))).body.state).toBe('Open')
+  expect((await ask('buyer-5', 'POST', talk(id, '/messages'), { text: 'Encore' })).status).toBe(200)
+})
+
+test('who is blocked writes to that person about no advert, and is told so; unblocking ends it', async () => {
+  const [first, second] = [await advert('seller-6'), await advert('seller-6')]
+  const { id } = (await write('buyer-6', first.car)).body
+  expect((await ask('seller-6', 'PUT', talk(id, '/block'))).body.state).toBe('Blocked')
+  expect((await ask('seller-6', 'PUT', talk(id, '/block'))).status).toBe(200)
+  expect((await ask('buyer-6', 'GET', talk(id))).body.state).toBe('BlockedByOther')
+  for (const { car } of [first, second]) {
+    const refused = await write('buyer-6', car, 'Bonjour ?')
+    expect(refused).toMatchObject({ status: 403, body: { code: 'ContactBlocked' } })
+    expect(refused.body.message).toContain('bloqué')
+  }
+  expect((await ask('seller-6', 'POST', talk(id, '/messages'), { text: 'oui' })).body.code).toBe('ConversationClosed')
+  // others are not concerned
+  expect((await write('buyer-61', first.car)).status).toBe(200)
+  expect((await ask('seller-6', 'DELETE', talk(id, '/block'))).body.state).toBe('Open')
+  expect((await write('buyer-6', second.car)).status).toBe(200)
+})
+
+test('so much in an hour by one person, in messages and in sellers', async () => {
+  const set = (key: string, value: string) => query('update settings set value = $2 where key = $1', [`ads.${key}`, value])
+  await Promise.all([set('messagesHourly', '3'), set('conversationsHourly', '2')])
+  const [a, b, c] = [await advert('seller-7'), await advert('seller-71'), await advert('seller-72')]
+  expect([(await write('buyer-7', a.car)).status, (await write('buyer-7', b.car)).status]).toEqual([200, 200])
+  expect((await write('buyer-7', c.car)).status).toBe(429)
+  expect([(await write('buyer-7', a.car)).status, (await write('buyer-7', a.car)).status]).toEqual([200, 429])
+  // the other answers under a limit of their own
+  now = new Date(now.getTime() + 3_601_000)
+  expect((await write('buyer-7', c.car)).status).toBe(200)
+  await Promise.all([set('messagesHourly', '42'), set('conversationsHourly', '9')])
+})
+
+test('what is wrong is named; nobody writes to themselves, or about what is not online', async () => {
+  const { id, car } = await advert('seller-8')
+  expect((await write('buyer-8', car, '  ')).body.errors[0].field).toBe('text')
+  expect((await write('buyer-8', car, 'a'.repeat(2001))).body.errors[0].field).toBe('text')
+  expect((await write('seller-8', car)).status).toBe(403)
+  expect((await write('buyer-8', 2_000_000_000)).status).toBe(404)
+  const begun = (await write('buyer-8', car)).body
+  await query("update vehicle_ads set last_status = 'Deactivated' where id = $1", [id])
+  expect((await write('buyer-81', car)).status).toBe(404)
+  // who talks already goes on, until the house has refused the advert
+  expect((await ask('buyer-8', 'POST', talk(begun.id, '/messages'), { text: 'Vendue ?' })).body.state).toBe('Open')
+  await query("update vehicle_ads set last_status = 'Rejected' where id = $1", [id])
+  expect((await ask('buyer-8', 'GET', talk(begun.id))).body.state).toBe('Over')
+  expect((await ask('buyer-8', 'POST', talk(begun.id, '/messages'), { text: 'Vendue ?' })).body.code).toBe('ConversationClosed')
+})
+
+test('a reported conversation is read by the staff among the reports of its advert, who may end it', async () => {
+  const { id: ad, car } = await advert('seller-9')
+  const { id } = (await write('buyer-9', car, 'Versez 500 DH par Cash Plus')).body
+  expect((await ask('seller-9', 'POST', talk(id, '/reports'), { reason: 'Ugly' })).body.errors[0].field).toBe('reason')
+  const reported = await ask('seller-9', 'POST', talk(id, '/reports'), { reason: 'Scam', text: 'Il veut de l’argent.' })
+  expect(reported.body.isReported).toBe(true)
+  await ask('seller-9', 'POST', talk(id, '/reports'), { reason: 'Scam' })
+  const desk = (method: 'GET' | 'POST', path: string, who = 'an-agent') => ask(who, method, `staff/vehicleads${path}`, undefined, ['agent'])
+  expect((await desk('GET', '?view=reported')).body.results).toMatchObject([{ id: ad, reports: 1 }])
+  expect((await desk('GET', `/${ad}/reports`)).body).toMatchObject([{ reason: 'Scam', conversationId: id, reportedBy: 'Seller' }])
+  expect((await desk('GET', `/conversations/${id}`)).body).toMatchObject({
+    stoppedBy: null,
+    messages: [{ author: 'Buyer', text: 'Versez 500 DH par Cash Plus', warnings: ['Payment'] }],
+  })
+  expect((await desk('GET', `/conversations/${id}`, 'buyer-9')).status).toBe(403)
+  expect((await desk('POST', `/conversations/${id}/stop`, 'seller-9')).status).toBe(403)
+  expect((await desk('POST', `/conversations/${id}/stop`)).body.stoppedBy).toBe('House')
+  for (const who of ['buyer-9', 'seller-9']) {
+    expect((await ask(who, 'GET', talk(id))).body.state).toBe('StoppedByHouse')
+    expect((await ask(who, 'DELETE', talk(id, '/stop'))).body.code).toBe('ConversationClosed')
+  }
+})
+
+test('who leaves takes their words along; what they were written stays, and nobody answers', async () => {
+  const { car } = await advert('seller-10')
+  const { id } = (await write('buyer-10', car, 'Je m’appelle Hind')).body
+  await ask('seller-10', 'POST', talk(id, '/messages'), { text: 'Bonjour Hind' })
+  const [card] = await query("select id from customers where user_id = 'buyer-10'")
+  const owner = { id: card.id, subject: 'buyer-10' } as Parameters<typeof advertsData.erase>[1]
+  expect(await advertsData.collect(api.deps.db, owner)).toMatchObject({
+    messages: { written: [{ text: 'Je m’appelle Hind' }], blocked: 0 },
+  })
+  await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, owner))
+  await query('update customers set erased = now() where id = $1', [card.id])
+  const { body } = await ask('seller-10', 'GET', talk(id))
+  expect(body).toMatchObject({ state: 'Over', other: null, messages: [{ text: null, isOwn: false }, { text: 'Bonjour Hind' }] })
+})
+
+test('silent conversations are forgotten, but for those that wait for the staff', async () => {
+  const { car } = await advert('seller-11')
+  const [old, kept] = [(await write('buyer-11', car)).body, (await write('buyer-12', car)).body]
+  await ask('buyer-12', 'POST', talk(kept.id, '/reports'), { reason: 'Other' })
+  now = new Date(now.getTime() + 372 * 86_400_000)
+  await sweepAds(api.deps)
+  expect((await query('select id from ad_conversations')).map(({ id }) => id)).toEqual([kept.id])
+  expect(old.id).not.toBe(kept.id)
+})

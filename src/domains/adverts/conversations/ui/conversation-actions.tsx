@@ -1,0 +1,156 @@
+import { useId, useRef, useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
+import { reportAdConversationLimits } from '#client/limits/adverts-conversations.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { type ReportReason, reportReasons } from '../../reports/values.ts'
+import dialogStyles from '../../ui/report-dialog.module.css'
+import type { WholeAdConversation } from '../contract.ts'
+import styles from './messages.module.css'
+
+interface ActionsProps {
+  conversation: WholeAdConversation
+  kept: (conversation: WholeAdConversation) => void
+}
+
+/** What somebody can do whom a conversation bothers: end it, block the other, tell the house; and take the first two back. */
+export function ConversationActions({ conversation, kept }: ActionsProps) {
+  const t = useText('adMessages')
+  const { id, state, isReported } = conversation
+  const choices = { invalidates: ['/api/vehicleads/conversations'] as const, done: kept }
+  const stop = useApiMutation('put', '/api/vehicleads/conversations/{id}/stop', choices)
+  const resume = useApiMutation('delete', '/api/vehicleads/conversations/{id}/stop', choices)
+  const block = useApiMutation('put', '/api/vehicleads/conversations/{id}/block', choices)
+  const unblock = useApiMutation('delete', '/api/vehicleads/conversations/{id}/block', choices)
+  const given = { params: { path: { id } } }
+  const said = (error: ApiError | null) => error && (error.message || t('offline'))
+  return (
+    <section className={styles.actions} aria-label={t('actions')}>
+      <h2>{t('actions')}</h2>
+      <FormAlert text={said(resume.error ?? unblock.error)} />
+      <div className={styles.buttons}>
+        {state === 'Open' && <Ask what="stop" busy={stop.busy} error={said(stop.error)} send={() => stop.send(given)} />}
+        {state === 'Stopped' && (
+          <Button variant="outline" size="small" busy={resume.busy} onClick={() => void resume.send(given)}>
+            {t('resume')}
+          </Button>
+        )}
+        {state === 'Blocked' ? (
+          <Button variant="outline" size="small" busy={unblock.busy} onClick={() => void unblock.send(given)}>
+            {t('unblock')}
+          </Button>
+        ) : (
+          state !== 'Over' && <Ask what="block" busy={block.busy} error={said(block.error)} send={() => block.send(given)} />
+        )}
+        {!isReported && <Report id={id} kept={kept} />}
+      </div>
+      {isReported && <p className={styles.quiet}>{t('report.done')}</p>}
+    </section>
+  )
+}
+
+interface AskProps {
+  what: 'stop' | 'block'
+  busy: boolean
+  error: string | null
+  send: () => Promise<{ ok: boolean }>
+}
+
+/** A press, and the question whether it is meant. */
+function Ask({ what, busy, error, send }: AskProps) {
+  const t = useText('adMessages')
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => dialog.current?.showModal()}>
+        {t(`${what}.label`)}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={t(`${what}.title`)}
+        foot={
+          <Button busy={busy} onClick={() => void send().then(({ ok }) => ok && dialog.current?.close())}>
+            {t(`${what}.yes`)}
+          </Button>
+        }
+      >
+        <FormAlert text={error} />
+        <p>{t(`${what}.text`)}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** What is wrong, in one choice and a few words. */
+function Report({ id, kept }: { id: number; kept: ActionsProps['kept'] }) {
+  const t = useText('adMessages')
+  const words = useText('adReports')
+  const toast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const formId = useId()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const form = useForm({
+    limits: reportAdConversationLimits,
+    required: ['reason'],
+    texts: { reason: reason ?? '' },
+    say: ({ field }) => (field === 'reason' ? t('report.need') : words('badText')),
+    offline: t('offline'),
+    send: ({ text = '' }, signal) =>
+      callApi(
+        'post',
+        '/api/vehicleads/conversations/{id}/reports',
+        { params: { path: { id } }, body: { reason: reason ?? 'Other', text } },
+        signal,
+      ),
+    done: (answer) => {
+      dialog.current?.close()
+      toast.success(t('report.done'))
+      kept(answer)
+    },
+  })
+  const { error } = form.field('reason')
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => dialog.current?.showModal()}>
+        {t('report.label')}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={t('report.title')}
+        look="sheet"
+        foot={
+          <Button type="submit" form={formId} busy={form.busy} disabled={!form.ready}>
+            {t(form.busy ? 'sending' : 'report.yes')}
+          </Button>
+        }
+      >
+        <form id={formId} className={dialogStyles.form} {...form.props}>
+          <p>{t('report.lead')}</p>
+          <fieldset className={dialogStyles.reasons} aria-describedby={error && `${formId}-why`}>
+            <legend>{t('report.why')}</legend>
+            {reportReasons.map((one) => (
+              <label key={one}>
+                <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
+                {words(`reason.${one}`)}
+              </label>
+            ))}
+            {error && (
+              <p id={`${formId}-why`} className={dialogStyles.error}>
+                {error}
+              </p>
+            )}
+          </fieldset>
+          <TextAreaField {...form.field('text')} label={t('report.text')} rows={3} />
+          <FormAlert text={form.summary} />
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useText } from '#i18n/text.ts'
+import { useNear } from '#ui/use-near.ts'
+import { Waiting } from '#ui/waiting.tsx'
+import type { WriteProps } from './seller-form.tsx'
+
+const SellerForm = lazy(() => import('./seller-form.tsx').then((loaded) => ({ default: loaded.SellerForm })))
+
+/** The message to the seller of an advert. The form is fetched when its place comes near the screen. */
+export function WriteToSeller(props: WriteProps) {
+  const t = useText('vehicles')
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const waiting = <Waiting label={t('page.writeToSeller')} lines={[80, 60]} />
+  return <div ref={place}>{near ? <Suspense fallback={waiting}>{<SellerForm key={props.car.id} {...props} />}</Suspense> : waiting}</div>
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router'
+import { Conversation } from '#domains/adverts/conversations/ui/conversation.tsx'
+import { useText } from '#i18n/text.ts'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+
+/** One conversation of a customer about an advert; it fills in the browser, for the two of them alone. */
+export default function ConversationPage() {
+  const t = useText('adMessages')
+  const { id = '' } = useParams()
+  return (
+    <div className="container">
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      <AccountTabs here="messages" />
+      <Conversation key={id} id={Number(id)} />
+    </div>
+  )
+}
