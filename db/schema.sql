@@ -144,6 +144,30 @@ CREATE INDEX ad_messages_conversation ON public.ad_messages USING btree (convers
 
 CREATE INDEX ad_messages_recent ON public.ad_messages USING btree (created);
 
+create table ad_phone_views (
+  ad_id integer not null,
+  day date not null,
+  network text not null,
+  person text,
+  created timestamp with time zone not null,
+  constraint ad_phone_views_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE
+);
+
+CREATE INDEX ad_phone_views_day ON public.ad_phone_views USING btree (day);
+
+CREATE INDEX ad_phone_views_network ON public.ad_phone_views USING btree (network, created);
+
+CREATE INDEX ad_phone_views_person ON public.ad_phone_views USING btree (person, created) WHERE (person IS NOT NULL);
+
+create table ad_phones (
+  ad_id integer not null,
+  day date not null,
+  count integer not null,
+  constraint ad_phones_count_check CHECK ((count > 0)),
+  constraint ad_phones_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_phones_pkey PRIMARY KEY (ad_id, day)
+);
+
 create table ad_reports (
   id integer not null generated always as identity,
   ad_id integer not null,

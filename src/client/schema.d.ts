@@ -915,6 +915,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/vehicle/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert */
+        post: operations["showSellerPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/vehicleads/{id}/reports/close": {
         parameters: {
             query?: never;
@@ -10267,6 +10284,7 @@ export interface components {
         };
         SellerContact: {
             name: string | null;
+            hasPhone: boolean;
         };
         SellingWay: {
             /** @enum {string} */
@@ -10453,6 +10471,9 @@ export interface components {
             sealedAt: string;
             lines: number;
             photoCount: number;
+        };
+        ShowSellerPhoneResponse: {
+            phone: string;
         };
         ShownSheet: {
             code: string;
@@ -13554,6 +13575,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showSellerPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowSellerPhoneResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description code: ContactBlocked, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -110,6 +110,11 @@ export interface Packs {
       "doneText": "Nous vous prévenons dès qu’il répond.",
       "see": "Voir la conversation",
       "ownAd": "C’est votre annonce : les messages des acheteurs sont dans votre compte."
+    },
+    "phone": {
+      "asking": "Un instant…",
+      "failed": "Le numéro ne s’affiche pas. Réessayez dans un instant.",
+      "call": "Appeler le {phone}"
     }
   }
   adReports: {
@@ -7867,7 +7872,9 @@ export interface Packs {
         "publishAtOnce": "Publier dès l’acceptation",
         "messagesHourly": "Messages d’une même personne par heure",
         "conversationsHourly": "Vendeurs contactés par une même personne par heure",
-        "conversationDays": "Conversation sans nouveau message"
+        "conversationDays": "Conversation sans nouveau message",
+        "phonesHourly": "Numéros de vendeurs vus par une même personne par heure",
+        "phonesOfNetworkHourly": "Numéros de vendeurs vus d’une même connexion par heure"
       },
       "greyCard": {
         "minConfidence": "Lecture de la carte grise : confiance minimale"
@@ -8056,7 +8063,9 @@ export interface Packs {
         "publishAtOnce": "Sinon le vendeur confirme lui-même la publication.",
         "messagesHourly": "Entre acheteurs et vendeurs d’annonces. Au-delà, l’envoi est refusé.",
         "conversationsHourly": "Nouvelles conversations. Au-delà, l’envoi est refusé.",
-        "conversationDays": "Ensuite, elle est effacée pour les deux."
+        "conversationDays": "Ensuite, elle est effacée pour les deux.",
+        "phonesHourly": "Au-delà, aucun autre numéro ne s’affiche.",
+        "phonesOfNetworkHourly": "Plusieurs personnes peuvent partager une connexion mobile."
       },
       "greyCard": {
         "minConfidence": "En dessous, un champ lu est montré comme peu sûr et n’est jamais accepté d’avance."
@@ -9046,6 +9055,7 @@ export interface Packs {
       "report": "Signaler",
       "writeToSeller": "Écrire au vendeur",
       "writeShort": "Écrire",
+      "showPhone": "Voir le numéro",
       "privateSeller": "{name} vend cette voiture.",
       "privateNobody": "Un particulier vend cette voiture."
     },

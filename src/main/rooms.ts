@@ -2,6 +2,7 @@ import { register as advertBoosts } from '#domains/adverts/boost/routes.ts'
 import { register as advertConversations } from '#domains/adverts/conversations/routes.ts'
 import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
+import { register as advertPhones } from '#domains/adverts/phone/routes.ts'
 import { register as advertReports } from '#domains/adverts/reports/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
 import { register as advertStatistics } from '#domains/adverts/statistics/routes.ts'
@@ -106,6 +107,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   advertInspection(api)
   advertReports(api)
   advertConversations(api)
+  advertPhones(api)
   advertViews(api)
   advertDesk(api)
   appointments(api)

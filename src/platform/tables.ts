@@ -136,6 +136,20 @@ export interface AdministrativeTaskStatuses {
   type: string;
 }
 
+export interface AdPhones {
+  ad_id: number;
+  count: number;
+  day: string;
+}
+
+export interface AdPhoneViews {
+  ad_id: number;
+  created: Timestamp;
+  day: string;
+  network: string;
+  person: string | null;
+}
+
 export interface AdReports {
   ad_id: number;
   closed: Timestamp | null;
@@ -1623,6 +1637,8 @@ export interface Database {
   ad_boosts: AdBoosts;
   ad_conversations: AdConversations;
   ad_messages: AdMessages;
+  ad_phone_views: AdPhoneViews;
+  ad_phones: AdPhones;
   ad_reports: AdReports;
   ad_statuses: AdStatuses;
   ad_views: AdViews;

@@ -21,6 +21,8 @@ export const testSettings: Record<string, string> = {
   'ads.maxOwn': '12',
   'ads.messagesHourly': '42',
   'ads.conversationsHourly': '9',
+  'ads.phonesHourly': '16',
+  'ads.phonesOfNetworkHourly': '33',
   'ads.conversationDays': '371',
   // hours
   'appointments.reminderHours': '25',

@@ -186,6 +186,8 @@ export const tableOwners: Record<string, string> = {
   ad_conversations: 'adverts',
   ad_messages: 'adverts',
   ad_blocks: 'adverts',
+  ad_phone_views: 'adverts',
+  ad_phones: 'adverts',
   ad_statuses: 'adverts',
   intermediation_types: 'intermediation',
   sale_fees: 'intermediation',

@@ -258,6 +258,7 @@ export const salesCases: Cases = {
     answer: 404,
   },
   getSellerContact: { url: () => '/api/vehicleads/vehicle/2000000000/contact', answer: 404 },
+  showSellerPhone: { url: () => '/api/vehicleads/vehicle/2000000000/phone', answer: 404 },
   writeToSeller: { url: () => '/api/vehicleads/vehicle/2000000000/messages', payload: () => ({ text: 'Bonjour' }), answer: 404 },
   listAdConversations: { answer: 200 },
   getAdConversation: { url: () => '/api/vehicleads/conversations/2000000000', answer: 404 },

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { removeSilent } from './conversations/store.ts'
 import { tell } from './messages/service.ts'
+import { removeLookers } from './phone/store.ts'
 import { removeReporters } from './reports/store.ts'
 import { tellDays } from './rules.ts'
 import { moveAd } from './service.ts'
@@ -38,6 +39,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await removeVisitors(deps.db, localTime(now).day)
   await removeReporters(deps.db, localTime(now).day)
+  await removeLookers(deps.db, localTime(now).day)
   const days = Number((await findSetting(deps.db, 'ads.conversationDays')) ?? 365)
   await removeSilent(deps.db, new Date(now.getTime() - days * day))
   for (const id of await findEnding(deps.db, now, new Date(now.getTime() + tellDays * day), tellSize))

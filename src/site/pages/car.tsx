@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { ShowPhone } from '#domains/adverts/phone/ui/show-phone.tsx'
 import { ReportButton } from '#domains/adverts/ui/report-button.tsx'
 import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
@@ -238,6 +239,7 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
         <ButtonLink size="large" href="#question">
           {t('page.writeToSeller')}
         </ButtonLink>
+        {seller.hasPhone && <ShowPhone vehicleId={car.id} />}
         <p className={styles.hint}>{seller.name === null ? t('page.privateNobody') : t('page.privateSeller', { name: seller.name })}</p>
       </div>
     )

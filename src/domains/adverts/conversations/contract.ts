@@ -63,6 +63,8 @@ const one = { ...own, params: z.object({ id }), output: WholeAdConversation } as
 export const SellerContact = z.object({
   /** first name, or that of a company */
   name: z.string().nullable(),
+  /** a press shows a number */
+  hasPhone: z.boolean(),
 })
 export type SellerContact = z.infer<typeof SellerContact>
 

@@ -11,7 +11,7 @@ export const AdDay = z.object({
   similar: z.number().nullable(),
 })
 
-/** How many looked, and went on. `favourites`: people who keep the car; `contacts`: messages about it. */
+/** How many looked, and went on. `favourites`: people who keep the car; `contacts`: conversations and questions about it, and how often the number was shown. */
 export const AdReach = z.object({ views: z.int(), favourites: z.int(), contacts: z.int() })
 
 /** What may bring more buyers, the most telling first. */

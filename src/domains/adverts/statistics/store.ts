@@ -65,14 +65,16 @@ export async function findDays(
   return rows
 }
 
-/** Who kept these cars and who wrote about them, from a day on, all together. */
+/** Who kept these cars, and who wrote about them or had the number shown, from a day on, all together. */
 export async function findAnswers(db: Db, ids: readonly number[], since: string): Promise<{ favourites: number; contacts: number }> {
   const { rows } = await sql<{ favourites: number; contacts: number }>`
-    select coalesce(sum(kept.count), 0)::int as favourites, coalesce(sum(written.count), 0)::int as contacts
+    select coalesce(sum(kept.count), 0)::int as favourites, coalesce(sum(written.count + talks.count + phones.count), 0)::int as contacts
     from vehicle_ads d,
       lateral (select count(*) from favourites f where f.vehicle_id = d.disposed_vehicle_id and ${day('f.saved_at')} >= ${since}::date
         and f.customer_id <> d.customer_id) kept,
-      lateral (select count(*) from contact_requests c where c.vehicle_id = d.disposed_vehicle_id and ${day('c.created')} >= ${since}::date) written
+      lateral (select count(*) from contact_requests c where c.vehicle_id = d.disposed_vehicle_id and ${day('c.created')} >= ${since}::date) written,
+      lateral (select count(*) from ad_conversations x where x.ad_id = d.id and ${day('x.created')} >= ${since}::date) talks,
+      lateral (select coalesce(sum(p.count), 0) as count from ad_phones p where p.ad_id = d.id and p.day >= ${since}::date) phones
     where d.id = any(${[...ids]}::int[])`.execute(db)
   return rows[0] ?? { favourites: 0, contacts: 0 }
 }

@@ -61,6 +61,8 @@ const shapes: Record<string, Shape> = {
   'ads.maxOwn': number(1, 1000),
   'ads.messagesHourly': number(1, 1000),
   'ads.conversationsHourly': number(1, 1000),
+  'ads.phonesHourly': number(1, 1000),
+  'ads.phonesOfNetworkHourly': number(1, 10_000),
   'ads.conversationDays': number(30, 3650, 'days'),
   'purchases.offerDays': number(1, 90, 'days'),
   'purchases.dueMinutes': number(5, 20_000, 'workMinutes'),

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contract.ts'
+
+export const showSellerPhone = defineEndpoint({
+  id: 'showSellerPhone',
+  method: 'POST',
+  path: '/api/vehicleads/vehicle/{id}/phone',
+  summary:
+    'The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  /** E.164 */
+  output: z.object({ phone: z.string() }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'ContactBlocked', 'TooManyRequests', 'AntiForgery'],
+})

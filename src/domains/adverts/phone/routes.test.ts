@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { sweepAds } from '../jobs.ts'
+
+let api: TestApi
+let now = new Date('2026-03-16T10:00:00Z')
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' }, clock: { now: () => now } })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-16T10:00:00Z')
+  await api.deps.pool.query('truncate ad_phone_views, ad_phones, ad_blocks')
+})
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+/** A published advert of somebody whose number is confirmed. */
+async function advert(subject: string, phone = '+212612345678'): Promise<number> {
+  const payload = { disposedVehicle: { brand: 'Dacia', model: 'Duster' } }
+  const made = await api.app.inject({ method: 'POST', url: '/api/vehicleads/save', headers: await api.headers(subject), payload })
+  const { id, disposedVehicleId } = made.json()
+  await query("update vehicle_ads set last_status = 'Published' where id = $1", [id])
+  await query('update customers set phone = $2, phone_verified = true where user_id = $1', [subject, phone])
+  return disposedVehicleId
+}
+async function look(car: number, { who, from = '10.3.1.1' }: { who?: string; from?: string } = {}) {
+  const headers = await (who === undefined ? api.headers() : api.headers(who))
+  const answer = await api.app.inject({ method: 'POST', url: `/api/vehicleads/vehicle/${car}/phone`, headers, remoteAddress: from })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const counted = async () => (await query('select coalesce(sum(count), 0)::int as count from ad_phones'))[0].count
+
+test('a number is shown to whoever presses, counted once a day for a connection, and not for its owner', async () => {
+  const car = await advert('phone-seller-1')
+  expect(await look(car)).toEqual({ status: 200, body: { phone: '+212612345678' } })
+  await look(car)
+  expect(await counted()).toBe(1)
+  await look(car, { from: '10.4.1.1' })
+  await look(car, { who: 'phone-seller-1', from: '10.5.1.1' })
+  expect(await counted()).toBe(2)
+  now = new Date(now.getTime() + 86_400_000)
+  await sweepAds(api.deps)
+  expect(await query('select from ad_phone_views')).toEqual([])
+  expect(await counted()).toBe(2)
+})
+
+test('only what is online has one, and only one that was confirmed', async () => {
+  const car = await advert('phone-seller-2')
+  await query("update customers set phone_verified = false where user_id = 'phone-seller-2'")
+  expect((await look(car)).status).toBe(404)
+  expect((await look(2_000_000_000)).status).toBe(404)
+})
+
+test('so many in an hour for a connection, and for a person wherever they are', async () => {
+  await query("update settings set value = '2' where key in ('ads.phonesHourly', 'ads.phonesOfNetworkHourly')")
+  const [a, b, c] = [await advert('phone-seller-3'), await advert('phone-seller-4'), await advert('phone-seller-5')]
+  expect([(await look(a)).status, (await look(b)).status, (await look(c)).status]).toEqual([200, 200, 429])
+  // the same again costs nothing
+  expect((await look(a)).status).toBe(200)
+  expect((await look(a, { who: 'curious', from: '10.6.1.1' })).status).toBe(200)
+  expect((await look(b, { who: 'curious', from: '10.6.2.1' })).status).toBe(200)
+  expect((await look(c, { who: 'curious', from: '10.6.3.1' })).status).toBe(429)
+  now = new Date(now.getTime() + 3_601_000)
+  expect((await look(c)).status).toBe(200)
+})
+
+test('who is blocked is told so', async () => {
+  const car = await advert('phone-seller-6')
+  await look(car, { who: 'blocked-6' })
+  await advert('blocked-6', '+212612345679')
+  await query(`insert into ad_blocks (blocker_id, blocked_id, created)
+    select s.id, b.id, now() from customers s, customers b where s.user_id = 'phone-seller-6' and b.user_id = 'blocked-6'`)
+  expect((await look(car, { who: 'blocked-6' })).body.code).toBe('ContactBlocked')
+})

@@ -1,0 +1,37 @@
+import { findSettings } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { visitorHash } from '#platform/visitor-hash.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { networkOf } from '#shared/network.ts'
+import { localTime } from '#shared/working-time.ts'
+import { countShown, findPhone, insertShown } from './store.ts'
+
+/**
+ * Shows the number of a seller. The same number again within the hour costs nothing; the seller's own look is not counted.
+ * VehicleNotFound, ContactBlocked for who is blocked, TooManyRequests.
+ */
+export async function showPhone(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  vehicleId: number,
+  { actor, address }: { actor: Actor; address: string },
+): Promise<{ phone: string }> {
+  const found = await findPhone(db, vehicleId, actor.id)
+  if (!found) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  const { adId, phone, owner, isBlocked } = found
+  if (isBlocked) throw new AppError('ContactBlocked')
+  if (owner !== null && owner === actor.id) return { phone }
+  const now = clock.now()
+  const { day } = localTime(now)
+  const hashed = (what: string) => visitorHash(keys, 'phone', day, what)
+  const looker = { day, network: hashed(networkOf(address)), person: actor.id === null ? null : hashed(`account ${actor.id}`) }
+  await db.transaction().execute(async (trx) => {
+    const set = await findSettings(trx, 'ads.')
+    const shown = await countShown(trx, adId, looker, new Date(now.getTime() - 3_600_000))
+    const isTooMuch =
+      shown.ofNetwork >= Number(set.get('ads.phonesOfNetworkHourly') ?? 30) || shown.ofPerson >= Number(set.get('ads.phonesHourly') ?? 15)
+    if (isTooMuch) throw new AppError('TooManyRequests')
+    await insertShown(trx, adId, looker, now)
+  })
+  return { phone }
+}

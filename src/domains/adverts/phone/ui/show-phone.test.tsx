@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { press, settle, show, words } from '#testing/screen.tsx'
+import { ShowPhone } from './show-phone.tsx'
+// at hand, so that nobody waits for it
+import './shown-phone.tsx'
+
+const api = fakeApi()
+const asking = ['post', '/api/vehicleads/vehicle/{id}/phone'] as const
+
+test('a number is asked for by a press alone, and why it does not come is said', async () => {
+  show(<ShowPhone vehicleId={7} />)
+  expect(api.made(...asking)).toEqual([])
+  api.on(...asking, new Refusal(429, 'TooManyRequests', { message: 'Trop de numéros.' }))
+  await press('Voir le numéro')
+  await vi.waitFor(async () => {
+    await settle()
+    expect(words()).toContain('Trop de numéros.')
+  })
+  api.on(...asking, { phone: '+212612345678' })
+  await press('Voir le numéro')
+  await settle()
+  expect(document.querySelector('a[href^="tel:"]')).not.toBeNull()
+  expect(words()).toContain('06 12 34 56 78')
+  expect(api.made(...asking)).toHaveLength(2)
+})

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const ShownPhone = lazy(async () => ({ default: (await import('./shown-phone.tsx')).ShownPhone }))
+
+/** The number of a seller after a press, which asks the house for it: no page bears it. */
+export function ShowPhone({ vehicleId }: { vehicleId: number }) {
+  const t = useText('vehicles')
+  const [isAsked, setAsked] = useState(false)
+  const look = (busy: boolean) => (
+    <Button variant="outline" size="large" block busy={busy} onClick={() => setAsked(true)}>
+      <Icon name="phone" size={20} />
+      {t('page.showPhone')}
+    </Button>
+  )
+  return isAsked ? (
+    <Suspense fallback={look(true)}>
+      <ShownPhone vehicleId={vehicleId} />
+    </Suspense>
+  ) : (
+    look(false)
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import { isolate } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** Asks for the number once, and shows it or why it does not come. */
+export function ShownPhone({ vehicleId }: { vehicleId: number }) {
+  const t = useText('adMessages')
+  const words = useText('vehicles')
+  const call = useApiMutation('post', '/api/vehicleads/vehicle/{id}/phone')
+  const ask = () => void call.send({ params: { path: { id: vehicleId } } })
+  const first = useRef(ask)
+  useEffect(() => first.current(), [])
+  const phone = call.data && spacedPhone(call.data.phone)
+  if (phone)
+    return (
+      <ButtonLink variant="outline" size="large" block href={phoneHref(phone)} aria-label={t('phone.call', { phone: isolate(phone) })}>
+        <Icon name="phone" size={20} />
+        <bdi dir="ltr">{phone}</bdi>
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button variant="outline" size="large" block busy={call.busy} onClick={ask}>
+        <Icon name="phone" size={20} />
+        {call.busy ? t('phone.asking') : words('page.showPhone')}
+      </Button>
+      <FormAlert text={call.error && (call.error.message || t('phone.failed'))} />
+    </>
+  )
+}
