@@ -55,7 +55,16 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
     running.set(key, made)
     await made
   }
-  async function make(key: string, recipe: Recipe): Promise<void> {
+  /** Two pictures at a time: whoever asks for something else is not kept waiting by a gallery. */
+  const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+  let asked = 0
+  function make(key: string, recipe: Recipe): Promise<void> {
+    const lane = asked++ % lanes.length
+    const made = Promise.resolve(lanes[lane]).then(() => makeNow(key, recipe))
+    lanes[lane] = made.catch(() => undefined)
+    return made
+  }
+  async function makeNow(key: string, recipe: Recipe): Promise<void> {
     await storage.put(key, await (recipe === 'banner' ? composeBanner(masters) : compose(masters, recipe)))
   }
   return {

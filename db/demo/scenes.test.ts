@@ -7,7 +7,7 @@ const at = (pixels: Uint8Array | Uint8ClampedArray, x: number, y: number) =>
   [0, 1, 2].map((c) => pixels[(y * frame.width + x) * 3 + c] ?? 0)
 
 test('the empty studio becomes the place; a tyre stays dark, paint keeps its colour', async () => {
-  const pixels = emptyStudio(frame).slice()
+  const pixels = (await emptyStudio(frame)).slice()
   const paint = new Uint8Array(frame.width * frame.height)
   const set = (x: number, y: number, color: readonly number[]) => pixels.set(color, (y * frame.width + x) * 3)
   set(40, 50, [24, 24, 24])
@@ -24,7 +24,7 @@ test('the empty studio becomes the place; a tyre stays dark, paint keeps its col
 })
 
 test('the studio at noon is the master itself, other lights are warmer or dimmer', async () => {
-  const pixels = emptyStudio(frame)
+  const pixels = await emptyStudio(frame)
   const paint = new Uint8Array(frame.width * frame.height)
   expect(await intoScene(pixels, paint, frame, { place: 0, light: 0, size: 100 })).toBe(pixels)
   const [, , blue = 0] = at(await intoScene(pixels, paint, frame, { place: 0, light: 3, size: 100 }), 20, 20)

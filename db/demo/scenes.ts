@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { placePixels, seam } from './places.ts'
 import { displayByte } from './repaint.ts'
 
@@ -47,15 +48,23 @@ const low = [0.973, 0.957, 0.929].map(linear)
 const far = [0.914, 0.882, 0.831].map(linear)
 const near = [0.953, 0.929, 0.89].map(linear)
 
-const walls = new Map<string, Uint8Array>()
+/** Rows of a picture that are reckoned in one go: others are served in between. */
+const slice = 40
+
+const walls = new Map<string, Promise<Uint8Array>>()
 
 /** Wall and floor of the studio without a car (packages/car-studio/src/scene/backdrop.ts), in every master the same. */
-export function emptyStudio({ width, height }: Size): Uint8Array {
-  const key = `${width} ${height}`
-  const known = walls.get(key)
-  if (known) return known
+export function emptyStudio(frame: Size): Promise<Uint8Array> {
+  const key = `${frame.width} ${frame.height}`
+  const known = walls.get(key) ?? drawStudio(frame)
+  walls.set(key, known)
+  return known
+}
+
+async function drawStudio({ width, height }: Size): Promise<Uint8Array> {
   const out = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
+    if (y % slice === 0) await setImmediate()
     const down = (y + 0.5) / height
     const row = [0, 1, 2].map((c) =>
       mixed(
@@ -70,7 +79,6 @@ export function emptyStudio({ width, height }: Size): Uint8Array {
       for (let c = 0; c < 3; c++) out[(y * width + x) * 3 + c] = displayByte((row[c] ?? 0) * dim)
     }
   }
-  walls.set(key, out)
   return out
 }
 
@@ -89,7 +97,7 @@ export async function intoScene(
 ): Promise<Uint8Array | Uint8ClampedArray> {
   const gain = lights[light] ?? ([1, 1, 1] as const)
   if (place === 0) return lit(pixels, gain)
-  const [there, empty] = [await placePixels(place, frame), emptyStudio(frame)]
+  const [there, empty] = await Promise.all([placePixels(place, frame), emptyStudio(frame)])
   const { width, height } = frame
   const { left, top, width: w, height: h } = frameOf(frame, size)
   const columns = Uint16Array.from({ length: width }, (_, x) => 3 * Math.min(width - 1, Math.max(0, Math.round(((x - left) * width) / w))))
@@ -97,6 +105,7 @@ export async function intoScene(
   const [warm, fair, cool] = gain
   const out = new Uint8ClampedArray(pixels.length)
   for (let y = 0, pixel = 0, at = 0; y < height; y++) {
+    if (y % slice === 0) await setImmediate()
     const from = 3 * width * Math.min(height - 1, Math.max(0, Math.round(((y - top) * height) / h)))
     for (let x = 0; x < width; x++, pixel++, at += 3) {
       const wall = from + (columns[x] as number)
