@@ -1,14 +1,11 @@
 // The work queue of the staff with 100 000 bookings: each view and search over HTTP, some at a time, with p50 and p99 of each.
 //   npm run bench:queue -- [--bookings=100000] [--open=30] [--rounds=60] [--together=4]      open: percent that is not closed
-import { performance } from 'node:perf_hooks'
 import { testApi } from '#testing/database.ts'
+import { quantile, timesOf } from './measured.ts'
+import { option } from './option.ts'
 
-const option = (name: string, fallback: number) =>
-  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
-const bookings = option('bookings', 100_000)
-const openShare = option('open', 30)
-const rounds = option('rounds', 60)
-const concurrency = option('together', 4)
+const [bookings, openShare] = [Number(option('bookings', '100000')), Number(option('open', '30'))]
+const [rounds, concurrency] = [Number(option('rounds', '60')), Number(option('together', '4'))]
 /** ms that 99 of 100 answers stay under (issue 4) */
 const wanted = 60
 
@@ -51,30 +48,19 @@ try {
 }
 
 async function measure(url: string, headers: Record<string, string>): Promise<{ times: number[]; lines: number }> {
+  let lines = 0
   const ask = async () => {
-    const from = performance.now()
     const answer = await fetch(url, { headers })
     const { rowCount } = (await answer.json()) as { rowCount: number }
     if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`)
-    return { time: performance.now() - from, rowCount }
+    lines = rowCount
   }
-  for (let warm = 0; warm < 5; warm++) await ask()
-  const times: number[] = []
-  let lines = 0
-  const line = async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { time, rowCount } = await ask()
-      times.push(time)
-      lines = rowCount
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, line))
-  return { times, lines }
+  await timesOf(ask, { rounds: 5, together: 1 })
+  return { times: await timesOf(ask, { rounds, together: concurrency }), lines }
 }
 
 function at(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(9)
+  return quantile(times, share).toFixed(1).padStart(9)
 }
 
 /** Vehicles, customers, sales and bookings in plausible shares; an open booking has a car of its own. */
