@@ -412,7 +412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a published advert out of the search; it can be published again as it is
+         * Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere, `price` for how much
          * @description Roles: customer.
          */
         post: operations["deactivateVehicleAd"];
@@ -6572,6 +6572,8 @@ export interface components {
             boostPackId: number | null;
             boost: components["schemas"]["BoostLeft"] | null;
             boosts: components["schemas"]["AdBoost"][];
+            sold: ("Here" | "Elsewhere" | "No") | null;
+            soldPrice: number | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -11187,6 +11189,8 @@ export interface components {
             boostPackId: number | null;
             boost: components["schemas"]["BoostLeft"] | null;
             boosts: components["schemas"]["AdBoost"][];
+            sold: ("Here" | "Elsewhere" | "No") | null;
+            soldPrice: number | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -12815,6 +12819,8 @@ export interface operations {
         parameters: {
             query: {
                 id: number;
+                sold?: "Here" | "Elsewhere" | "No";
+                price?: number;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */

@@ -284,7 +284,9 @@ export interface Packs {
       "Published": "Elle paraît dans les résultats.",
       "PublishedUntil": "Elle paraît dans les résultats jusqu’au {day}.",
       "Deactivated": "Elle ne paraît plus. Vous pouvez la publier de nouveau telle quelle.",
-      "Sold": "La voiture est vendue."
+      "Sold": "La voiture est vendue.",
+      "SoldHere": "Vous l’avez vendue grâce à Rihla. Elle ne paraît plus.",
+      "SoldElsewhere": "Vous l’avez vendue ailleurs. Elle ne paraît plus."
     },
     "editing": {
       "Submited": "Quelqu’un la relit en ce moment. Si vous la modifiez, elle redevient un brouillon, à renvoyer ensuite.",
@@ -451,6 +453,16 @@ export interface Packs {
       "title": "Retirer cette annonce ?",
       "text": "Elle quitte aussitôt les résultats. Vous pourrez la publier de nouveau.",
       "yes": "Retirer"
+    },
+    "sold": {
+      "question": "Est-elle vendue ?",
+      "noAnswer": "Je préfère ne pas répondre",
+      "Here": "Oui, grâce à Rihla",
+      "Elsewhere": "Oui, ailleurs",
+      "No": "Non, pas encore",
+      "price": "Prix de vente, en dirhams",
+      "priceHint": "Facultatif. Il n’est montré à personne.",
+      "badPrice": "Un nombre entier de dirhams."
     },
     "price": {
       "title": "Changer le prix",

@@ -1293,6 +1293,8 @@ export interface VehicleAds {
   last_status: string;
   reasons: Generated<string[]>;
   reference: string;
+  sold: string | null;
+  sold_price: number | null;
   visible_until: Timestamp | null;
 }
 

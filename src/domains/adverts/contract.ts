@@ -9,7 +9,7 @@ import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { adStatuses } from './status.ts'
-import { adReasons } from './values.ts'
+import { adReasons, soldAnswers } from './values.ts'
 
 const Moment = z.iso.datetime()
 const rowId = z.int().min(1).max(2_147_483_647)
@@ -112,6 +112,9 @@ export const VehicleAd = z.object({
   boostPackId: z.int().nullable(),
   boost: BoostLeft.nullable(),
   boosts: z.array(AdBoost),
+  /** what the seller said as they took it out, and for how much it went, in whole dirhams: their word; null: they were not asked, or did not say */
+  sold: z.enum(soldAnswers).nullable(),
+  soldPrice: z.int().nullable(),
   created: Moment,
   lastModified: Moment,
 })
@@ -241,8 +244,13 @@ export const deactivateVehicleAd = defineEndpoint({
   id: 'deactivateVehicleAd',
   method: 'POST',
   path: '/api/vehicleads/deactivate',
-  summary: 'Takes a published advert out of the search; it can be published again as it is',
-  query: z.object({ id: pathId }),
+  summary:
+    'Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere, `price` for how much',
+  query: z.object({
+    id: pathId,
+    sold: z.enum(soldAnswers).optional(),
+    price: z.coerce.number<string>().int().min(1).max(maxPrice).optional(),
+  }),
   output: VehicleAd,
   errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })

@@ -178,6 +178,29 @@ describe('an advert', () => {
     expect(await idsOf()).toEqual(turned)
   })
 
+  test('keeps what its seller says of the sale, until it is for sale again', async () => {
+    const { id } = await advert('sold', 'Published', { registrationNumber: '132A6' })
+    const out = (more: string, subject = 'sold') => call('POST', `/api/vehicleads/deactivate?id=${id}${more}`, subject)
+    for (const [more, field] of [
+      ['&price=90000', 'price'],
+      ['&sold=No&price=90000', 'price'],
+      ['&sold=Here&price=0', 'price'],
+      ['&sold=Perhaps', 'sold'],
+    ])
+      expect((await out(more ?? '')).json()).toMatchObject({ code: 'BadRequest', errors: [{ field }] })
+    expect((await out('&sold=Here', 'thief')).statusCode).toBe(404)
+    expect(ok(await out('&sold=Elsewhere&price=128000'))).toMatchObject({
+      lastStatus: 'Deactivated',
+      sold: 'Elsewhere',
+      soldPrice: 128_000,
+    })
+    expect(ok(await publish('sold', { id }))).toMatchObject({ lastStatus: 'Published', sold: null, soldPrice: null })
+    expect(ok(await out('&sold=No'))).toMatchObject({ sold: 'No', soldPrice: null })
+    // that it was not sold was said, and is not asked again
+    expect(ok(await publish('sold', { id }))).toMatchObject({ sold: 'No' })
+    expect(ok(await out(''))).toMatchObject({ lastStatus: 'Deactivated', sold: 'No' })
+  })
+
   test('is nobody else’s to read, write, price, publish, withdraw or defend', async () => {
     const { id, vehicleId } = await advert('owner', 'Published', { registrationNumber: '102A6' })
     const tries = [

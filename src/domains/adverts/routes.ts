@@ -17,7 +17,7 @@ export function register(api: Api): void {
   )
   route(api, contract.saveVehicleAd, ({ actor, body, language }) => service.saveAd(deps, { actor, language }, body))
   route(api, contract.publishVehicleAd, ({ actor, body, language }) => service.publishAd(deps, { actor, language }, body))
-  route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id))
+  route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id, query))
   route(api, contract.renewVehicleAd, ({ actor, params, language }) => service.renewAd(deps, { actor, language }, params.id))
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>
     service.appealAd(deps, { actor, language }, params.id, body.comment),

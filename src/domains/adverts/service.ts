@@ -34,7 +34,7 @@ import {
   lockAd,
   updateAd,
 } from './store.ts'
-import { type AdReason, fieldOfReason } from './values.ts'
+import { type AdReason, fieldOfReason, type SoldAnswer } from './values.ts'
 import { viewsOf } from './views/service.ts'
 
 type Trx = Transaction<Database>
@@ -200,6 +200,8 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
     visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
+    // what is for sale again was not sold
+    ...(to === 'Published' && { sale: null }),
     // a refusal of what was accepted since may be answered again
     ...(move.action === 'accept' && { appealed: null }),
   })
@@ -352,9 +354,18 @@ async function take(deps: Deps, caller: Caller, id: number, work: (trx: Trx) => 
   return readAd(deps, id, caller.language)
 }
 
-/** Takes a published advert out of the search. NotFound, TransitionNotAllowed. */
-export function deactivateAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
-  return take(deps, caller, id, (trx) => moveAd(deps, trx, { id, action: 'deactivate', actor: owner(caller.actor) }))
+/** Takes a published advert out of the search, with what its seller says of a sale. NotFound, TransitionNotAllowed, BadRequest for the price of no sale. */
+export function deactivateAd(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { sold, price }: { sold?: SoldAnswer | undefined; price?: number | undefined } = {},
+): Promise<VehicleAd> {
+  if (price !== undefined && (sold ?? 'No') === 'No') throw fieldError('price', 'invalid')
+  return take(deps, caller, id, async (trx) => {
+    await moveAd(deps, trx, { id, action: 'deactivate', actor: owner(caller.actor) })
+    if (sold) await updateAd(trx, id, { sale: { sold, price: price ?? null } })
+  })
 }
 
 /** Goes on with an advert for its full time, a published one as one whose time is over. NotFound, TransitionNotAllowed. */

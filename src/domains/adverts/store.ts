@@ -9,7 +9,7 @@ import type { Language, PartlyLocalized } from '#shared/language.ts'
 import type { VehicleAd } from './contract.ts'
 import type { AdContent } from './rules.ts'
 import type { AdStatus } from './status.ts'
-import type { AdReason } from './values.ts'
+import type { AdReason, SoldAnswer } from './values.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -61,7 +61,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
       order by x.paid, x.id)
-    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -166,14 +166,27 @@ export async function countOwnAds(trx: Trx, customerId: number): Promise<number>
 export async function updateAd(
   trx: Trx,
   id: number,
-  change: { due?: Date | null; visibleUntil?: Date | null; reasons?: readonly AdReason[]; appealed?: Date | null },
+  change: {
+    due?: Date | null
+    visibleUntil?: Date | null
+    reasons?: readonly AdReason[]
+    appealed?: Date | null
+    /** null: it is for sale again; that it was not sold stays said */
+    sale?: { sold: SoldAnswer; price: number | null } | null
+  },
 ): Promise<void> {
-  const { due, visibleUntil, reasons, appealed } = change
+  const { due, visibleUntil, reasons, appealed, sale } = change
   const set = [
     ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
     ...(appealed === undefined ? [] : [sql`appealed = ${appealed}`]),
+    ...(sale === undefined
+      ? []
+      : [
+          sql`sold = case when ${sale !== null} then ${sale?.sold ?? null}::text else nullif(nullif(sold, 'Here'), 'Elsewhere') end`,
+          sql`sold_price = ${sale?.price ?? null}`,
+        ]),
   ]
   if (set.length > 0) await sql`update vehicle_ads set ${sql.join(set)} where id = ${id}`.execute(trx)
 }

@@ -43,3 +43,7 @@ export const riskWeights: Record<RiskKind, number> = {
   AdvanceInText: 14,
   NewAccount: 10,
 }
+
+/** What a seller says of the car as they take the advert out of the search. */
+export const soldAnswers = ['Here', 'Elsewhere', 'No'] as const
+export type SoldAnswer = (typeof soldAnswers)[number]

@@ -53,7 +53,11 @@ function Card({ ad, texts }: PreviewProps) {
         <h3 id={id}>
           <bdi>{[texts.brand, texts.model].filter(Boolean).join(' ')}</bdi>
         </h3>
-        {texts.version && <p dir="auto">{texts.version}</p>}
+        {texts.version && (
+          <p>
+            <bdi>{texts.version}</bdi>
+          </p>
+        )}
         <p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles.price}>{amount === null ? t('noPrice') : price(amount)}</p>
         {written ? (

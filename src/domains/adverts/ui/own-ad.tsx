@@ -21,6 +21,7 @@ import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
 import { BoostHistory, BoostState, BoostWay } from './own-boost.tsx'
 import { OwnInspection } from './own-inspection.tsx'
+import { TakeOut } from './take-out.tsx'
 
 export const adTones: Record<AdStatus, StatusTone> = {
   Draft: 'draft',
@@ -65,7 +66,9 @@ export function OwnAdCard({ ad, done }: CardProps) {
             ? t('says.SubmitedBy', { due: moment(ad.due) })
             : status === 'Published' && ad.visibleUntil !== null
               ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
-              : t(isSold ? 'says.Sold' : `says.${status}`)}
+              : t(
+                  isSold ? 'says.Sold' : status === 'Deactivated' && ad.sold && ad.sold !== 'No' ? `says.Sold${ad.sold}` : `says.${status}`,
+                )}
         </p>
         <BoostState ad={ad} />
         {status === 'Draft' && <Missing ad={ad} />}
@@ -250,25 +253,6 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
     <Ask
       {...{ label, variant: 'primary', title: t('publish.title'), text: t('publish.text'), yes: t('publish.yes'), busy: call.busy, error }}
       send={() => call.send({ body: { id } })}
-    />
-  )
-}
-
-function TakeOut({ ad: { id }, done }: CardProps) {
-  const t = useText('adverts')
-  const toast = useToast()
-  const call = useApiMutation('post', '/api/vehicleads/deactivate', {
-    done: () => {
-      toast.success(t('takenOut'))
-      done()
-    },
-  })
-  const error = call.error && (call.error.message || t('offline'))
-  return (
-    <Ask
-      {...{ label: t('way.takeOut'), variant: 'ghost', title: t('takeOut.title'), text: t('takeOut.text'), yes: t('takeOut.yes') }}
-      {...{ busy: call.busy, error }}
-      send={() => call.send({ params: { query: { id } } })}
     />
   )
 }

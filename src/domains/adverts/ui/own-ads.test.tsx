@@ -12,6 +12,8 @@ const car = sample('AdVehicle', { id: 70, brand: 'Dacia', model: 'Duster', relea
 const ad = (changes: Partial<OwnAd>): OwnAd =>
   sample('VehicleAd', { id: 7, reference: 'AD-2026-000007', disposedVehicle: car, ...none, ...changes })
 const none = {
+  sold: null,
+  soldPrice: null,
   due: null,
   visibleUntil: null,
   mayAppeal: false,
@@ -91,6 +93,29 @@ test('an advert is taken out after the question, and what is refused is said', a
   await press(yes as HTMLElement)
   expect(api.made(...call)).toHaveLength(2)
   expect(api.made(...list)).toHaveLength(2)
+})
+
+test('once, who takes it out is asked whether the car is sold, and for how much', async () => {
+  await open(ad({ lastStatus: 'Published', sold: null }))
+  const call = ['post', '/api/vehicleads/deactivate'] as const
+  api.on(...call, ad({ lastStatus: 'Deactivated', sold: 'Elsewhere' }))
+  const [ask, yes] = buttons('Retirer')
+  await press(ask as HTMLElement)
+  write('Est-elle vendue ? (facultatif)', 'Elsewhere')
+  write('Prix de vente, en dirhams (facultatif)', 'cher')
+  await press(yes as HTMLElement)
+  expect(words()).toContain('Un nombre entier de dirhams.')
+  expect(api.made(...call)).toEqual([])
+  write('Prix de vente, en dirhams (facultatif)', '128 000')
+  await press(yes as HTMLElement)
+  expect(api.made(...call).map(({ query }) => query.toString())).toEqual(['id=7&sold=Elsewhere&price=128000'])
+})
+
+test('that it was not sold was said: nobody is asked again', async () => {
+  await open(ad({ lastStatus: 'Published', sold: 'No' }))
+  const [ask] = buttons('Retirer')
+  await press(ask as HTMLElement)
+  expect(words()).not.toContain('Est-elle vendue')
 })
 
 test('a new price may be typed with spaces', async () => {

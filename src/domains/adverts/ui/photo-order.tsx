@@ -1,7 +1,6 @@
 import { useApiMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useOrder } from '#ui/use-order.ts'
 import { angles, type OwnAd, photosOf } from './ad.ts'
@@ -59,9 +58,8 @@ export function PhotoOrder({ ad, put, reload }: { ad: OwnAd; put: (ad: OwnAd) =>
                 onDragEnd={(event) => order.dragEnd(event)}
               >
                 <AdPhoto photo={{ id, type }} alt="" />
-                <span className={styles.place}>
-                  {at === 0 && <Icon name="check" size={14} />}
-                  {at === 0 ? t('photos.main') : place}
+                <span className={styles.place} data-main={at === 0 || undefined}>
+                  {place}
                 </span>
               </button>
               <span className={styles.steps}>

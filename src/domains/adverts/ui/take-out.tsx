@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type SoldAnswer, soldAnswers } from '../values.ts'
+import { digits, type OwnAd } from './ad.ts'
+import styles from './ads.module.css'
+
+/** A published advert is taken out of the search; once, its seller is asked whether the car is sold, and may say for how much. */
+export function TakeOut({ ad: { id, sold }, done }: { ad: OwnAd; done: () => void }) {
+  const t = useText('adverts')
+  const toast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [answer, setAnswer] = useState<SoldAnswer | ''>('')
+  const [amount, setAmount] = useState('')
+  const [isBad, setBad] = useState(false)
+  const call = useApiMutation('post', '/api/vehicleads/deactivate', {
+    done: () => {
+      toast.success(t('takenOut'))
+      done()
+    },
+  })
+  const isSold = answer === 'Here' || answer === 'Elsewhere'
+  async function take(): Promise<void> {
+    const price = isSold ? digits(amount) : ''
+    setBad(price !== '' && !/^[1-9]\d{0,7}$/.test(price))
+    if (price !== '' && !/^[1-9]\d{0,7}$/.test(price)) return
+    const query = { id, ...(answer && { sold: answer }), ...(price && { price: Number(price) }) }
+    const { ok } = await call.send({ params: { query: query as never } })
+    if (ok) dialog.current?.close()
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => dialog.current?.showModal()}>
+        {t('way.takeOut')}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={t('takeOut.title')}
+        foot={
+          <Button busy={call.busy} onClick={() => void take()}>
+            {t('takeOut.yes')}
+          </Button>
+        }
+      >
+        <div className={styles.form}>
+          <FormAlert text={call.error && (call.error.message || t('offline'))} />
+          <p>{t('takeOut.text')}</p>
+          {sold === null && (
+            <SelectField label={t('sold.question')} value={answer} onChange={(event) => setAnswer(event.currentTarget.value as SoldAnswer)}>
+              <option value="">{t('sold.noAnswer')}</option>
+              {soldAnswers.map((one) => (
+                <option key={one} value={one}>
+                  {t(`sold.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {isSold && (
+            <TextField
+              label={t('sold.price')}
+              hint={t('sold.priceHint')}
+              {...(isBad && { error: t('sold.badPrice') })}
+              latin
+              inputMode="numeric"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+            />
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
