@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defineEndpoint } from '#shared/contract.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
@@ -20,7 +22,7 @@ afterAll(() => api.close())
 const boundary = 'limit'
 const part = (name: string, content: string, file = '; filename="face.jpg"') =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`
-async function send(payload: string, type = `multipart/form-data; boundary=${boundary}`) {
+async function send(payload: string | Readable, type = `multipart/form-data; boundary=${boundary}`) {
   received = null
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
@@ -48,6 +50,19 @@ test.each([
   ['cut off', part('File', 'x'.repeat(10)).slice(0, -6), [400, 'BadRequest', 'File invalid']],
 ] as const)('a file %s is refused', async (_how, payload, said) => {
   expect(await send(payload)).toEqual(said)
+  expect(received).toBeNull()
+})
+
+test('a file beyond the limit is refused where a piece of it ends exactly there', async () => {
+  const [head = '', tail = ''] = (part('File', '|') + end).split('|')
+  async function* pieces() {
+    for (const text of [head, 'x'.repeat(1000), 'x', tail]) {
+      yield Buffer.from(text)
+      // what came is read before there is more
+      for (let turn = 0; turn < 20; turn++) await setImmediate()
+    }
+  }
+  expect(await send(Readable.from(pieces()))).toEqual([413, 'PayloadTooLarge', 'File fileSize'])
   expect(received).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { Api } from './http.ts'
@@ -34,13 +34,20 @@ export function tooLarge(field: string, limit: number): AppError {
   return new AppError('PayloadTooLarge', {}, undefined, [{ field, reason: 'fileSize', limit: megabytes }])
 }
 
+/** All of a file of a form. What was cut at the limit is too large: where its last piece ends exactly there, the form reader does not say so. */
+async function bytesOf(part: MultipartFile, name: string, limit: number): Promise<Buffer> {
+  const bytes = await part.toBuffer()
+  if (part.file.truncated) throw tooLarge(name, limit)
+  return bytes
+}
+
 /** Reads the one file of a form. UnsupportedMediaType when it is no form, PayloadTooLarge over the limit, BadRequest (File) when none can be read. */
 export async function receiveFile(request: FastifyRequest, limit: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   try {
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 1024, parts: 9, headerPairs: 50 } })
     if (part?.fieldname !== field) throw fieldError(field, 'required')
-    const bytes = await part.toBuffer()
+    const bytes = await bytesOf(part, field, limit)
     if (bytes.byteLength === 0) throw fieldError(field, 'required')
     return { bytes, name: part.filename ?? '' }
   } catch (cause) {
@@ -68,7 +75,7 @@ export async function receiveFiles<N extends string>(
     for await (const part of request.files({ limits })) {
       const name = names.find((one) => one === part.fieldname)
       read = name ?? read
-      const bytes = await part.toBuffer()
+      const bytes = await bytesOf(part, read, limit)
       if (!name) continue
       // a field in which nobody chose a file comes without a name; a file that is empty has one
       if (bytes.byteLength === 0 && !part.filename) continue
