@@ -10,8 +10,10 @@ import { readConfig } from '#platform/config.ts'
 import { loadKeys } from '#platform/keys.ts'
 import { testDatabase } from '#testing/database.ts'
 import { formOf, hostileKinds, hostileNames, makeHostile } from '#testing/hostile-files.ts'
+import { requestQuery } from '#testing/purchase-papers.ts'
 import { accessToken } from '#testing/token.ts'
 import { launch } from './launch.ts'
+import { residentBytes } from './measured.ts'
 import { option } from './option.ts'
 
 const [files, together, port] = [Number(option('files', '1000')), Number(option('together', '4')), Number(option('port', '3998'))]
@@ -38,11 +40,6 @@ async function advertOf(subject: string, number: number): Promise<number> {
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()).disposedVehicleId
 }
-const request = new URLSearchParams({
-  ...{ Civility: 'Mme.', FirstName: 'Salma', LastName: 'Alaoui', Email: 'salma@exemple.ma', Phone: '0612345678', City: 'Casablanca' },
-  ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Purchase', StorageAreaId: '1' },
-  RegistrationNumber: '48217 | ب | 6',
-})
 
 /** Rows and files that something sent could leave. */
 async function kept() {
@@ -52,22 +49,18 @@ async function kept() {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return { ...rows[0], files: found.filter((file) => file.isFile()).length }
 }
-async function resident(): Promise<number> {
-  const text = await (await fetch(`${site}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
-}
 
 const vehicle = await advertOf('the-seller', 1)
 const calls = [
   { field: 'File', url: `/documents/upload?Id=${vehicle}&Type=VehicleAdPicture&Spec=Front` },
-  { field: 'File1', url: `/vehiclepurchases?${request}` },
+  { field: 'File1', url: `/vehiclepurchases?${new URLSearchParams(requestQuery)}` },
   { field: 'Front', url: '/api/vehicles/graycarddata' },
 ]
 const before = await kept()
-const atFirst = await resident()
+const atFirst = await residentBytes(site)
 let most = atFirst
 const watch = setInterval(async () => {
-  most = Math.max(most, await resident().catch(() => 0))
+  most = Math.max(most, await residentBytes(site).catch(() => 0))
 }, 100)
 
 const answers = new Map<number, number>()

@@ -7,14 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase } from '#testing/database.ts'
 import { launch } from './launch.ts'
+import { option } from './option.ts'
 import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
-const option = (name: string, fallback: number) =>
-  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
-const kills = option('kills', 50)
-const concurrency = option('together', 12)
-const cars = option('cars', 400)
-const port = option('port', 3998)
+const kills = Number(option('kills', '50'))
+const concurrency = Number(option('together', '12'))
+const cars = Number(option('cars', '400'))
+const port = Number(option('port', '3998'))
 const site = `http://localhost:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'rihla-killed-'))
 const say = (line: string) => process.stdout.write(`${line}\n`)

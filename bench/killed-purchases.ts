@@ -12,13 +12,12 @@ import { folderStorage } from '#platform/storage.ts'
 import { testDatabase } from '#testing/database.ts'
 import { accessToken } from '#testing/token.ts'
 import { launch } from './launch.ts'
+import { option } from './option.ts'
 import { type Ask, countOpen, type Heard, type People, purchaseFaults, sell } from './sellers.ts'
 
-const option = (name: string, fallback: number) =>
-  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
-const kills = option('kills', 50)
-const concurrency = option('together', 8)
-const port = option('port', 3998)
+const kills = Number(option('kills', '50'))
+const concurrency = Number(option('together', '8'))
+const port = Number(option('port', '3998'))
 const site = `http://localhost:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'rihla-killed-'))
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -19,3 +19,11 @@ export async function timesOf(ask: () => Promise<void>, { rounds, together }: { 
   await Promise.all(Array.from({ length: together }, line))
   return times
 }
+
+/** Resident bytes of a server, as it tells them itself. `site` without a slash at its end. */
+export async function residentBytes(site: string): Promise<number> {
+  const text = await (await fetch(`${site}/metrics`)).text()
+  const [, bytes] = text.match(/^process_resident_memory_bytes (\S+)/m) ?? []
+  if (!bytes) throw new Error('The server does not tell its memory.')
+  return Number(bytes)
+}

@@ -5,18 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { languages } from '#shared/language.ts'
+import { residentBytes } from './measured.ts'
 import { option } from './option.ts'
 
 const site = option('url', 'http://localhost:3000/').replace(/\/$/, '')
 const [amount, wait] = [Number(option('requests', '20000')), Number(option('wait', '30'))]
-
-/** Resident bytes of the server, as it tells them itself. */
-async function resident(): Promise<number> {
-  const text = await (await fetch(`${site}/metrics`)).text()
-  const [, bytes] = text.match(/^process_resident_memory_bytes (\S+)/m) ?? []
-  if (!bytes) throw new Error('The server does not tell its memory.')
-  return Number(bytes)
-}
 
 const listed: { results: { id: number; slug: string }[] } = await (await fetch(`${site}/api/vehicles?size=60`)).json()
 const hot = ['/home', '/search-result', '/search-result?FuelTypes=Diesel', ...listed.results.map(({ id, slug }) => `/cars/${slug}/${id}`)]
@@ -30,10 +23,10 @@ const paths = Array.from({ length: amount }, (_, i) => {
   return list[(i * 7) % list.length] as string
 })
 
-const before = await resident()
+const before = await residentBytes(site)
 let most = before
 const watch = setInterval(async () => {
-  most = Math.max(most, await resident().catch(() => 0))
+  most = Math.max(most, await residentBytes(site).catch(() => 0))
 }, 500)
 const connections = 10
 let clients = 0
@@ -50,7 +43,7 @@ const { non2xx, errors, duration } = await autocannon({
 })
 clearInterval(watch)
 await sleep(wait * 1000)
-const after = await resident()
+const after = await residentBytes(site)
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 process.stdout.write(
   `${amount} requests in ${Math.round(duration)} s, ${non2xx + errors} failed: ${mb(before)} before, ${mb(most)} at most, ${mb(after)} after ${wait} s\n`,

@@ -4,6 +4,7 @@
 import sharp from 'sharp'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { formOf } from '#testing/hostile-files.ts'
+import { requestQuery } from '#testing/purchase-papers.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'
 
@@ -80,15 +81,8 @@ async function storedRequests(address: string): Promise<number[]> {
   const ask = async () => {
     const number = ++sent
     const query = new URLSearchParams({
-      ...{
-        Civility: 'Mme.',
-        FirstName: 'Salma',
-        LastName: 'Alaoui',
-        Email: `s${number}@exemple.ma`,
-        Phone: '0612345678',
-        City: 'Casablanca',
-      },
-      ...{ Brand: 'Dacia', Model: 'Duster', ReleaseDate: '2019-03-12', Mileage: '84000', Type: 'Purchase', StorageAreaId: '1' },
+      ...requestQuery,
+      Email: `s${number}@exemple.ma`,
       RegistrationNumber: `${10_000 + number}A6`,
     })
     const { payload, headers } = formOf(files)

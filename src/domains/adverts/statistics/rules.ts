@@ -3,6 +3,9 @@ import type { AdStatistics } from './contract.ts'
 /** Fewer say nothing of adverts in general. */
 export const least = { similar: 5, boosts: 10, photos: 20 } as const
 
+/** So many days are told, the last one included. */
+export const toldDays = 60
+
 /** Views a day of an advert before it was boosted and while it was. */
 export interface BoostedViews {
   before: number

@@ -4,12 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { ownAd } from '../service.ts'
 import type { AdStatistics } from './contract.ts'
-import { adviceFor, boostEffect, least } from './rules.ts'
+import { adviceFor, boostEffect, least, toldDays } from './rules.ts'
 import { findAnswers, findBoostedViews, findBoosts, findDays, findSimilar, findStated, findTypicalPhotos, type StatedAd } from './store.ts'
 
 const day = 86_400_000
-/** So many days are told, today included. */
-const toldDays = 60
 /** Boosts of so long ago still say what a boost does. */
 const boostMemory = 365 * day
 

@@ -27,10 +27,11 @@ export function TakeOut({ ad: { id, sold }, done }: { ad: OwnAd; done: () => voi
   const isSold = answer === 'Here' || answer === 'Elsewhere'
   async function take(): Promise<void> {
     const price = isSold ? digits(amount) : ''
-    setBad(price !== '' && !/^[1-9]\d{0,7}$/.test(price))
-    if (price !== '' && !/^[1-9]\d{0,7}$/.test(price)) return
-    const query = { id, ...(answer && { sold: answer }), ...(price && { price: Number(price) }) }
-    const { ok } = await call.send({ params: { query: query as never } })
+    const isWrong = price !== '' && !/^[1-9]\d{0,7}$/.test(price)
+    setBad(isWrong)
+    if (isWrong) return
+    const query = { id, ...(answer !== '' && { sold: answer }), ...(price !== '' && { price: Number(price) }) }
+    const { ok } = await call.send({ params: { query } })
     if (ok) dialog.current?.close()
   }
   return (

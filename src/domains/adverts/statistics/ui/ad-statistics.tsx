@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
+import { toldDays } from '../rules.ts'
 import styles from './statistics.module.css'
 import { ViewsChart } from './views-chart.tsx'
 
@@ -34,7 +35,7 @@ export function AdStatistics({ ad, statistics, worth }: StatisticsProps) {
         <div>
           <p className={styles.small}>
             {days.length > 0
-              ? t(ad.lastStatus === 'Published' && days.length < 60 ? 'online' : 'counted', { reference, count: days.length })
+              ? t(ad.lastStatus === 'Published' && days.length < toldDays ? 'online' : 'counted', { reference, count: days.length })
               : reference}
           </p>
           <h1 className={styles.title}>
