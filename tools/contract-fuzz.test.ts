@@ -146,6 +146,8 @@ function described(schema: Schema): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(described))
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => described({ ...schema, type })))
   if (schema.type === 'null') return fc.constant('null')
+  // a list of one, where a list is one of several forms
+  if (schema.type === 'array') return described(schema.items ?? {})
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
   if (schema.type === 'integer' || schema.type === 'number') {
     const min = Math.ceil(Math.max(schema.minimum ?? 0, -2_147_483_648))
@@ -352,7 +354,8 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
           status: answer.statusCode,
           method: operation.method,
           url: url.slice(0, 300),
-          headers,
+          caller: visitor % callers.length,
+          headers: attempt.headers,
           payload: payload?.slice(0, 300),
           body: answer.body.slice(0, 300),
         })
@@ -362,12 +365,13 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
     })
     await Promise.all(lines)
 
-    expect({ again: repeatWith(seed), faults: faults.slice(0, 10) }).toEqual({ again: repeatWith(seed), faults: [] })
-    // the requests did reach the calls: most were answered, many refused
-    expect(seen.get(200)).toBeGreaterThan(count / 8)
+    // all in the message: a log may keep nothing else
+    expect(faults.length, [repeatWith(seed), ...faults.slice(0, 10).map((one) => JSON.stringify(one))].join('\n')).toBe(0)
+    // the requests did reach the calls: one in eight is answered, more are refused; what chance moves is far from these bounds
+    expect(seen.get(200)).toBeGreaterThan(count / 16)
     expect(seen.get(400)).toBeGreaterThan(count / 20)
     // of the others most are about one record, and the numbers drawn are nobody's
-    expect(answered.size).toBeGreaterThan(operations.length * 0.25)
+    expect(answered.size).toBeGreaterThan(operations.length * 0.2)
   } finally {
     await close()
   }
@@ -384,6 +388,8 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
   // a well-formed name that nobody bears, a well-formed code that nobody was sent
   if (error.code === 'InvalidFilter' || operation.path.endsWith('/phonenumbers/check'))
     return given.some((name) => error.message.includes(name)) ? null : 'does not name the filter'
+  // the price of a sale without a sale
+  if (operation.path.endsWith('/vehicleads/deactivate') && given.includes('price') && error.message.includes('price')) return null
   // of the types of a document the owner of the record takes some
   if (operation.files.length > 0 && [...operation.files, 'Type'].some((name) => error.message.includes(name))) return null
   if (operation.body === null && suspicious.length === 0) return 'refused though everything was as described'

@@ -412,7 +412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere, `price` for how much
+         * Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much
          * @description Roles: customer.
          */
         post: operations["deactivateVehicleAd"];
@@ -17216,7 +17216,7 @@ export interface operations {
                 view?: "inspect" | "edits" | "review" | "agreed" | "closed" | "all";
                 type?: "Purchase" | "Certification" | "Intermediation" | "Ad";
                 area?: components["parameters"]["Area"];
-                mine?: string;
+                mine?: boolean;
                 text?: components["parameters"]["Text"];
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];

@@ -40,6 +40,12 @@ export const Localized = z.object(
   },
 )
 
+/** `true` or `false` of an address, in any case; a boolean for the documentation. */
+export const Flag = z
+  .stringbool({ truthy: ['true'], falsy: ['false'] })
+  .meta({ type: 'boolean' })
+  .optional()
+
 /** A text that people write in the languages they choose: any may be missing, the default one too. */
 export const PartlyLocalized = Localized.partial()
 

@@ -245,7 +245,7 @@ export const deactivateVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/deactivate',
   summary:
-    'Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere, `price` for how much',
+    'Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much',
   query: z.object({
     id: pathId,
     sold: z.enum(soldAnswers).optional(),

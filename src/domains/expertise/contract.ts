@@ -3,7 +3,7 @@ import { documentStatuses } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
 import { RepairStatus } from '#domains/vehicles/contract.ts'
 import { siteAddress } from '#shared/address.ts'
-import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Flag, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { expertiseActions, expertiseStatuses } from './status.ts'
 import {
@@ -151,7 +151,7 @@ const filters = {
   type: z.enum(expertiseTypes).optional(),
   area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** those that the caller inspects */
-  mine: z.stringbool().optional(),
+  mine: Flag,
   /** reference of the sheet or the car, plate, make and model */
   text: z.string().trim().max(80).optional(),
 }

@@ -5,17 +5,12 @@ import { Suggest } from '#domains/sentences/contract.ts'
 import { VehicleCard } from '#domains/vehicles/contract.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
 import { alsoSaid } from '#shared/also-said.ts'
-import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Flag, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged, sizeUpTo } from '#shared/paging.ts'
 
 const maxId = 2_147_483_647
 const maxValues = 60
 
-/** `true` or `false` in any case; a boolean for the documentation. */
-const flag = z
-  .stringbool({ truthy: ['true'], falsy: ['false'] })
-  .meta({ type: 'boolean' })
-  .optional()
 const code = z.string().trim().max(60).optional()
 /** A bound in whole units; a fraction is taken as the whole number that lets the same cars through. */
 const bound = (max: number, whole: (value: number) => number) =>
@@ -69,16 +64,16 @@ const filters = {
   /** what may be spent a month, with what is paid at once, in dirhams: cars on credit within both, and those that the payment covers */
   MonthlyBudget: maxPriceAsked,
   DownPayment: maxPriceAsked,
-  IsCertified: flag,
-  IsControlled: flag,
-  IsRepaired: flag,
-  IsFirstHand: flag,
-  IsPromoted: flag,
-  IsFinanced: flag,
+  IsCertified: Flag,
+  IsControlled: Flag,
+  IsRepaired: Flag,
+  IsFirstHand: Flag,
+  IsPromoted: Flag,
+  IsFinanced: Flag,
   /** false leaves out the cars for whose place somebody pays now, true shows only these */
-  IsBoosted: flag,
+  IsBoosted: Flag,
   /** true asks for the sold and archived vehicles instead of those on sale */
-  IsArchived: flag,
+  IsArchived: Flag,
   Conditions: oneOf(conditions),
   FuelTypes: oneOf(fuelTypes),
   BodyStyles: oneOf(bodyStyles),

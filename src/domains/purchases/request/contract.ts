@@ -4,7 +4,7 @@ import { isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rul
 import { civilities } from '#domains/customers/rules.ts'
 import { Intermediation } from '#domains/intermediation/contract.ts'
 import { registrationTypes } from '#domains/vehicles/rules.ts'
-import { defineEndpoint } from '#shared/contract.ts'
+import { defineEndpoint, Flag } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase } from '../contract.ts'
 import { purchaseTypes, requestTypes } from '../status.ts'
@@ -70,18 +70,13 @@ const fields = {
   DraftKey: z.uuid().optional(),
 }
 
-const flag = z
-  .stringbool({ truthy: ['true'], falsy: ['false'] })
-  .meta({ type: 'boolean' })
-  .optional()
-
 /** A company names itself; its representative is who signs. */
 const isNamed = ({ Civility, CompanyName }: { Civility: string; CompanyName: string | null }) =>
   (Civility === 'Société') === (CompanyName !== null)
 const named = { path: ['CompanyName'], params: { reason: 'company' } }
 
 /** The request of a page: a query. `IsHolder`: the seller is who the grey card names; `IsUnderCredit`: a loan on the car still runs. */
-export const RequestQuery = z.object({ ...fields, IsHolder: flag, IsUnderCredit: flag }).refine(isNamed, named)
+export const RequestQuery = z.object({ ...fields, IsHolder: Flag, IsUnderCredit: Flag }).refine(isNamed, named)
 export type RequestQuery = z.output<typeof RequestQuery>
 /** The same as the staff send it: a body. `CustomerId`: the card of who sells, where the house knows them already. */
 const RequestBody = z
