@@ -1612,6 +1612,30 @@ create table phone_proofs (
   constraint phone_proofs_pkey PRIMARY KEY (phone, who)
 );
 
+create table picture_prints (
+  hash text not null,
+  grey bytea,
+  marks bytea,
+  words integer[] not null default '{}'::integer[],
+  created timestamp with time zone not null default now(),
+  constraint picture_prints_check CHECK (((grey IS NULL) = (marks IS NULL))),
+  constraint picture_prints_pkey PRIMARY KEY (hash)
+);
+
+CREATE INDEX picture_prints_words ON public.picture_prints USING gin (words);
+
+create table picture_twins (
+  hash text not null,
+  twin text not null,
+  likeness real not null,
+  constraint picture_twins_check CHECK ((hash <> twin)),
+  constraint picture_twins_hash_fkey FOREIGN KEY (hash) REFERENCES picture_prints(hash) ON DELETE CASCADE,
+  constraint picture_twins_twin_fkey FOREIGN KEY (twin) REFERENCES picture_prints(hash) ON DELETE CASCADE,
+  constraint picture_twins_pkey PRIMARY KEY (hash, twin)
+);
+
+CREATE INDEX picture_twins_twin ON public.picture_twins USING btree (twin);
+
 create table plate_prefectures (
   code smallint not null,
   name jsonb not null,

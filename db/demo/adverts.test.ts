@@ -5,6 +5,7 @@ import { riskKinds } from '#domains/adverts/values.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { openDemoAccounts } from './accounts.ts'
 import { insertDemoAdverts } from './adverts.ts'
+import { insertCopiedPhotos } from './copied-photos.ts'
 import { withDemoPictures } from './pictures.ts'
 import { insertAdvertSheets } from './purchase-sheets.ts'
 import { loadDemoWorld } from './world.ts'
@@ -15,6 +16,7 @@ let api: TestApi
 let made: number
 let took: number
 let sheets: number
+let copied: number
 const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
 
 beforeAll(async () => {
@@ -26,6 +28,7 @@ beforeAll(async () => {
       const begun = performance.now()
       made = await insertDemoAdverts(trx, api.deps.clock.now())
       took = performance.now() - begun
+      copied = await insertCopiedPhotos(api.deps, trx)
       sheets = await insertAdvertSheets(api.deps, trx, api.deps.clock.now())
     },
   })
@@ -56,6 +59,19 @@ test('the house has adverts in every state, late ones first, and each opens with
     records.filter(({ lastStatus }) => lastStatus === 'Submited').flatMap(({ risk }) => risk.points.map(({ kind }) => kind)),
   )
   expect([...points].sort()).toEqual([...riskKinds].sort())
+})
+
+test('the photos that a doubtful advert has from another stand beside those', async () => {
+  expect(copied).toBe(3)
+  const marked = (await openRecords()).filter(({ copies }) => copies.length > 0)
+  expect(marked.map(({ lastStatus, copies }) => [lastStatus, copies.length])).toEqual(expect.arrayContaining([['Submited', 3]]))
+  const { copies = [], risk } = marked.find(({ lastStatus }) => lastStatus === 'Submited') ?? {}
+  expect(risk?.points.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['PriceFarBelow', 'SamePhoto', 'AdvanceInText']))
+  expect(copies.every(({ reference, lastStatus, likeness }) => reference && lastStatus === 'Published' && likeness < 1)).toBe(true)
+  for (const { other } of copies) {
+    const url = `/documents/download/${other.type}/${other.id}`
+    expect((await api.app.inject({ url, headers: await api.headers('the-agent', ['agent']) })).statusCode).toBe(200)
+  }
 })
 
 test('adverts that were sent are whole, and those online are in the search with the photos of their seller', async () => {

@@ -6453,6 +6453,23 @@ export interface components {
             lastIsOwn: boolean;
             unread: number;
         };
+        AdCopy: {
+            /** Format: uuid */
+            photo: string;
+            other: {
+                /** Format: uuid */
+                id: string;
+                type: components["schemas"]["DocumentType"];
+            };
+            likeness: number;
+            vehicleId: number;
+            reference: string | null;
+            title: string;
+            lastStatus: string;
+            isSameSeller: boolean;
+            /** Format: date-time */
+            since: string;
+        };
         AdDay: {
             /** Format: date */
             day: string;
@@ -6594,7 +6611,7 @@ export interface components {
                 score: number;
                 points: {
                     /** @enum {string} */
-                    kind: "PriceFarBelow" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
                     weight: number;
                 }[];
                 market: {
@@ -6604,12 +6621,13 @@ export interface components {
                 findings: {
                     language: string;
                     /** @enum {string} */
-                    kind: "PriceFarBelow" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
                     start: number;
                     length: number;
                 }[];
             };
             twins: components["schemas"]["AdTwin"][];
+            copies: components["schemas"]["AdCopy"][];
             steps: ("accept" | "reject" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {

@@ -6087,6 +6087,16 @@ export interface Packs {
       "text": "Même plaque ou même châssis ; ce qui est pareil est marqué.",
       "this": "{reference}, celle-ci"
     },
+    "copies": {
+      "title": "Ces photos sont déjà ailleurs",
+      "text": "La même image, ou une copie retournée, recadrée ou recolorée. À gauche celle de cette annonce.",
+      "own": "Photo de cette annonce",
+      "other": "Photo de {reference}",
+      "same": "La même image",
+      "like": "Une copie, à {percent}",
+      "since": "Gardée le {day}",
+      "sameSeller": "du même vendeur"
+    },
     "risk": {
       "title": "Pourquoi {score} sur 100",
       "none": "Rien ne frappe : aucun point de risque.",
@@ -6095,6 +6105,7 @@ export interface Packs {
     },
     "kind": {
       "PriceFarBelow": "Prix loin sous le marché",
+      "SamePhoto": "Photo déjà vue ailleurs",
       "SamePlate": "Plaque déjà vue",
       "SameChassis": "Châssis déjà vu",
       "PhoneInText": "Un numéro dans le texte",

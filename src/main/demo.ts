@@ -4,6 +4,7 @@ import { insertDemoAdverts } from '../../db/demo/adverts.ts'
 import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
+import { insertCopiedPhotos } from '../../db/demo/copied-photos.ts'
 import { insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoHelp } from '../../db/demo/help.ts'
 import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
@@ -42,6 +43,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
         await insertDemoIntermediations(deps, trx, deps.clock.now())
         await insertMediationSheets(deps, trx)
         await insertDemoAdverts(trx, deps.clock.now())
+        await insertCopiedPhotos(deps, trx)
         await insertAdvertSheets(deps, trx, deps.clock.now())
       },
     })

@@ -37,6 +37,7 @@ const timetable = {
   'customers.retention': '40 3 * * *',
   'documents.erase': '50 * * * *',
   'documents.parts': '55 * * * *',
+  'documents.printOthers': '*/10 * * * *',
   'estimates.forgetExpired': '40 3 * * *',
   'estimates.measure': '50 3 * * *',
   'expertise.sealRepairs': '*/10 * * * *',

@@ -1032,6 +1032,20 @@ export interface PhoneProofs {
   who: string;
 }
 
+export interface PicturePrints {
+  created: Generated<Timestamp>;
+  grey: Buffer | null;
+  hash: string;
+  marks: Buffer | null;
+  words: Generated<number[]>;
+}
+
+export interface PictureTwins {
+  hash: string;
+  likeness: number;
+  twin: string;
+}
+
 export interface PlatePrefectures {
   code: number;
   name: Json;
@@ -1717,6 +1731,8 @@ export interface Database {
   phone_code_attempts: PhoneCodeAttempts;
   phone_codes: PhoneCodes;
   phone_proofs: PhoneProofs;
+  picture_prints: PicturePrints;
+  picture_twins: PictureTwins;
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
   provider_types: ProviderTypes;

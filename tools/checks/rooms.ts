@@ -95,6 +95,8 @@ export const tableOwners: Record<string, string> = {
   documents: 'documents',
   documents_to_erase: 'documents',
   document_parts: 'documents',
+  picture_prints: 'documents',
+  picture_twins: 'documents',
   vehicles: 'vehicles',
   vehicle_statuses: 'vehicles',
   vehicle_features: 'vehicles',

@@ -358,12 +358,18 @@ describe('the house', () => {
     ok(await publish('copies', { id: copy.id, descriptions: words }))
     await api.deps.pool.query(`update customers set created = '2020-01-01' where user_id = 'copies'`)
     const seen = ok(await call('GET', `/api/staff/vehicleads/${copy.id}`, 'agent'))
-    expect(seen.risk.points.map(({ kind }: { kind: string }) => kind)).toEqual(['SamePlate', 'SameChassis', 'PhoneInText', 'AdvanceInText'])
-    expect(seen.risk.score).toBe(72)
+    expect(seen.risk.points.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'SamePhoto',
+      'SamePlate',
+      'SameChassis',
+      'PhoneInText',
+      'AdvanceInText',
+    ])
+    expect(seen.risk.score).toBe(98)
     expect(seen.risk.findings[0]).toMatchObject({ language: 'fr', kind: 'PhoneInText' })
     expect(seen.twins).toMatchObject([{ vehicleId: first.vehicleId, same: ['registrationNumber', 'chassisNumber'] }])
     const queue = ok(await call('GET', '/api/staff/vehicleads', 'agent'))
-    expect(queue.results[0]).toMatchObject({ id: copy.id, score: 72 })
+    expect(queue.results[0]).toMatchObject({ id: copy.id, score: 98 })
     expect(queue.counts.toRead).toBe(queue.rowCount)
     // a draft is nobody's business
     const { id } = await advert('private', 'Draft', { registrationNumber: '302A6' })

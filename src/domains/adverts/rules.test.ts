@@ -41,13 +41,23 @@ describe('what leads past the house', () => {
 })
 
 describe('the risk', () => {
-  const calm = { price: 131_500, median: 135_000, comparables: 19, texts: [], samePlate: false, sameChassis: false, accountHours: 9000 }
+  const calm = {
+    price: 131_500,
+    median: 135_000,
+    comparables: 19,
+    texts: [],
+    samePhoto: false,
+    samePlate: false,
+    sameChassis: false,
+    accountHours: 9000,
+  }
   test('is none of a plain advert', () => expect(riskOf(calm)).toEqual({ score: 0, points: [] }))
   test('names each point with its weight, the heaviest first, and ends at 100', () => {
     const all = {
       ...calm,
       price: 90_000,
       texts: ['Avance par Wafacash, 0612345678, www.x.ma'],
+      samePhoto: true,
       samePlate: true,
       sameChassis: true,
       accountHours: 1,
@@ -62,6 +72,7 @@ describe('the risk', () => {
       'PhoneInText',
       'PriceFarBelow',
       'SameChassis',
+      'SamePhoto',
       'SamePlate',
     ])
   })

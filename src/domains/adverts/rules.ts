@@ -69,6 +69,8 @@ export interface RiskFacts {
   median: number | null
   comparables: number
   texts: readonly string[]
+  /** a photo of it, or one that shows the same, stands elsewhere */
+  samePhoto: boolean
   samePlate: boolean
   sameChassis: boolean
   /** age of the account, in hours */
@@ -83,6 +85,7 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
   const { price, median, comparables } = facts
   const found = new Set<RiskKind>(facts.texts.flatMap((text) => findingsIn(text).map(({ kind }) => kind)))
   if (price !== null && median !== null && comparables >= leastComparables && price < median * farBelow) found.add('PriceFarBelow')
+  if (facts.samePhoto) found.add('SamePhoto')
   if (facts.samePlate) found.add('SamePlate')
   if (facts.sameChassis) found.add('SameChassis')
   if (facts.accountHours < 24) found.add('NewAccount')

@@ -31,11 +31,21 @@ export const fieldOfReason = {
 export const leastLetters = 30
 
 /** What makes somebody look twice at an advert. */
-export const riskKinds = ['PriceFarBelow', 'SamePlate', 'SameChassis', 'PhoneInText', 'LinkInText', 'AdvanceInText', 'NewAccount'] as const
+export const riskKinds = [
+  'PriceFarBelow',
+  'SamePhoto',
+  'SamePlate',
+  'SameChassis',
+  'PhoneInText',
+  'LinkInText',
+  'AdvanceInText',
+  'NewAccount',
+] as const
 export type RiskKind = (typeof riskKinds)[number]
 /** How much each weighs, of 100. */
 export const riskWeights: Record<RiskKind, number> = {
   PriceFarBelow: 30,
+  SamePhoto: 26,
   SamePlate: 22,
   SameChassis: 22,
   PhoneInText: 14,

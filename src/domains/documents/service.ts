@@ -13,6 +13,7 @@ import { AppError, type FieldReason } from '#shared/errors.ts'
 import { type DocumentSpec, type DocumentStatus, type DocumentType, thumbnailWidth } from './contract.ts'
 import {
   type ByteRange,
+  galleryTypes,
   holdsArchive,
   looksLikePdf,
   maxPages,
@@ -51,6 +52,8 @@ export interface DocumentOwner {
 /** Who answers for which kind of owner. */
 export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 
+/** The job that looks at what a photo of a car shows (likeness/): `{ hash }`. */
+export const printJob = 'documents.print'
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
 
@@ -156,6 +159,7 @@ export async function insertPrepared(
   // the same bytes are kept once
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
   if (mimeType === 'image/webp') await queue.enqueue(variantsJob, { hash }, { db: trx, key: hash })
+  if (owner.type === 'Vehicle' && galleryTypes.some((one) => one === type)) await queue.enqueue(printJob, { hash }, { db: trx, key: hash })
   return id
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '#client/staff/use-now.ts'
 import type { AdRecord } from '#domains/adverts/desk/contract.ts'
 import styles from '#domains/adverts/desk/ui/advert-desk.module.css'
 import { AdvertText } from '#domains/adverts/desk/ui/advert-text.tsx'
+import { CopiesPanel } from '#domains/adverts/desk/ui/copies-panel.tsx'
 import { DecisionPanel } from '#domains/adverts/desk/ui/decision-panel.tsx'
 import { ReportsPanel } from '#domains/adverts/desk/ui/reports-panel.tsx'
 import { RiskPanel } from '#domains/adverts/desk/ui/risk-panel.tsx'
@@ -90,6 +91,7 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
             </ul>
           </Panel>
           <AdvertText record={record} />
+          <CopiesPanel record={record} />
           <TwinsPanel record={record} />
           <CarPanel record={record} />
         </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DocumentType } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { VehicleAd } from '../contract.ts'
@@ -64,6 +65,22 @@ export const AdTwin = z.object({
   lastStatus: z.string(),
 })
 
+/** A photo of the advert that shows what a photo of another car shows; pictures by the id of their document. */
+export const AdCopy = z.object({
+  photo: z.uuid(),
+  other: z.object({ id: z.uuid(), type: DocumentType }),
+  /** 1: the same picture; less, down to 0.91: mirrored, cut or coloured */
+  likeness: z.number(),
+  vehicleId: z.int(),
+  /** of its advert; null for a car of the house */
+  reference: z.string().nullable(),
+  title: z.string(),
+  lastStatus: z.string(),
+  isSameSeller: z.boolean(),
+  /** when the other picture was kept */
+  since: Moment,
+})
+
 /** An advert as the staff read it before they decide. */
 export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).extend({
   seller: z.object({
@@ -87,6 +104,7 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
     findings: z.array(z.object({ language: z.string(), kind: z.enum(riskKinds), start: z.int(), length: z.int() })),
   }),
   twins: z.array(AdTwin),
+  copies: z.array(AdCopy),
   /** what this caller may do now */
   steps: z.array(z.enum(adStaffActions)),
 })

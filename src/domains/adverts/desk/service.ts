@@ -16,8 +16,8 @@ import { countViews, findDeskPart, findQueue, type QueueRow } from './store.ts'
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
-function lineOf({ price, median, comparables, samePlate, sameChassis, accountHours, texts, ...line }: QueueRow): AdLine {
-  return { ...line, price, score: riskOf({ price, median, comparables, samePlate, sameChassis, accountHours, texts }).score }
+function lineOf({ price, median, comparables, samePhoto, samePlate, sameChassis, accountHours, texts, ...line }: QueueRow): AdLine {
+  return { ...line, price, score: riskOf({ price, median, comparables, samePhoto, samePlate, sameChassis, accountHours, texts }).score }
 }
 
 /** One page of the adverts with the counts of its views: those to be read by risk, what is late first. */

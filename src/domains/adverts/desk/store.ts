@@ -40,8 +40,22 @@ const market = (what: string) => `(select ${what} from vehicles o where o.model_
 /** Another car with the same value that is or was shown, or is advertised; an empty value resembles nothing. */
 const twinOf = (column: string) => `exists (select from vehicles o where o.${column} = v.${column} and o.id <> v.id and not o.is_deleted
   and (o.published_at is not null or exists (select from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted)))`
+/**
+ * Photos of another car that show what a photo of `v` shows: the same bytes, or a copy that was mirrored, cut or coloured. Of cars that are or
+ * were shown, and of adverts that were sent: a draft is nobody's business. What the house draws itself is no photo.
+ */
+const copied = `from documents p join lateral (select p.hash, 1::real as likeness union all
+      select t.twin, t.likeness from picture_twins t where t.hash = p.hash) s on true
+    join documents x on x.hash = s.hash and x.owner_type = 'Vehicle' and x.owner_id <> p.owner_id and not x.is_deleted
+      and x.type = any(array['VehicleGalleryPicture', 'VehiclePicture', 'IntermediationVehiclePicture', 'VehicleAdPicture'])
+      and (s.likeness < 1 or not x.is_generated)
+    join vehicles o on o.id = x.owner_id and not o.is_deleted
+    left join vehicle_ads e on e.disposed_vehicle_id = o.id and not e.is_deleted
+  where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture' and not p.is_deleted and not p.is_generated
+    and (o.published_at is not null or e.last_status <> 'Draft')`
 const riskColumns = (now: Date) => sql`v.price, ${sql.raw(market('percentile_cont(0.5) within group (order by o.price)::int'))} as median,
-  ${sql.raw(market('count(*)::int'))} as comparables, ${sql.raw(twinOf('registration_number'))} as "samePlate",
+  ${sql.raw(market('count(*)::int'))} as comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
+  ${sql.raw(twinOf('registration_number'))} as "samePlate",
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
   array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
 
@@ -82,8 +96,10 @@ export async function findDeskPart(
   db: Db,
   id: number,
   now: Date,
-): Promise<(Pick<AdRecord, 'seller' | 'twins' | 'isOverdue' | 'isAppeal'> & { facts: RiskFacts; owner: string | null }) | null> {
-  const { rows } = await sql<Pick<AdRecord, 'seller' | 'twins' | 'isOverdue' | 'isAppeal'> & RiskFacts & { owner: string | null }>`
+): Promise<(Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'isOverdue' | 'isAppeal'> & { facts: RiskFacts; owner: string | null }) | null> {
+  const { rows } = await sql<
+    Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'isOverdue' | 'isAppeal'> & RiskFacts & { owner: string | null }
+  >`
     select c.user_id as owner, coalesce(d.due < ${now}, false) as "isOverdue",
       d.last_status = 'Submited' and d.appealed is not null as "isAppeal",
       json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'phone', c.phone, 'email', c.email,
@@ -98,11 +114,18 @@ export async function findDeskPart(
         from vehicles o join brands ob on ob.id = o.brand_id join models om on om.id = o.model_id
         where o.id <> v.id and not o.is_deleted and (o.registration_number = v.registration_number or o.chassis_number = v.chassis_number)
           and (o.published_at is not null or exists (select from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted))),
-        '[]') as twins, ${riskColumns(now)}
+        '[]') as twins,
+      coalesce((select json_agg(json_build_object('photo', one.photo, 'other', json_build_object('id', one.other, 'type', one.type), 'likeness', one.likeness, 'vehicleId', one.vehicle,
+          'reference', one.reference, 'title', ob.name || ' ' || om.name, 'lastStatus', one.status, 'isSameSeller', one.same_seller,
+          'since', ${sql.raw(iso('one.since'))}) order by one.likeness desc, one.photo)
+        from (select distinct on (x.id) p.id as photo, x.id as other, x.type, s.likeness, o.id as vehicle, e.reference, coalesce(e.last_status, o.last_status) as status,
+            coalesce(e.customer_id = d.customer_id, false) as same_seller, x.created as since, o.brand_id, o.model_id ${sql.raw(copied)}
+          order by x.id, s.likeness desc limit 30) one join brands ob on ob.id = one.brand_id join models om on om.id = one.model_id), '[]') as copies,
+      ${riskColumns(now)}
     from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
     where d.id = ${id} and d.last_status <> 'Draft' and not d.is_deleted`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { owner, seller, twins, isOverdue, isAppeal, ...facts } = row
-  return { owner, seller, twins, isOverdue, isAppeal, facts }
+  const { owner, seller, twins, copies, isOverdue, isAppeal, ...facts } = row
+  return { owner, seller, twins, copies, isOverdue, isAppeal, facts }
 }

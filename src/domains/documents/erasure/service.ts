@@ -1,4 +1,5 @@
 import type { Deps } from '#platform/context.ts'
+import { removePrint } from '../likeness/store.ts'
 import { originalKey, pictureFormats, pictureWidths, variantKey } from '../rules.ts'
 import { findToErase, removeToErase } from './store.ts'
 
@@ -6,6 +7,7 @@ import { findToErase, removeToErase } from './store.ts'
 export async function eraseBytes({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   for (const { hash, isUsed } of await findToErase(db)) {
     if (!isUsed) {
+      await removePrint(db, hash)
       await storage.delete(originalKey(hash))
       for (const width of pictureWidths) for (const format of pictureFormats) await storage.delete(variantKey(hash, width, format))
     }
