@@ -50,7 +50,9 @@ export const address = {
   sell: (key = '') => `/sell${key && `/${key}`}`,
   /** a car is offered to the house; `estimate`: the key of the estimate that it begins with; `draft`: of what was begun at another device; `advert`: the own advert
    * whose car it is */
-  createRequest: (values: { step?: string; estimate?: string; draft?: string; advert?: number } = {}) => `/create-request${query(values)}`,
+  createRequest: (
+    values: { step?: string; estimate?: string; type?: 'Purchase' | 'Intermediation'; draft?: string; advert?: number } = {},
+  ) => `/create-request${query(values)}`,
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',

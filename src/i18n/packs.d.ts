@@ -3246,8 +3246,7 @@ export interface Packs {
         "title": "Par vous",
         "text": "Votre annonce : vous répondez, vous recevez.",
         "about": "Vendue",
-        "button": "Nous écrire",
-        "closed": "Les annonces de particuliers ne sont pas encore ouvertes. Notre équipe répond à vos questions."
+        "button": "Écrire mon annonce"
       },
       "source": "L’offre habituelle et les frais sont les règles actuelles de la maison ; la fourchette vient des voitures comparées, les délais de toutes nos ventes de cette sorte."
     },

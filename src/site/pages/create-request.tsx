@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
+import { requestTypes } from '#domains/purchases/status.ts'
 import { type RequestStep, requestSteps } from '#domains/purchases/ui/request-draft.ts'
 import { RequestSteps } from '#domains/purchases/ui/request-steps.tsx'
 import { useText } from '#i18n/text.ts'
@@ -46,6 +47,7 @@ export default function CreateRequestPage() {
       <RequestSteps
         {...choices}
         estimateKey={search.get('estimate')}
+        way={requestTypes.find((one) => one === search.get('type')) ?? null}
         advert={/^\d{1,9}$/.test(search.get('advert') ?? '') ? Number(search.get('advert')) : null}
         draftKey={search.get('draft')}
         resumed={(step) => void navigate(address.createRequest(step === null ? {} : { step }), { replace: true })}

@@ -105,8 +105,11 @@ test('three ways with what they leave; one label, for the most; days only where 
   expect(words()).toContain('Virement sous 24 heures')
   expect(words()).toContain('Délai inconnu : trop peu de ventes')
   expect(words().split('Le plus d’argent')).toHaveLength(2)
-  expect(links('Prendre rendez-vous').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
-  expect(links('La confier à Rihla').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}`])
+  expect(links('Prendre rendez-vous').map((link) => link.getAttribute('href'))).toEqual([`/create-request?estimate=${key}&type=Purchase`])
+  expect(links('La confier à Rihla').map((link) => link.getAttribute('href'))).toEqual([
+    `/create-request?estimate=${key}&type=Intermediation`,
+  ])
+  expect(links('Écrire mon annonce').map((link) => link.getAttribute('href'))).toEqual(['/customerAnnonces/new'])
 })
 
 test('too few cars: no price, how many there were, and the way on', async () => {

@@ -11,6 +11,13 @@ type Way = Estimate['ways'][number]
 
 const icons = { House: 'car', Mediation: 'user', Advert: 'share-2' } as const satisfies Record<Way['way'], IconName>
 
+/** Where each way begins, with what the estimate knows; an advert is written in its own editor. */
+const addressOf: Record<Way['way'], (estimate: string) => string> = {
+  House: (estimate) => address.createRequest({ estimate, type: 'Purchase' }),
+  Mediation: (estimate) => address.createRequest({ estimate, type: 'Intermediation' }),
+  Advert: () => address.ad('new'),
+}
+
 interface SellingWaysProps {
   estimate: Pick<Estimate, 'ways' | 'key'>
   /** the price that a sale would bring */
@@ -80,12 +87,7 @@ function WayCard({ way, estimateKey, scale, sale, isMost, payingHours }: WayProp
         <Icon name="clock" size={18} />
         <Days way={way} payingHours={payingHours} />
       </p>
-      {kind === 'Advert' && <p className={styles.text}>{t('ways.Advert.closed')}</p>}
-      <ButtonLink
-        variant={kind === 'House' ? 'primary' : 'outline'}
-        block
-        to={kind === 'Advert' ? address.contact() : address.createRequest({ estimate: estimateKey })}
-      >
+      <ButtonLink variant={kind === 'House' ? 'primary' : 'outline'} block to={addressOf[kind](estimateKey)}>
         {t(`ways.${kind}.button`)}
       </ButtonLink>
     </article>

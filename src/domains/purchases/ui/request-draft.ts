@@ -2,6 +2,7 @@ import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/booki
 import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { requestTypes } from '../status.ts'
 
 /** The steps of a request, in their order. */
 export const requestSteps = ['car', 'seller', 'card', 'store', 'confirm'] as const
@@ -42,12 +43,16 @@ export const stepFields = {
 export type RequestField = (typeof stepFields)[RequestStep][number]
 const allFields: readonly RequestField[] = requestSteps.flatMap((step) => [...stepFields[step]])
 
+export type RequestWay = (typeof requestTypes)[number]
+
 /** A request as it was typed so far. `key` makes of the same draft sent twice one request. */
 export interface RequestDraft {
   key: string
   typed: Partial<Record<RequestField, string>>
   /** the estimate that it began with, with its range in dirhams */
   estimate: { key: string; low: number | null; high: number | null } | null
+  /** how a page asked for the car to be sold, once it was taken over: who says otherwise later is heard */
+  way?: RequestWay
   /** the own advert whose car it is, once its facts were taken over */
   advert?: number
   /** when something was typed last, in ms; 0: nothing was */
@@ -61,7 +66,7 @@ const assumed: RequestDraft['typed'] = { RegistrationType: 'Local', Type: 'Purch
 
 /** What stands in the storage of a draft, without what has grown old or is no text. */
 export function readDraft(stored: unknown, now: number): RequestDraft {
-  const { key, typed, estimate, advert, keptAt } = Object(stored) as Record<string, unknown>
+  const { key, typed, estimate, way, advert, keptAt } = Object(stored) as Record<string, unknown>
   const isKept =
     typeof keptAt === 'number' && now - keptAt < keptFor && typeof key === 'string' && typeof typed === 'object' && typed !== null
   if (!isKept) return { key: '', typed: assumed, estimate: null, keptAt: 0 }
@@ -70,11 +75,13 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
     return typeof text === 'string' ? [[field, text]] : []
   })
   const begun = Object(estimate) as Record<string, unknown>
+  const asked = requestTypes.find((one) => one === way)
   const dirhams = (value: unknown) => (typeof value === 'number' ? value : null)
   return {
     key,
     typed: { ...assumed, ...Object.fromEntries(texts) },
     estimate: typeof begun.key === 'string' ? { key: begun.key, low: dirhams(begun.low), high: dirhams(begun.high) } : null,
+    ...(asked && { way: asked }),
     ...(typeof advert === 'number' && { advert }),
     keptAt,
   }

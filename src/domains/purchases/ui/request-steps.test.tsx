@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { clockAt, field, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
-import type { RequestStep } from './request-draft.ts'
+import type { RequestStep, RequestWay } from './request-draft.ts'
 import { RequestSteps } from './request-steps.tsx'
 
 const api = fakeApi()
@@ -50,10 +51,11 @@ interface Given {
   at?: RequestStep | null
   estimate?: string | null
   begun?: string | null
+  way?: RequestWay | null
   advert?: number | null
 }
 
-function Steps({ at = null, estimate = null, begun = null, advert = null }: Given) {
+function Steps({ at = null, estimate = null, begun = null, way = null, advert = null }: Given) {
   const [step, go] = useState(at)
   const [draftKey, resume] = useState(begun)
   return (
@@ -62,6 +64,7 @@ function Steps({ at = null, estimate = null, begun = null, advert = null }: Give
       cities={byName('Salé', 'Fès')}
       stores={stores}
       estimateKey={estimate}
+      way={way}
       advert={advert}
       draftKey={draftKey}
       resumed={(to) => {
@@ -140,6 +143,23 @@ test('an advert of one’s own begins the request with its car; what is correcte
   await settle()
   expect(typed()).toMatchObject({ Mileage: '90 000' })
   expect(api.made('get', '/api/vehicleads/{id}')).toHaveLength(1)
+})
+
+test('who comes from one of the ways to sell finds it chosen, once: what they say later is heard', async () => {
+  const isChosen = (value: string) => document.querySelector<HTMLInputElement>(`[name=Type][value=${value}]`)?.checked
+  const { unmount } = show(<Steps way="Intermediation" />)
+  await settle()
+  expect([isChosen('Intermediation'), isChosen('Purchase')]).toEqual([true, false])
+  fireEvent.click(document.querySelector('[name=Type][value=Purchase]') as HTMLElement)
+  unmount()
+  const again = show(<Steps way="Intermediation" />)
+  await settle()
+  expect(isChosen('Purchase')).toBe(true)
+  again.unmount()
+  // another way is another wish
+  show(<Steps way="TradeIn" />)
+  await settle()
+  expect(isChosen('TradeIn')).toBe(true)
 })
 
 test('nobody comes further than what they said; the stores of their city stand first, closed ones nowhere', async () => {

@@ -13,7 +13,7 @@ import { CarStep, type NamedChoice } from './car-step.tsx'
 import { CardStep } from './card-step.tsx'
 import { ConfirmStep, type Sent } from './confirm-step.tsx'
 import { DraftLink } from './draft-link.tsx'
-import { firstOpenStep, type RequestStep, requestSteps, stepOfField } from './request-draft.ts'
+import { firstOpenStep, type RequestStep, type RequestWay, requestSteps, stepOfField } from './request-draft.ts'
 import { today } from './request-parts.tsx'
 import styles from './request-steps.module.css'
 import { SellerStep } from './seller-step.tsx'
@@ -27,6 +27,8 @@ interface RequestStepsProps {
   stores: readonly SellingStore[]
   /** the estimate that the page was opened with */
   estimateKey: string | null
+  /** how the car is to be sold, where the page that led here said so */
+  way?: RequestWay | null
   /** the own advert whose car it is */
   advert?: number | null
   /** the key of a draft that was begun at another device */
@@ -44,9 +46,21 @@ interface RequestStepsProps {
 const places: Record<string, RequestStep> = { PhoneUnconfirmed: 'seller', SlotTaken: 'store' }
 
 /** A request to sell or trade in, step by step. Nothing is lost on the way: it stays on the device until it is sent. */
-export function RequestSteps({ brands, cities, stores, estimateKey, advert = null, draftKey, resumed, step, go, done }: RequestStepsProps) {
+export function RequestSteps({
+  brands,
+  cities,
+  stores,
+  estimateKey,
+  way = null,
+  advert = null,
+  draftKey,
+  resumed,
+  step,
+  go,
+  done,
+}: RequestStepsProps) {
   const t = useText('selling')
-  const state = useRequest(estimateKey, advert)
+  const state = useRequest(estimateKey, way, advert)
   const { photos, put, change } = usePhotos()
   const isResuming = useResume(draftKey, state, (begun) => resumed(begun && firstOpenStep(begun.typed, today())))
   const [shownPhone, setShownPhone] = useState<string | null>(null)

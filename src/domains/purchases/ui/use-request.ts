@@ -5,7 +5,7 @@ import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
-import { type RequestDraft, type RequestField, readDraft } from './request-draft.ts'
+import { type RequestDraft, type RequestField, type RequestWay, readDraft } from './request-draft.ts'
 
 /** A request that is being written: kept on the device with every letter, the same in every tab. */
 export interface RequestState {
@@ -21,8 +21,8 @@ export interface RequestState {
   isKnown: boolean
 }
 
-/** The draft of this device, begun with an estimate or an own advert where the page names one. */
-export function useRequest(estimateKey: string | null, advert: number | null = null): RequestState {
+/** The draft of this device, begun with an estimate, a way to sell or an own advert where the page names one. */
+export function useRequest(estimateKey: string | null, way: RequestWay | null = null, advert: number | null = null): RequestState {
   const [stored, change] = useDeviceList('sale')
   const { known, isKnown } = useOwnWords()
   const draft = useMemo(() => readDraft(stored, Date.now()), [stored])
@@ -47,6 +47,10 @@ export function useRequest(estimateKey: string | null, advert: number | null = n
       typed: { City: city, ...typed, Brand: car.brand, Model: car.model, Mileage: String(car.mileage) },
     }))
   }, [estimate, begun])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way
+  useEffect(() => {
+    if (way !== null && way !== draft.way) write(({ typed, ...now }) => ({ ...now, way, typed: { ...typed, Type: way } }))
+  }, [way, draft.way])
   const isAdvertNew = advert !== null && draft.advert !== advert
   const ad = useLateApiQuery('/api/vehicleads/{id}', isKnown && isAdvertNew ? { params: { path: { id: advert } } } : null).data
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each advert
