@@ -6693,6 +6693,10 @@ export interface Packs {
       "Replacement": "Changer",
       "NotAvailable": "Sans objet"
     },
+    "mileage": {
+      "title": "Kilométrage au compteur",
+      "named": "Annoncé : {mileage}."
+    },
     "filter": {
       "legend": "Points affichés",
       "all": "Tous",
@@ -6817,11 +6821,12 @@ export interface Packs {
       "reject": "Rejeter la fiche…",
       "waits": "Des changements de cet appareil ne sont pas encore envoyés.",
       "missing": {
-        "sheetComplete": "Des points n’ont pas encore tout ce qu’il faut.",
         "CheckListOpen": "Des points n’ont pas encore tout ce qu’il faut.",
-        "quotationGiven": "La valeur de départ manque, ou la cotation n’est pas au-dessus de 0.",
-        "secondPerson": "Qui a contrôlé la voiture ne valide pas sa cotation.",
-        "partsMarked": "Cochez d’abord les points à revoir.",
+        "mileage": "Le kilométrage du compteur manque.",
+        "startValue": "Un responsable fixe d’abord la valeur de départ.",
+        "quotation": "La cotation n’est pas au-dessus de 0.",
+        "Forbidden": "Qui a contrôlé la voiture ne valide pas sa cotation.",
+        "parts": "Cochez d’abord les points à revoir.",
         "other": "Cette étape n’est pas possible maintenant."
       },
       "about": {

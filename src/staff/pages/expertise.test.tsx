@@ -63,6 +63,7 @@ async function open(
 }
 
 interface Sent {
+  mileage?: number
   operations: { id: string; checkPartQuotationId: number; base: number; after?: string; answer: { action: string; cost?: number | null } }[]
 }
 const sent = () => api.made(...syncing).map(({ body }) => (body as Sent).operations)
@@ -98,6 +99,24 @@ test('an answer is sent when the inspector pauses, once, and says what it is wor
   expect(words()).toContain('2 sur 3')
   await pass(20_000)
   expect(sent()).toHaveLength(1)
+})
+
+test('what the counter says is kept here, sent with the answers, and asked for before the sheet is handed in', async () => {
+  api.on(...syncing, offline)
+  const step = { action: 'submit', needsComment: false, missing: 'mileage' } as const
+  const screen = await open({ steps: [step] })
+  expect(words()).toContain('Le kilométrage du compteur manque.')
+  write(/^Kilométrage au compteur/, '48 210')
+  await pass(1300)
+  expect(words()).toContain('1 changement gardé sur cet appareil')
+  screen.unmount()
+  await open({ steps: [step] })
+  expect(field(/^Kilométrage au compteur/).value).toBe('48210')
+  taking()
+  await press('Envoyer maintenant')
+  await settle()
+  expect(api.made(...syncing).at(-1)?.body).toEqual({ operations: [], mileage: 48_210 })
+  expect(words()).not.toContain('attend')
 })
 
 test('without a line the work goes on, survives the page, and is sent under its own name when the line is back', async () => {

@@ -11,7 +11,7 @@ import { PointList } from '#domains/expertise/ui/point-list.tsx'
 import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
 import { StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
 import panels from '#domains/expertise/ui/sheet-panels.module.css'
-import { CostPanel, FamilyList, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
+import { CostPanel, FamilyList, MileagePanel, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
 import { ThumbBar } from '#domains/expertise/ui/thumb-bar.tsx'
 import { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
 import { answerOf, chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
@@ -87,7 +87,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   const own = parts.filter(({ checkPart }) => checkPart.category === category)
   const name = (partId: number) => localized(parts.find(({ id }) => id === partId)?.checkPart.titles, language)
   const done = parts.filter(({ action }) => action !== null).length
-  const waits = work.waiting.answers + work.waiting.photos > 0
+  const waits = work.waiting.answers + work.waiting.photos > 0 || work.waiting.mileage
   const changed = (next: Expertise) => {
     put(next)
     toast.success(t('done'))
@@ -116,6 +116,12 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
               }}
             />
           </details>
+          <MileagePanel
+            key={String(work.isReady)}
+            sheet={sheet}
+            work={work}
+            isOpen={sheet.may.answer && [...openSheets, ...editedSheets].includes(sheet.lastStatus)}
+          />
         </div>
         {family && (
           <PointList
@@ -238,7 +244,7 @@ function SheetBands({ work }: { work: ReturnType<typeof useSheetWork> }) {
   const t = useText('staffExpertise')
   const online = useOnline()
   const { waiting, fault, isKept, isElsewhere } = work
-  const count = waiting.answers + waiting.photos
+  const count = waiting.answers + waiting.photos + Number(waiting.mileage)
   const isAway = !online || fault?.isOffline
   return (
     <div role="status">

@@ -25,7 +25,7 @@ export function keptWork(subject: string, sheet: number) {
   const work = `${subject} ${sheet} work`
   const photos = `${subject} ${sheet} photo `
   return {
-    read: async (): Promise<Work> => (await get<Work>(work, place())) ?? noWork,
+    read: async (): Promise<Work> => ({ ...noWork, ...(await get<Partial<Work>>(work, place())) }),
     write: (now: Work): Promise<void> => (now === noWork ? del(work, place()) : set(work, now, place())),
     photos: async (): Promise<WaitingPhoto[]> => {
       const own = (await keys<string>(place())).filter((key) => key.startsWith(photos))

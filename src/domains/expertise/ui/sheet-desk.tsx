@@ -93,7 +93,7 @@ export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, ch
 }
 
 /** Reasons that have words of their own. */
-const reasons = ['sheetComplete', 'quotationGiven', 'secondPerson', 'partsMarked', 'CheckListOpen'] as const
+const reasons = ['CheckListOpen', 'mileage', 'startValue', 'quotation', 'Forbidden', 'parts'] as const
 const known = (missing: string): (typeof reasons)[number] | 'other' => reasons.find((one) => one === missing) ?? 'other'
 
 interface StepDialogProps {

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
+import type { Expertise } from '../contract.ts'
 import styles from './sheet-panels.module.css'
 import type { SheetWork } from './use-sheet-work.ts'
 import type { FamilyState } from './work.ts'
@@ -27,6 +30,42 @@ export function FamilyList({
         </button>
       ))}
     </nav>
+  )
+}
+
+/** What the counter of the car says, read once beside it: without it no sheet is handed in. */
+export function MileagePanel({ sheet, work, isOpen }: { sheet: Expertise; work: SheetWork; isOpen: boolean }) {
+  const t = useText('staffExpertise')
+  const { km } = useFormat()
+  const [typed, setTyped] = useState(work.mileage === null ? '' : String(work.mileage))
+  if (!isOpen && sheet.mileage === null) return null
+  const { mileage: named } = sheet.vehicle
+  return (
+    <section className={styles.panel}>
+      {isOpen ? (
+        <TextField
+          label={t('mileage.title')}
+          required
+          latin
+          inputMode="numeric"
+          autoComplete="off"
+          hint={named === null ? undefined : t('mileage.named', { mileage: km(named) })}
+          value={typed}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, '').slice(0, 7)
+            setTyped(digits)
+            work.readMileage(digits === '' ? null : Math.min(Number(digits), 2_000_000))
+          }}
+        />
+      ) : (
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('mileage.title')}</dt>
+            <dd>{km(sheet.mileage ?? 0)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
   )
 }
 
@@ -68,14 +107,16 @@ export function WaitingPanel({ work, name, open }: { work: SheetWork; name: (id:
   const megabytes = number(Math.round(waiting.bytes / 100_000) / 10)
   const refused = work.photos.filter(({ refusal }) => refusal !== undefined)
   const others = Object.keys(conflicts).map(Number)
-  const isIdle = waiting.answers + waiting.photos + others.length + refused.length === 0
+  const count = waiting.answers + waiting.photos + Number(waiting.mileage)
+  const isIdle = count + others.length + refused.length === 0
   if (isIdle) return null
   return (
     <section className={styles.panel}>
-      <h2>{t('waiting.title', { count: waiting.answers + waiting.photos })}</h2>
+      <h2>{t('waiting.title', { count })}</h2>
       <ul className={styles.waiting}>
         {waiting.answers > 0 && <li>{t('waiting.answers', { count: waiting.answers })}</li>}
         {waiting.photos > 0 && <li>{t('waiting.photos', { count: waiting.photos, size: megabytes })}</li>}
+        {waiting.mileage && <li>{t('mileage.title')}</li>}
         {waiting.remarks > 0 && <li>{t('waiting.remarks', { count: waiting.remarks })}</li>}
       </ul>
       {sending && (
@@ -93,7 +134,7 @@ export function WaitingPanel({ work, name, open }: { work: SheetWork; name: (id:
           </Button>
         </Note>
       ))}
-      {waiting.answers + waiting.photos > 0 && !sending && (
+      {count > 0 && !sending && (
         <Button size="small" variant="tonal" onClick={work.send}>
           {t('waiting.now')}
         </Button>

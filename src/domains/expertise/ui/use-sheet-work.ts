@@ -6,7 +6,7 @@ import { useOnline } from '#client/use-online.ts'
 import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
 import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { answered, decided, noWork, received, type ShownPart, shownParts, tried, type Work } from './work.ts'
+import { answered, counted, decided, noWork, received, type ShownPart, shownParts, tried, type Work } from './work.ts'
 
 /** An inspector goes from point to point: what they said is sent when they pause, and again while nothing gets through, in ms. */
 const pause = 1200
@@ -21,7 +21,9 @@ export interface SheetWork {
   photos: readonly WaitingPhoto[]
   conflicts: Work['conflicts']
   closed: Work['closed']
-  waiting: { answers: number; remarks: number; photos: number; bytes: number }
+  /** what the counter says: as it was read here, else as it stands */
+  mileage: number | null
+  waiting: { mileage: boolean; answers: number; remarks: number; photos: number; bytes: number }
   /** photos on their way: which of how many, and how much of it (0 to 1) */
   sending: { place: number; count: number; part: number } | null
   /** why nothing gets through; null when it does, or nothing was tried */
@@ -33,6 +35,7 @@ export interface SheetWork {
   /** false: this browser keeps nothing, what waits lives as long as the page */
   isKept: boolean
   answer: (part: CheckPartQuotation, answer: CheckPartAnswer) => void
+  readMileage: (mileage: number | null) => void
   addPhotos: (part: CheckPartQuotation, files: readonly File[]) => Promise<{ unreadable: number }>
   dropPhoto: (clientId: string) => void
   decide: (partId: number, choice: 'mine' | 'theirs') => void
@@ -101,21 +104,23 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
   async function sendAnswers(): Promise<boolean> {
     let isBehind = false
     let standing = sheet
-    for (let { answers } = now.current.work; answers.length > 0; { answers } = now.current.work) {
+    for (let { answers, mileage } = now.current.work; answers.length > 0 || mileage !== null; { answers, mileage } = now.current.work) {
       const going = answers.slice(0, batch)
       const ids = going.map(({ id }) => id)
       await change((before) => tried(before, ids))
       const operations = going.map(({ isTried: _, ...operation }) => operation)
-      const body = { operations }
+      const body = { operations, ...(mileage !== null && { mileage }) }
       const said = await callApi('post', '/api/staff/expertises/{id}/sync', { params: { path: { id: sheet.id } }, body })
-      await change((before) => received(before, said.results))
+      await change((before) => counted(received(before, said.results), mileage))
       const fresh = new Map(said.results.map(({ part }) => [part.id, part]))
       const { lastStatus, quotation, findingsCost } = said
       const checkPartQuotations = standing.checkPartQuotations.map((part) => fresh.get(part.id) ?? part)
-      standing = { ...standing, lastStatus, quotation, findingsCost, checkPartQuotations }
+      standing = { ...standing, lastStatus, quotation, findingsCost, checkPartQuotations, ...(mileage !== null && { mileage }) }
       put(standing)
       const seen = new Map(checkPartQuotations.map(({ id, revision }) => [id, revision]))
-      isBehind = said.revisions.some(({ id, revision }) => seen.get(id) !== revision)
+      // once every point is answered, what the next step still misses is the server's to say
+      const isWhole = checkPartQuotations.every(({ action }) => action !== null)
+      isBehind = isWhole || said.revisions.some(({ id, revision }) => seen.get(id) !== revision)
     }
     return isBehind
   }
@@ -171,14 +176,14 @@ export function useSheetWork(given: Given): SheetWork {
   }, [asked])
 
   const open = photos.filter(({ refusal }) => refusal === undefined)
-  const waits = work.answers.length + open.length
+  const waits = work.answers.length + open.length + (work.mileage === null ? 0 : 1)
   const delay = fault ? again : pause
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what waits, and the line coming back, begin the pause anew
   useEffect(() => {
     if (!isReady || waits === 0 || !online) return
     const timer = setInterval(() => void send(), delay)
     return () => clearInterval(timer)
-  }, [work.answers, waits, online, isReady, delay])
+  }, [work.answers, work.mileage, waits, online, isReady, delay])
 
   const parts = useMemo(() => shownParts(sheet.checkPartQuotations, work), [sheet.checkPartQuotations, work])
   return {
@@ -186,7 +191,9 @@ export function useSheetWork(given: Given): SheetWork {
     photos,
     conflicts: work.conflicts,
     closed: work.closed,
+    mileage: work.mileage ?? sheet.mileage,
     waiting: {
+      mileage: work.mileage !== null,
       answers: work.answers.length,
       remarks: work.answers.filter(({ answer }) => answer.comment?.trim()).length,
       photos: open.length,
@@ -198,6 +205,7 @@ export function useSheetWork(given: Given): SheetWork {
     isElsewhere,
     isKept,
     answer: (part, answer) => void change((before) => answered(before, part, answer, named())),
+    readMileage: (mileage) => void change((before) => ({ ...before, mileage })),
     addPhotos: async (part, files) => {
       const shrunk = await Promise.allSettled(files.map(shrinkPhoto))
       for (const one of shrunk) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckPartAnswer, CheckPartQuotation } from '../contract.ts'
-import { answered, answerOf, chosen, decided, familyStates, noWork, received, shownParts, tried } from './work.ts'
+import { answered, answerOf, chosen, counted, decided, familyStates, noWork, received, shownParts, tried } from './work.ts'
 
 const checkPart = { category: 'Body' } as CheckPartQuotation['checkPart']
 const empty = { action: null, isPainted: false, cost: null, quantity: null, comment: null, measured: null, place: null }
@@ -59,13 +59,12 @@ describe('somebody else was first', () => {
   const work = received(tried(answered(noWork, part(1), repair(700), at(1)), ['op-1']), newer)
 
   test('both are kept until the inspector has chosen', () => {
-    expect(work).toEqual({ answers: [], closed: {}, conflicts: { 1: { mine: repair(700), theirs } } })
+    expect(work).toEqual({ ...noWork, conflicts: { 1: { mine: repair(700), theirs } } })
   })
 
   test('mine is said again on what stands now, theirs stays without a word', () => {
     expect(decided(work, 1, 'mine', at(2))).toEqual({
-      closed: {},
-      conflicts: {},
+      ...noWork,
       answers: [{ id: 'op-2', checkPartQuotationId: 1, base: 5, at: at(2).at, answer: repair(700), isTried: false }],
     })
     expect(decided(work, 1, 'theirs', at(2))).toEqual(noWork)
@@ -82,9 +81,15 @@ describe('somebody else was first', () => {
 
   test('a point that is closed keeps what was said here, until it is said anew', () => {
     const closed = received(answered(noWork, part(1), repair(700), at(1)), [{ id: 'op-1', outcome: 'Closed', part: part(1) }])
-    expect(closed).toEqual({ answers: [], conflicts: {}, closed: { 1: repair(700) } })
+    expect(closed).toEqual({ ...noWork, closed: { 1: repair(700) } })
     expect(answered(closed, part(1), good, at(2)).closed).toEqual({})
   })
+})
+
+test('kilometres wait until they have arrived; what was read anew meanwhile goes on waiting', () => {
+  expect(counted({ ...noWork, mileage: 48_200 }, 48_200).mileage).toBeNull()
+  expect(counted({ ...noWork, mileage: 48_300 }, 48_200).mileage).toBe(48_300)
+  expect(received({ ...noWork, mileage: 48_200 }, []).mileage).toBe(48_200)
 })
 
 test('a family tells how far it is and what its findings cost', () => {

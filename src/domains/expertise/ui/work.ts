@@ -30,9 +30,11 @@ export interface Work {
   conflicts: Record<number, Conflict>
   /** points that took no answer any more, with what was said here */
   closed: Record<number, CheckPartAnswer>
+  /** the kilometres that were read here and have not arrived yet */
+  mileage: number | null
 }
 
-export const noWork: Work = { answers: [], conflicts: {}, closed: {} }
+export const noWork: Work = { answers: [], conflicts: {}, closed: {}, mileage: null }
 
 /** A point as it is shown here: what stands, and over it what this device has said since. */
 export type ShownPart = CheckPartQuotation & { waits: boolean }
@@ -77,7 +79,12 @@ export function received(work: Work, results: readonly { id: string; outcome: Sy
     else if (isSame(mine, answerOf(part))) delete conflicts[part.id]
     else conflicts[part.id] = { mine, theirs: part }
   }
-  return { answers: work.answers.filter(({ id }) => !results.some((one) => one.id === id)), conflicts, closed }
+  return { ...work, answers: work.answers.filter(({ id }) => !results.some((one) => one.id === id)), conflicts, closed }
+}
+
+/** Kilometres have arrived; what was read anew meanwhile still waits. */
+export function counted(work: Work, mileage: number | null): Work {
+  return work.mileage === mileage ? { ...work, mileage: null } : work
 }
 
 /** The inspector chose: what was said here is said again on what stands now, or what stands stays. */
