@@ -1323,6 +1323,26 @@ create table intermediation_types (
   constraint intermediation_types_pkey PRIMARY KEY (id)
 );
 
+create table intermediation_views (
+  intermediation_id integer not null,
+  day date not null,
+  views integer not null,
+  constraint intermediation_views_views_check CHECK ((views > 0)),
+  constraint intermediation_views_intermediation_id_fkey FOREIGN KEY (intermediation_id) REFERENCES vehicle_intermediations(id) ON DELETE CASCADE,
+  constraint intermediation_views_pkey PRIMARY KEY (intermediation_id, day)
+);
+
+create table intermediation_visitors (
+  intermediation_id integer not null,
+  day date not null,
+  network text not null,
+  visitor text not null,
+  constraint intermediation_visitors_intermediation_id_fkey FOREIGN KEY (intermediation_id) REFERENCES vehicle_intermediations(id) ON DELETE CASCADE,
+  constraint intermediation_visitors_pkey PRIMARY KEY (intermediation_id, day, network, visitor)
+);
+
+CREATE INDEX intermediation_visitors_day ON public.intermediation_visitors USING btree (day);
+
 create table invoice_counters (
   year integer not null,
   last integer not null,

@@ -3656,6 +3656,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intermediations/vehicle/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page of a car that the house sells for its owner was looked at, by the id of the car: counted once a day for each visitor; not for robots, its owner or the staff. Answers alike whether it counted or not */
+        post: operations["countIntermediationView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/bounces": {
         parameters: {
             query?: never;
@@ -7313,6 +7330,7 @@ export interface components {
         BuyerInterest: {
             /** Format: date-time */
             since: string;
+            views: number;
             favourites: number;
             questions: number;
             bookings: number;
@@ -18475,6 +18493,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countIntermediationView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4420,6 +4420,7 @@ export interface Packs {
     "interest": {
       "title": "L’intérêt des acheteurs",
       "since": "En vente depuis le {date}",
+      "views": "{count, plural, =0 {Aucune visite} one {# visite} many {# visites} other {# visites}}",
       "favourites": "{count, plural, =0 {Aucun favori} one {# favori} many {# favoris} other {# favoris}}",
       "questions": "{count, plural, =0 {Aucune question} one {# question} many {# questions} other {# questions}}",
       "bookings": "{count, plural, =0 {Aucune réservation} one {# réservation} many {# réservations} other {# réservations}}",
@@ -7106,7 +7107,7 @@ export interface Packs {
       "stock": "Fiche du stock",
       "lacks": "Avant la publication, il manque à la fiche : {count, plural, one {# point} many {# points} other {# points}}.",
       "visit": "Rendez-vous",
-      "interest": "{favourites} favoris, {questions} questions, {bookings} réservations"
+      "interest": "{views} visites de la page, {favourites} favoris, {questions} questions, {bookings} réservations"
     },
     "types": {
       "title": "Types et frais",

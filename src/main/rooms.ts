@@ -30,6 +30,7 @@ import { register as intermediationDesk } from '#domains/intermediation/desk/rou
 import { register as intermediationPrintouts } from '#domains/intermediation/printouts/routes.ts'
 import { register as intermediation } from '#domains/intermediation/routes.ts'
 import { register as intermediationTypes } from '#domains/intermediation/types/routes.ts'
+import { register as intermediationViews } from '#domains/intermediation/views/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
 import { register as purchaseVisits } from '#domains/purchases/appointment/routes.ts'
@@ -115,6 +116,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   intermediationDesk(api)
   intermediationTypes(api)
   intermediationPrintouts(api)
+  intermediationViews(api)
   estimates(api)
   purchases(api)
   purchasePartners(api)

@@ -44,6 +44,7 @@ const timetable = {
   'favourites.tellFallenPrices': '* * * * *',
   'identity.clean': '*/15 * * * *',
   'identity.forgetUnconfirmed': '50 3 * * *',
+  'intermediation.forget': '25 * * * *',
   'notifications.enqueueDue': '* * * * *',
   'notifications.removeOutdated': '40 3 * * *',
   'payments.forgetShoppers': '25 4 * * *',

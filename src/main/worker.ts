@@ -12,6 +12,7 @@ import { startJobs as expertiseSheets } from '#domains/expertise/sheet/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as intermediationPrintouts } from '#domains/intermediation/printouts/jobs.ts'
+import { startJobs as intermediationViews } from '#domains/intermediation/views/jobs.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as payments } from '#domains/payments/jobs.ts'
@@ -47,6 +48,7 @@ export async function startWorker(deps: Deps): Promise<() => void> {
     adverts,
     advertBoosts,
     intermediationPrintouts,
+    intermediationViews,
   ])
     await startJobs(deps)
   const endWatch = await alerts(deps)

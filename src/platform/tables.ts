@@ -839,6 +839,19 @@ export interface IntermediationTypes {
   type: string;
 }
 
+export interface IntermediationViews {
+  day: string;
+  intermediation_id: number;
+  views: number;
+}
+
+export interface IntermediationVisitors {
+  day: string;
+  intermediation_id: number;
+  network: string;
+  visitor: string;
+}
+
 export interface InvoiceCounters {
   last: number;
   year: number;
@@ -1715,6 +1728,8 @@ export interface Database {
   inbox_messages: InboxMessages;
   intermediation_statuses: IntermediationStatuses;
   intermediation_types: IntermediationTypes;
+  intermediation_views: IntermediationViews;
+  intermediation_visitors: IntermediationVisitors;
   invoice_counters: InvoiceCounters;
   market_measures: MarketMeasures;
   messages: Messages;

@@ -275,6 +275,7 @@ export const salesCases: Cases = {
   },
   getReportedAdConversation: { url: () => '/api/staff/vehicleads/conversations/2000000000', answer: 404 },
   stopReportedAdConversation: { url: () => '/api/staff/vehicleads/conversations/2000000000/stop', answer: 404 },
+  countIntermediationView: { url: () => '/api/intermediations/vehicle/2000000000/views', answer: 204 },
   countVehicleAdView: { url: () => '/api/vehicleads/vehicle/2000000000/views', answer: 204 },
   listStaffVehicleAds: { answer: 200 },
   getStaffVehicleAd: { url: () => '/api/staff/vehicleads/2000000000', answer: 404 },

@@ -87,6 +87,8 @@ export const CarHold = z.object({ since: Moment, deliveryDate: z.iso.date().null
 /** What the records prove of the interest in a car since it is on sale. */
 export const BuyerInterest = z.object({
   since: Moment,
+  /** people who looked at its page, each once a day */
+  views: z.int(),
   favourites: z.int(),
   questions: z.int(),
   bookings: z.int(),

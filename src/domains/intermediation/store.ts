@@ -69,6 +69,7 @@ const columns =
   ${iso('i.transfer_due')} as "transferDue", ${iso('i.payout_prepared')} as "payoutPrepared", ${iso('i.paid')} as paid,
   i.transfer_reference as "transferReference",
   case when i.signed is not null and v.published_at is not null then json_build_object('since', ${iso('v.published_at')},
+    'views', (select coalesce(sum(w.views), 0)::int from intermediation_views w where w.intermediation_id = i.id),
     'favourites', (select count(*) from favourites f where f.vehicle_id = v.id),
     'questions', (select count(*) from contact_requests q where q.vehicle_id = v.id and q.created >= i.signed),
     'bookings', (select count(*) from vehicle_bookings o where o.vehicle_id = v.id and o.created >= i.signed and o.last_status <> 'Draft'),

@@ -132,7 +132,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
 function WholeCar(whole: Whole) {
   const { car, inspection, seller, similar, promoted, others } = whole
   useShown(car.id, whole)
-  useCountedView(car.operationType === 'Ad' ? car.id : null)
+  useCountedView(car)
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
   const share = useShare()

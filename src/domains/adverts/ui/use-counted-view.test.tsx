@@ -8,8 +8,8 @@ const api = fakeApi()
 const call = ['post', '/api/vehicleads/vehicle/{id}/views'] as const
 beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
 
-function Page({ id }: { id: number | null }) {
-  useCountedView(id)
+function Page({ id, type = 'Ad' }: { id: number; type?: string }) {
+  useCountedView({ id, operationType: type })
   return <p>Duster</p>
 }
 
@@ -25,9 +25,17 @@ test('who has looked for three seconds is counted, who passes through is not', a
 })
 
 test('a car of the house counts nobody', async () => {
-  show(<Page id={null} />)
+  show(<Page id={7} type="Standard" />)
   await pass(10_000)
   expect(api.calls).toEqual([])
+})
+
+test('of a car that the house sells for its owner the mediation is told', async () => {
+  const mediation = ['post', '/api/intermediations/vehicle/{id}/views'] as const
+  api.on(...mediation, undefined)
+  show(<Page id={8} type="Intermediation" />)
+  await pass(3100)
+  expect(api.made(...mediation).map(({ params }) => params)).toEqual([{ id: '8' }])
 })
 
 test('what does not arrive disturbs nobody', async () => {

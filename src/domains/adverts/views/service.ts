@@ -4,7 +4,7 @@ import { visitorHash } from '#platform/visitor-hash.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { networkOf } from '#shared/network.ts'
 import { localTime } from '#shared/working-time.ts'
-import { findViews, insertView } from './store.ts'
+import { findViews, insertView, type View } from './store.ts'
 
 /** Browsers behind one network address that are counted in a day: a household or an office, not somebody who makes up browsers. */
 const maxOfNetwork = 20
@@ -20,15 +20,24 @@ export interface Onlooker {
 }
 
 /**
- * Counts somebody who looks at the advert of a car, once a day. Robots, the staff and the seller themselves are not counted. Nothing that
- * would tell who it was is kept: the hashes take the key of this house and the day, and are forgotten with it.
+ * Somebody who looks at a page, as they are counted; null for robots and the staff. Nothing that would tell who it was is kept: the hashes take
+ * the key of this house, the day and what is counted, and are forgotten with the day.
  */
-export async function countView({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Onlooker): Promise<void> {
-  const { actor, address, agent } = who
-  if (agent === '' || isbot(agent) || staffRoles.some((role) => actor.roles.includes(role))) return
+export function seenBy(
+  { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
+  what: 'advert' | 'mediation',
+  { actor, address, agent }: Onlooker,
+): View | null {
+  if (agent === '' || isbot(agent) || staffRoles.some((role) => actor.roles.includes(role))) return null
   const { day } = localTime(clock.now())
-  const hashed = (what: string) => visitorHash(keys, 'advert', day, what)
-  await insertView(db, vehicleId, { subject: actor.id, day, network: hashed(networkOf(address)), visitor: hashed(agent), maxOfNetwork })
+  const hashed = (text: string) => visitorHash(keys, what, day, text)
+  return { subject: actor.id, day, network: hashed(networkOf(address)), visitor: hashed(agent), maxOfNetwork }
+}
+
+/** Counts somebody who looks at the advert of a car, once a day; not the seller themselves. */
+export async function countView(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, vehicleId: number, who: Onlooker): Promise<void> {
+  const view = seenBy(deps, 'advert', who)
+  if (view) await insertView(deps.db, vehicleId, view)
 }
 
 /** How often these adverts were looked at, by their id: in all, and in the last seven days by the clocks of Morocco. */

@@ -119,13 +119,14 @@ function Interest({ mediation: { interest, disposedVehicle: car, held, sold } }:
   const t = useText('intermediation')
   const { longDate } = useFormat()
   if (!interest || sold) return null
-  const { favourites, questions, bookings, pricePosition } = interest
+  const { views, favourites, questions, bookings, pricePosition } = interest
   const day = (at: string) => longDate(localTime(at).day)
   return (
     <section className={styles.part}>
       <h3>{t('interest.title')}</h3>
       <p className={styles.small}>{t('interest.since', { date: day(interest.since) })}</p>
       <p className={styles.figures}>
+        <span>{t('interest.views', { count: views })}</span>
         <span>{t('interest.favourites', { count: favourites })}</span>
         <span>{t('interest.questions', { count: questions })}</span>
         <span>{t('interest.bookings', { count: bookings })}</span>

@@ -79,7 +79,7 @@ test('another floor price is a wish', async () => {
 test('what buyers do is shown, and a held car is not withdrawn', async () => {
   await open({
     ...{ status: 'ContractSigned', contracted: '2026-03-01T10:00:00.000Z', signed: '2026-03-02T10:00:00.000Z' },
-    interest: { since: '2026-03-03T10:00:00.000Z', favourites: 4, questions: 1, bookings: 1, pricePosition: 4 },
+    interest: { views: 318, since: '2026-03-03T10:00:00.000Z', favourites: 4, questions: 1, bookings: 1, pricePosition: 4 },
     held: { since: '2026-03-10T10:00:00.000Z', deliveryDate: null },
   })
   for (const text of ['4 favoris', '1 question', 'Prix au-dessus du marché', 'Un acheteur a réservé votre voiture'])

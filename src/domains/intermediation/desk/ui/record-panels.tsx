@@ -144,6 +144,7 @@ export function CarPanel({ record }: PanelProps) {
       {interest && (
         <p className={styles.quiet}>
           {t('car.interest', {
+            views: String(interest.views),
             favourites: String(interest.favourites),
             questions: String(interest.questions),
             bookings: String(interest.bookings),
