@@ -46,10 +46,10 @@ const salma = {
   ...{ address: '12, rue des Orangers', zip: '20000', city: 'Casablanca', idNumber: 'BK123456' },
 }
 
-/** Reserves a car as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
-export async function paidBooking(page: Page, buyer: Partial<typeof salma> = {}): Promise<PaidBooking> {
+/** Reserves a car, that one or a free one, as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
+export async function paidBooking(page: Page, buyer: Partial<typeof salma> = {}, wanted?: StockCar): Promise<PaidBooking> {
   const { request } = page
-  const car = await freeCar(request)
+  const car = wanted ?? (await freeCar(request))
   const { termsVersion } = await callAs<{ termsVersion: string }>(page, 'GET', '/api/bookings/hours')
   expect(termsVersion).not.toBe('')
   const held = await callAs<{ key: string; reference: string; paymentId: string }>(page, 'POST', `/api/vehicles/${car.id}/book`, {

@@ -26,7 +26,7 @@ const config = loadConfig(args)
 const stopping = stopOnSignal(2)
 
 /** What Vite answers: sources, packages, its own client, and the files of `public/`. */
-const viteAddress = /^\/(@|src\/|packages\/|node_modules\/|fonts\/|img\/|\.react-router\/|__manifest)/
+const viteAddress = /^\/(@|src\/|packages\/|node_modules\/|fonts\/|img\/|\.react-router\/|__manifest|verify-sheet\.mjs)/
 /** What the server reads: its sources, SQL, printed documents, and the packs that no page has. */
 const serverFile = /^(?!.*\.(test|example)\.ts)(.*\.(ts|sql|typ)|.*(Mail|Printout|errors)\.json|.*\/data\/.*\.json)$/
 /** Of these, what only pages import. */

@@ -357,7 +357,10 @@ test('files with a hash in their name are kept for ever, others for a day, and c
       writeFileSync(join(folder, part, 'a.js.br'), 'packed')
       writeFileSync(join(folder, part, 'index.html'), 'index')
     }
+    writeFileSync(join(folder, 'verify-sheet.mjs'), 'the open program')
     await registerFiles(app, folder)
+    const program = await get('/verify-sheet.mjs')
+    expect([program.headers['cache-control'], program.body]).toEqual(['public, max-age=86400', 'the open program'])
     for (const [part, kept] of [
       ['assets', 'public, max-age=31536000, immutable'],
       ['fonts', 'public, max-age=31536000, immutable'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -169,6 +170,13 @@ export async function registerFiles(app: FastifyInstance, client = join(buildFol
   await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'fonts'), prefix: '/fonts/', immutable: true, maxAge: '365d' })
   await app.register(fastifyStatic, { ...common, root: join(client, 'img'), prefix: '/img/', maxAge: '1d' })
+  // the open program by which anybody checks a sealed sheet: a download of its own, so that it may be read, too
+  app.get('/verify-sheet.mjs', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(createReadStream(join(client, 'verify-sheet.mjs'))),
+  )
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */

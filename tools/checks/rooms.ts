@@ -195,6 +195,8 @@ export const tableOwners: Record<string, string> = {
   sale_fees: 'intermediation',
   vehicle_intermediations: 'intermediation',
   intermediation_statuses: 'intermediation',
+  intermediation_views: 'intermediation',
+  intermediation_visitors: 'intermediation',
   estimates: 'estimates',
   estimate_measures: 'estimates',
   selling_times: 'estimates',

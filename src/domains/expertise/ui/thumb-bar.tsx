@@ -27,7 +27,7 @@ export function ThumbBar({ part, parts, isOpen, choose, addPhotos, show }: Thumb
   const beside = (one: ShownPart | undefined, key: 'back' | 'next') =>
     one && t(`point.${key}`, { number: String(one.checkPart.position), name: localized(one.checkPart.titles, language) })
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('point.result')}>
       <ResultButtons large label={localized(part.checkPart.titles, language)} value={part.action} disabled={!isOpen} choose={choose} />
       <div className={styles.beside}>
         <button type="button" className={styles.step} disabled={!before} aria-label={beside(before, 'back')} onClick={() => show(before)}>
@@ -56,6 +56,6 @@ export function ThumbBar({ part, parts, isOpen, choose, addPhotos, show }: Thumb
           <Icon name="chevron-right" size={18} />
         </button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -185,6 +185,12 @@ export function useSheetWork(given: Given): SheetWork {
     return () => clearInterval(timer)
   }, [work.answers, work.mileage, waits, online, isReady, delay])
 
+  const sendLeft = useEffectEvent(() => isReady && waits > 0 && void run())
+  // a line that is back is used at once, whatever was tried in vain before
+  useEffect(() => {
+    if (online) sendLeft()
+  }, [online])
+
   const parts = useMemo(() => shownParts(sheet.checkPartQuotations, work), [sheet.checkPartQuotations, work])
   return {
     parts,

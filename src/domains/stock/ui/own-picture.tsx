@@ -15,9 +15,7 @@ export function OwnPicture({ picture, isPublic, alt }: OwnPictureProps) {
   const isOpen = isPublic && hash !== null
   const source = useDocumentPicture(isOpen ? null : { type, id })
   if (isOpen) return <StoredPicture hash={hash} width={320} alt={alt} />
-  return source ? (
-    <img className={styles.image} src={source} alt={alt} draggable={false} />
-  ) : (
-    <span className={styles.wait} role="img" aria-label={alt} />
-  )
+  if (source) return <img className={styles.image} src={source} alt={alt} draggable={false} />
+  // beside a name that says it all, there is nothing to wait for
+  return alt === '' ? <span className={styles.wait} /> : <span className={styles.wait} role="img" aria-label={alt} />
 }

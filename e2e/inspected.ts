@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, type JourneyFixtures, ownAddress } from './journey.ts'
+import { callAs } from './paid-booking.ts'
+
+/** A page of somebody with a browser of their own, in the language and on the device of the project. */
+export const someone = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })).newPage()
+
+/** How a message with a plural begins for that category, or for any other number. */
+export function counted(message: string, category: string): RegExp {
+  const [, words = ''] = message.match(new RegExp(`${category} \\{([^}#]+)`)) ?? message.match(/other \{([^}#]+)/) ?? []
+  return new RegExp(words.trim())
+}
+
+/** A point of a sheet, as far as the journeys need it. */
+export interface SheetPart {
+  id: number
+  action: string | null
+  comment: string | null
+  revision: number
+  status: string
+  documents: { id: string }[]
+}
+interface Sheet {
+  id: number
+  quotation: number | null
+  lastStatus: string
+  checkPartQuotations: SheetPart[]
+}
+
+export const readSheet = (page: Page, id: number): Promise<Sheet> => callAs<Sheet>(page, 'GET', `/api/staff/expertises/${id}`)
+
+/** The inspector of this page has looked at all but the first points, and nothing was found. */
+export async function answerRest(inspector: Page, id: number, left: number): Promise<SheetPart[]> {
+  const { checkPartQuotations } = await readSheet(inspector, id)
+  const operations = checkPartQuotations.slice(left).map((part) => ({
+    id: crypto.randomUUID(),
+    checkPartQuotationId: part.id,
+    base: part.revision,
+    answer: { action: 'None' },
+  }))
+  await callAs(inspector, 'POST', `/api/staff/expertises/${id}/sync`, { operations })
+  return checkPartQuotations.slice(0, left)
+}
+
+/** A photo of one colour, large enough to be looked at. */
+export const onePhoto = async (background: string, [width, height]: readonly [number, number] = [1280, 960]): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+export const asFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** The sheet of an inspection on a page, on a tablet or a phone. */
+export function sheetDesk(page: Page, words: JourneyFixtures['words']) {
+  const t = (key: string) => words('staffExpertise', key)
+  const dialog = page.getByRole('dialog')
+  return {
+    t,
+    dialog,
+    async open(id: number): Promise<void> {
+      await page.goto(`./staff/expertises/${id}`)
+      await expect(page.locator('[data-action]').locator('visible=true').first()).toBeVisible()
+    },
+    /** the result of the open point: beside it, or under the thumb on a phone */
+    result: (action: 'None' | 'Repair' | 'Replacement' | 'NotAvailable', more = '') =>
+      page
+        .locator(`[data-action=${action}]${more}`)
+        .filter({ has: page.locator('span') })
+        .locator('visible=true')
+        .first(),
+    stands: (status: string) => expect(page.locator('header small').getByText(t(`status.${status}`))).toBeVisible(),
+    /** takes a step, with a word where one is asked for */
+    async step(action: string, comment?: string): Promise<void> {
+      await page.getByRole('button', { name: t(`step.${action}`), exact: true }).click()
+      await this.confirm(action, comment)
+    },
+    async confirm(action: string, comment?: string): Promise<void> {
+      if (comment !== undefined) await dialog.getByLabel(t('form.comment')).fill(comment)
+      await dialog.getByRole('button', { name: t(`step.${action}`), exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+  }
+}

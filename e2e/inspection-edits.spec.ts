@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expectSound } from './cars.ts'
+import { answerRest, counted, onePhoto, readSheet, sheetDesk, someone } from './inspected.ts'
+import { expect, on, test } from './journey.ts'
+import { offerCar } from './offered-car.ts'
+import { callAs, signInAt } from './paid-booking.ts'
+import { openAccount } from './people.ts'
+
+/** The inspector has found one fault, photographed it, and handed the sheet in; how that is done on the screen has a journey of its own. */
+async function handIn(inspector: Page, house: Page, id: number): Promise<void> {
+  await answerRest(inspector, id, 1)
+  const [first] = (await readSheet(inspector, id)).checkPartQuotations
+  if (!first) throw new Error('a sheet without points')
+  await inspector.evaluate(
+    async ([part, bytes]) => {
+      const body = new FormData()
+      body.append('File', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
+      const answer = await fetch(`/documents/upload?Id=${part}&Type=VehicleCheckPartImage&Owner=CheckPart`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+        body,
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    [first.id, [...(await onePhoto('#7a1f1f', [320, 240]))]] as const,
+  )
+  const answer = { action: 'Repair', cost: 700, quantity: 1, comment: 'Rayure de 12 cm' }
+  const operations = [{ id: crypto.randomUUID(), checkPartQuotationId: first.id, base: first.revision, answer }]
+  await callAs(inspector, 'POST', `/api/staff/expertises/${id}/sync`, { operations, mileage: 44_100 })
+  await callAs(house, 'PUT', `/api/staff/expertises/${id}/value`, { startValue: 118_000, startReason: 'Prix relevés cette semaine' })
+  await callAs(inspector, 'POST', `/api/staff/expertises/${id}/steps`, { action: 'submit' })
+}
+
+test(
+  'the manager sends points back, the inspector answers them, and the seller accepts the offer that its findings leave',
+  on.wideAndPhone,
+  async ({ browser, words, isMobile }) => {
+    test.slow()
+    const [seller, house, inspector] = [await someone(browser), await someone(browser), await someone(browser)]
+    const { email, password } = await openAccount(seller)
+    await signInAt(seller, 'history', email, password)
+    const sent = await offerCar(seller, 'Purchase')
+    await signInAt(house, 'staff', 'admin@rihla.example')
+    await callAs(house, 'POST', `/api/staff/purchases/${sent.id}/steps`, { action: 'accept' })
+    const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
+    const id = technicalExpertises[0]?.id ?? 0
+    await signInAt(inspector, 'staff', 'expert@rihla.example')
+    await handIn(inspector, house, id)
+
+    // two points are marked, with one question
+    const [judge, at] = [sheetDesk(house, words), sheetDesk(inspector, words)]
+    const { t } = at
+    await judge.open(id)
+    await house.getByRole('button', { name: t('step.askEdits'), exact: true }).click()
+    for (const place of [0, 1]) await house.locator('main').getByRole('checkbox').nth(place).check()
+    await house.getByRole('button', { name: counted(t('mark.next'), 'two') }).click()
+    await judge.confirm('askEdits', 'Mesurez la rayure et vérifiez le capot.')
+    await judge.stands('PendingEdits')
+
+    // only they are open, each with the question and what stood there
+    await at.open(id)
+    await at.stands('PendingEdits')
+    await expect(inspector.locator('main section').getByText('Mesurez la rayure et vérifiez le capot.').first()).toBeVisible()
+    await expect(inspector.getByText(t('point.former').replace('{result}', t('result.Repair')))).toBeVisible()
+    await expect(inspector.getByRole('button', { name: t('step.resubmit'), exact: true })).toBeDisabled()
+    await expectSound(inspector)
+    await inspector.getByLabel(t('point.cost')).fill('1200')
+    const asked = (await readSheet(house, id)).checkPartQuotations.filter(({ status }) => status === 'PendingEdit')
+    expect(asked).toHaveLength(2)
+    const name = await inspector.locator('main h2[id]').first().innerText()
+    // the row beside it, or the next point under the thumb
+    const [before = ''] = t('point.next').split('{')
+    await (isMobile
+      ? inspector.getByRole('button', { name: new RegExp(`^${before.trim()}`) })
+      : inspector.locator('[data-asked] button').first()
+    ).click()
+    await expect(inspector.locator('main h2[id]').first()).not.toHaveText(name)
+    await at.result('None').click()
+    await at.step('resubmit')
+    await at.stands('Submitted')
+    await at.step('giveQuotation')
+
+    // refused once, with a word and without a point; then agreed
+    await judge.open(id)
+    await judge.stands('QuotationSubmitted')
+    await house.getByRole('button', { name: t('step.rejectQuotation'), exact: true }).click()
+    await house.locator('main').getByRole('checkbox').nth(0).check()
+    await house.getByRole('button', { name: counted(t('mark.next'), 'one') }).click()
+    await judge.confirm('rejectQuotation', 'La peinture est à refaire.')
+    await at.open(id)
+    await inspector.getByRole('checkbox', { name: t('point.painted'), exact: true }).check()
+    await at.step('giveQuotation')
+    await judge.open(id)
+    await judge.step('acceptQuotation')
+    await judge.stands('QuotationAccepted')
+    await expectSound(house)
+
+    // the seller reads the start, the finding with its cost, and what is left
+    const own = (key: string) => words('selling', `own.${key}`)
+    await seller.goto('./history')
+    for (const amount of [/118\s000/, /1\s200/, /116\s800/]) await expect(seller.getByText(amount).first()).toBeVisible()
+    await expectSound(seller)
+    await seller.getByRole('button', { name: own('accept'), exact: true }).click()
+    await expect(seller.getByText(own('status.CustomerAccepted'), { exact: true })).toBeVisible()
+    for (const one of [seller, house, inspector]) await one.context().close()
+  },
+)
