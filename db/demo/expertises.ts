@@ -8,7 +8,7 @@ import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#dom
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
-import { drawFault } from './illustrations.ts'
+import { closeUp, type Fault, faults } from './close-ups.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Trx = Transaction<Database>
@@ -23,7 +23,7 @@ interface Sort {
   cost: number
   quantity?: number
   comment: string
-  picture: keyof typeof pictures
+  picture: Fault | keyof typeof parts
   chance: (mileage: number, age: number) => number
   place?: [view: 'Top' | 'Left' | 'Right' | 'Front' | 'Back' | 'Inside', x: number, y: number]
   measured?: number
@@ -38,7 +38,7 @@ const sorts: readonly Sort[] = [
       action: 'Repair',
       isPainted: true,
       cost: 900,
-      picture: 'scratch',
+      picture: 'nick',
       chance: aged(0.06),
       place: ['Front', 30, 70],
     },
@@ -50,7 +50,7 @@ const sorts: readonly Sort[] = [
       action: 'Repair',
       isPainted: true,
       cost: 950,
-      picture: 'scratch',
+      picture: 'scuff',
       chance: aged(0.05),
       place: ['Back', 64, 72],
     },
@@ -62,7 +62,7 @@ const sorts: readonly Sort[] = [
       action: 'Repair',
       isPainted: true,
       cost: 1200,
-      picture: 'chips',
+      picture: 'chip',
       chance: worn(40_000, 160_000),
       place: ['Top', 50, 14],
     },
@@ -141,16 +141,24 @@ const sorts: readonly Sort[] = [
     comment: 'Recharge de gaz à faire, 11 °C en sortie.',
   },
   {
-    ...{ code: 'seats', action: 'Repair', cost: 400, picture: 'seat', chance: worn(60_000, 200_000), place: ['Inside', 32, 48] },
-    comment: 'Bord du dossier conducteur lustré, tissu non percé.',
+    ...{ code: 'seats', action: 'Repair', cost: 400, picture: 'torn', chance: worn(60_000, 200_000), place: ['Inside', 32, 48] },
+    comment: 'Tissu ouvert sur 10 cm au bord du dossier conducteur.',
   },
   {
     ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'part', chance: aged(0.04) },
     comment: 'Balais secs, traces sur le pare-brise.',
   },
   {
-    ...{ code: 'windscreen', action: 'Repair', cost: 400, picture: 'chips', chance: worn(50_000, 220_000), place: ['Top', 42, 26] },
+    ...{ code: 'windscreen', action: 'Repair', cost: 400, picture: 'glass', chance: worn(50_000, 220_000), place: ['Top', 42, 26] },
     comment: 'Impact réparable en bas à droite.',
+  },
+  {
+    ...{ code: 'sills', action: 'Repair', isPainted: true, cost: 1400, picture: 'rust', chance: aged(0.014), place: ['Right', 52, 82] },
+    comment: 'Corrosion de surface au bas de la porte, non perforante.',
+  },
+  {
+    ...{ code: 'low-beam', action: 'Replacement', cost: 1900, picture: 'lamp', chance: aged(0.012), place: ['Front', 22, 46] },
+    comment: 'Glace du projecteur droit fendue, l’eau peut entrer.',
   },
 ]
 
@@ -171,28 +179,28 @@ const measures: readonly [code: string, least: number, most: number][] = [
 ]
 
 const frame = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640">${content}</svg>`
-/** Drawn, not photographed: every page says so of a picture that is `isGenerated`. */
-const pictures = {
-  scratch: drawFault('scratch', false),
-  chips: drawFault('chip', false),
-  rim: drawFault('rim', false),
-  dent: drawFault('dent', false),
-  tyre: drawFault('tyre', false),
+/** Parts that no body of the studio shows, drawn. */
+const parts = {
   disc: frame(
     '<rect width="960" height="640" fill="#3b3f44"/><circle cx="480" cy="320" r="270" fill="#b9bec3"/><circle cx="480" cy="320" r="268" fill="none" stroke="#8b9197" stroke-width="14"/><circle cx="480" cy="320" r="200" fill="none" stroke="#9fa5ab" stroke-width="6"/><circle cx="480" cy="320" r="112" fill="#6a7076"/><rect x="640" y="190" width="150" height="240" rx="26" fill="#23262a"/>',
   ),
-  seat: drawFault('seat', false),
   part: frame(
     '<rect width="960" height="640" fill="#c9c2b4"/><rect x="250" y="200" width="460" height="250" rx="22" fill="#3c4147"/><rect x="300" y="160" width="80" height="50" rx="8" fill="#7b8289"/><rect x="580" y="160" width="80" height="50" rx="8" fill="#7b8289"/><path d="M300 290h360M300 340h260M300 390h310" stroke="#8a9097" stroke-width="12"/>',
   ),
 }
 
-/** The pictures of findings, ready to become documents. */
+/** The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. */
 export async function illustrations(storage: Deps['storage']): Promise<Map<string, PreparedFile>> {
   const files = new Map<string, PreparedFile>()
-  const all = [...Object.entries(pictures), ...Object.entries(repaired).map(([name, svg]) => [`${name} repaired`, svg] as const)]
-  for (const [name, svg] of all) {
-    const file = await prepareFile(await sharp(Buffer.from(svg)).png().toBuffer())
+  const all: (readonly [name: string, png: () => Promise<Buffer>])[] = [
+    ...faults.flatMap((fault) => [
+      [fault, () => closeUp(fault, false)] as const,
+      [`${fault} repaired`, () => closeUp(fault, true)] as const,
+    ]),
+    ...Object.entries(parts).map(([name, svg]) => [name, () => sharp(Buffer.from(svg)).png().toBuffer()] as const),
+  ]
+  for (const [name, png] of all) {
+    const file = await prepareFile(await png())
     await storage.put(originalKey(file.hash), file.bytes)
     files.set(name, file)
   }
@@ -356,16 +364,6 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
     where t.id = q.expertise_id and c.id = q.check_part_id and c.code = 'hood' and t.last_status = 'PendingEdits' and t.id = any(${[...ids]}::int[])`.execute(
     trx,
   )
-}
-
-/** The same places put right, where there is a drawing of them. */
-const repaired: Partial<Record<keyof typeof pictures, string>> = {
-  scratch: drawFault('scratch', true),
-  chips: drawFault('chip', true),
-  dent: drawFault('dent', true),
-  rim: drawFault('rim', true),
-  tyre: drawFault('tyre', true),
-  seat: drawFault('seat', true),
 }
 
 /** A picture for each finding, and one of its repair; visitors see those of the cars that are certified. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeSvg, places } from './places.ts'
-import { emptyStudio, frameOf, intoScene } from './scenes.ts'
+import { cleanLights, emptyStudio, frameOf, intoScene } from './scenes.ts'
 
 const frame = { width: 96, height: 60 }
 const at = (pixels: Uint8Array | Uint8ClampedArray, x: number, y: number) =>
@@ -29,6 +29,20 @@ test('the studio at noon is the master itself, other lights are warmer or dimmer
   expect(await intoScene(pixels, paint, frame, { place: 0, light: 0, size: 100 })).toBe(pixels)
   const [, , blue = 0] = at(await intoScene(pixels, paint, frame, { place: 0, light: 3, size: 100 }), 20, 20)
   expect(blue).toBeLessThan((at(pixels, 20, 20)[2] ?? 0) - 12)
+})
+
+test('dust lies on the paint near the floor, not on the roof, and not on a tyre', async () => {
+  const pixels = new Uint8Array(frame.width * frame.height * 3).fill(20)
+  const paint = new Uint8Array(frame.width * frame.height)
+  for (let y = 0; y < frame.height; y++) paint[y * frame.width + 30] = 120
+  const shown = await intoScene(pixels, paint, frame, { place: 0, light: cleanLights, size: 100 })
+  const [roof, sill, tyre] = [at(shown, 30, 12), at(shown, 30, 46), at(shown, 60, 46)]
+  expect([roof, tyre]).toEqual([
+    [20, 20, 20],
+    [20, 20, 20],
+  ])
+  expect(sill[0]).toBeGreaterThan(60)
+  expect(sill[0]).toBeGreaterThan((sill[2] ?? 0) + 8)
 })
 
 test('a shrunk picture keeps the seam of wall and floor where it is', () => {

@@ -15,13 +15,20 @@ export interface Scene {
 /** The master as it is. */
 export const plainScene: Scene = { place: 0, light: 0, size: 100 }
 
-/** The light of the day as what it does to red, green and blue: noon, morning, an overcast sky, the evening. */
-export const lights: readonly (readonly [number, number, number])[] = [
+/**
+ * The light of the day as what it does to red, green and blue: noon, morning, an overcast sky, the evening; then noon and evening on a car
+ * that nobody has washed, with how much dust lies on its lower flank.
+ */
+export const lights: readonly (readonly [red: number, green: number, blue: number, dust?: number])[] = [
   [1, 1, 1],
   [1.005, 0.985, 0.95],
   [0.93, 0.947, 0.97],
   [0.98, 0.945, 0.9],
+  [1, 1, 1, 0.34],
+  [0.98, 0.945, 0.9, 0.26],
 ]
+/** So many of them, the first ones, show a clean car: the house washes those that it sells. */
+export const cleanLights = 4
 
 interface Size {
   width: number
@@ -43,6 +50,8 @@ const linear = (shown: number) => {
   const light = shown <= 0.04045 ? shown / 12.92 : ((shown + 0.055) / 1.055) ** 2.4
   return light <= 0.7 ? light : 0.7 - 0.3 * Math.log(Math.max(1e-3, 1 - (light - 0.7) / 0.3))
 }
+/** dust of the roads, as it is shown */
+const sand = [186, 166, 140] as const
 const high = [0.937, 0.91, 0.863].map(linear)
 const low = [0.973, 0.957, 0.929].map(linear)
 const far = [0.914, 0.882, 0.831].map(linear)
@@ -87,22 +96,22 @@ const likeness = Float32Array.from({ length: 512 }, (_, share) => smooth(0.5, 0.
 
 /**
  * Puts the picture into its place and light: where it shows the studio it shows the place, shadows and all; glass, tyres and trim take some
- * of its colour, paint a little. `pixels` are those of the shrunk master, `paint` its paint, both filling the frame.
+ * of its colour, paint a little. `master` are the pixels of the shrunk master, `paint` its paint, both filling the frame.
  */
 export async function intoScene(
-  pixels: Uint8Array,
+  master: Uint8Array,
   paint: Uint8Array,
   frame: Size,
   { place, light, size }: Scene,
 ): Promise<Uint8Array | Uint8ClampedArray> {
-  const gain = lights[light] ?? ([1, 1, 1] as const)
-  if (place === 0) return lit(pixels, gain)
+  const [warm, fair, cool, dust = 0] = lights[light] ?? ([1, 1, 1] as const)
+  const pixels = dust > 0 ? dusty(master, paint, frame, dust) : master
+  if (place === 0) return lit(pixels, [warm, fair, cool])
   const [there, empty] = await Promise.all([placePixels(place, frame), emptyStudio(frame)])
   const { width, height } = frame
   const { left, top, width: w, height: h } = frameOf(frame, size)
   const columns = Uint16Array.from({ length: width }, (_, x) => 3 * Math.min(width - 1, Math.max(0, Math.round(((x - left) * width) / w))))
   const [red = 1, mid = 1, blue = 1] = tint(there, empty, frame)
-  const [warm, fair, cool] = gain
   const out = new Uint8ClampedArray(pixels.length)
   for (let y = 0, pixel = 0, at = 0; y < height; y++) {
     if (y % slice === 0) await setImmediate()
@@ -121,6 +130,19 @@ export async function intoScene(
       out[at] = shownRed * warm
       out[at + 1] = shownGreen * fair
       out[at + 2] = shownBlue * cool
+    }
+  }
+  return out
+}
+
+/** Dust on the paint, from nothing at the windows to `most` at the sills: it is pale and takes the gloss. */
+function dusty(pixels: Uint8Array, paint: Uint8Array, { width, height }: Size, most: number): Uint8Array {
+  const out = pixels.slice()
+  for (let y = Math.round(height * 0.42), pixel = y * width; y < height; y++) {
+    const down = most * smooth(0.44, 0.74, y / height)
+    for (let x = 0; x < width; x++, pixel++) {
+      const share = down * Math.min(1, (paint[pixel] as number) / 60)
+      if (share > 0) for (let c = 0; c < 3; c++) out[pixel * 3 + c] = mixed(pixels[pixel * 3 + c] as number, sand[c] as number, share)
     }
   }
   return out

@@ -4,7 +4,7 @@ import { measures, sizeOf } from './measures.ts'
 import { galleriesOf } from './pictures.ts'
 import { baysOf, places } from './places.ts'
 import { masterCode, readShot, shotHash } from './recipes.ts'
-import { lights } from './scenes.ts'
+import { cleanLights, lights } from './scenes.ts'
 import { buildStock } from './stock.ts'
 
 const masters = findMasters()
@@ -67,7 +67,11 @@ test('every bay is a place, every place is used, and a shoot is the same every d
   const used = new Set(first.map(({ hash }) => readShot(`originals/${hash}`, codes)?.place))
   expect(used.size).toBe(places.length)
   for (const car of cars) for (const place of baysOf(car.store)) expect(places[place]).toBeDefined()
-  expect(lights).toHaveLength(4)
+  expect(lights).toHaveLength(6)
+  // the house washes what it sells, a private seller may not
+  const dusty = first.map(({ ownerId, hash }) => ({ car: cars[ownerId], light: readShot(`originals/${hash}`, codes)?.light ?? 0 }))
+  expect(dusty.some(({ light }) => light >= cleanLights)).toBe(true)
+  for (const { car, light } of dusty) if (light >= cleanLights) expect(car?.store).toBeNull()
   const again = (await galleriesOf(cars, ids, masters)).filter(({ imagesOrder }) => imagesOrder === 1)
   expect(again).toEqual(first)
 })

@@ -5,7 +5,7 @@ import type { Masters } from './masters.ts'
 import { sizeOf } from './measures.ts'
 import { baysOf } from './places.ts'
 import { shades } from './repaint.ts'
-import { lights } from './scenes.ts'
+import { cleanLights, lights } from './scenes.ts'
 
 /** How the pictures of a car are taken. */
 export interface Shoot {
@@ -34,6 +34,8 @@ export function shootsOf(cars: readonly Car[], masters: Masters): Shoot[] {
     const dice = createHash('sha256').update(`shoot ${car.reference}`).digest()
     const size = face && sizeOf(face.design, face.length, false)
     const bays = baysOf(car.store)
+    // private sellers take pictures of cars that nobody has washed
+    const days = car.store === null ? lights.length : cleanLights
     const shoot = (n: number): Shoot => {
       // mixed radix: n counts through sides, then shades, then bays, then lights, from where the dice fell
       const digit = (die: number, over: number, count: number) => ((dice[die] ?? 0) + Math.floor(n / over)) % count
@@ -43,13 +45,13 @@ export function shootsOf(cars: readonly Car[], masters: Masters): Shoot[] {
         first,
         shade: digit(1, firsts.length, shades),
         place,
-        light: digit(3, firsts.length * shades * bays.length, lights.length),
+        light: digit(3, firsts.length * shades * bays.length, days),
       }
     }
     /** what is seen on a card, and with the light of the day */
     const look = ({ first, shade, place }: Shoot) => `${face?.design} ${size} ${car.color} ${first} ${shade} ${place}`
     const whole = (one: Shoot) => `${look(one)} ${one.light}`
-    const all = Array.from({ length: firsts.length * shades * bays.length * lights.length }, (_, n) => shoot(n))
+    const all = Array.from({ length: firsts.length * shades * bays.length * days }, (_, n) => shoot(n))
     const [drawn] = all
     const chosen = all.find((one) => !seen.has(look(one))) ?? all.find((one) => !taken.has(whole(one))) ?? drawn
     if (!chosen) throw new Error('No shoot')

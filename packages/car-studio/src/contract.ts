@@ -25,6 +25,8 @@ export interface BodyShot extends Frame {
   cell?: number
   /** the car and its shadow alone, without the studio: the answer has `alpha` */
   cutout?: boolean
+  /** this part of the picture alone, as large as the frame: left, top, width and height as shares of the whole */
+  part?: readonly [left: number, top: number, width: number, height: number]
 }
 
 /** A cabin: one of those that the studio lists. */

@@ -104,6 +104,14 @@ function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.Perspectiv
   return camera
 }
 
+/** Lets the camera see a part of its picture alone. */
+function magnify(camera: THREE.PerspectiveCamera, [left, top, width, height]: NonNullable<BodyShot['part']>): void {
+  const onto = new THREE.Matrix4().makeScale(1 / width, 1 / height, 1)
+  onto.setPosition(-(2 * left + width - 1) / width, (2 * top + height - 1) / height, 0)
+  camera.projectionMatrix.premultiply(onto)
+  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert()
+}
+
 /** Renders one body from one angle. */
 export async function render({
   style,
@@ -114,9 +122,11 @@ export async function render({
   scale,
   cell = scale > 1 ? 0.01 : 0.018,
   cutout = false,
+  part,
 }: BodyShot): Promise<DrawnBody> {
   const { group, solid } = carOf(style, variant, cell)
   const camera = cameraFor(angle, solid, width / height)
+  if (part) magnify(camera, part)
   const look = camera.getWorldDirection(new THREE.Vector3())
   const shade = shadeOf(solid)
   studioUniforms.uEye.value.copy(camera.position)

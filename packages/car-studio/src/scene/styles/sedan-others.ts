@@ -1,0 +1,267 @@
+import { points, triples } from '../paths.ts'
+import { bodyOf } from './kit.ts'
+
+/** A small saloon of the twenties: high tail, lamps in the form of a fallen Y, a plain strong nose. */
+export const youngSaloon = bodyOf({
+  silhouette: {
+    length: 4.4,
+    width: 1.82,
+    height: 1.5,
+    wheel: 0.325,
+    axle: 0.83,
+    wheelbase: 2.65,
+    clearance: 0.155,
+    bonnet: [0.77, 0.885, 0.985],
+    cowl: 1.12,
+    head: 1.9,
+    belt: [0.985, 1.09],
+    peak: 2.45,
+    eaves: [3.3, 1.4],
+    foot: 3.92,
+    nose: 'low',
+    tail: 'boot',
+    more: {
+      noseBow: 0.27,
+      noseBowPower: 2.9,
+      tailBow: 0.2,
+      tailBowPower: 2.9,
+      tumble: 0.42,
+      flare: 0.026,
+      tailRadius: 0.06,
+      deckCrown: 0.045,
+      shoulder: 0.085,
+    },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.44, 0.69, 0.75],
+          [0.72, 0.655, 0.795],
+          [1.06, 0.77, 0.85],
+        ],
+        look: 'double',
+        round: 0.02,
+      },
+    ],
+    grille: { half: [0.42, 0.46], y: [0.64, 0.745], fill: 'scales' },
+    intake: { half: [0.5, 0.44], y: [0.26, 0.42], fill: 'darkBars' },
+    vents: { at: [0.64, 0.88, 0.3, 0.44] },
+    clad: [0.22, 0.2],
+    seam: [0.785, 0.83],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.46, 0.83, 0.94],
+        [0.72, 0.83, 0.965],
+        [1.04, 0.89, 0.97],
+      ],
+      look: 'columns',
+      round: 0.02,
+    },
+    clad: [0.36, 0.26],
+    gate: [0.63, 0.66],
+  },
+  flank: {
+    windows: {
+      front: [1.36, 1.82],
+      rear: [3.62, 3.24],
+      bend: [[3.62, 0.35]],
+      rise: [2.6, 0.03],
+      pillars: triples('2.38 .085 .03, 3.2 .04 -.02'),
+      header: 0.08,
+    },
+    doors: { front: 1.22, middle: 2.38, rear: 3.38, sill: 0.28 },
+    sill: 0.2,
+    flap: [3.76, 0.86],
+    creases: [
+      { from: 0.5, to: 4.3, height: points('.5 .8, 2.2 .83, 4.3 .93'), depth: 0.014, width: 0.022 },
+      { from: 1.15, to: 3.2, height: points('1.15 .36, 3.2 .44'), depth: -0.015, width: 0.045 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'fiveSpoke', rim: 16, width: 0.2, finish: 'alloy' },
+    handles: 'pull',
+    plates: [0.5, 0.76],
+    emblem: { design: 'bar', front: 0.695, back: 0.965, size: 0.03 },
+  },
+  more: { tailWrap: 0.9, privacy: 0.45 },
+})
+
+/** A sporting saloon of the tens: long bonnet, short overhang, twin grilles, a low roof over a strong shoulder. */
+export const sportSaloon = bodyOf({
+  silhouette: {
+    length: 4.7,
+    width: 1.84,
+    height: 1.44,
+    wheel: 0.337,
+    axle: 0.79,
+    wheelbase: 2.83,
+    clearance: 0.135,
+    bonnet: [0.7, 0.83, 0.935],
+    cowl: 1.34,
+    head: 2.12,
+    belt: [0.95, 1.035],
+    peak: 2.66,
+    eaves: [3.44, 1.34],
+    foot: 4.14,
+    nose: 'keel',
+    tail: 'boot',
+    more: {
+      noseBow: 0.27,
+      noseBowPower: 2.9,
+      tailBow: 0.24,
+      tailBowPower: 2.8,
+      tumble: 0.48,
+      flare: 0.032,
+      tailRadius: 0.055,
+      deckCrown: 0.045,
+      shoulder: 0.09,
+    },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.44, 0.575, 0.665],
+          [0.78, 0.58, 0.705],
+          [1.12, 0.665, 0.745],
+        ],
+        look: 'hook',
+        round: 0.018,
+      },
+    ],
+    grille: { half: [0.3, 0.38], y: [0.51, 0.675], fill: 'slats', frame: 'chrome', round: 0.045 },
+    intake: { half: [0.54, 0.62], y: [0.2, 0.33], fill: 'mesh' },
+    vents: { at: [0.7, 0.96, 0.22, 0.38] },
+    clad: [0.17, 0.17],
+    seam: [0.705, 0.765],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.44, 0.81, 0.9],
+        [0.76, 0.8, 0.92],
+        [1.12, 0.83, 0.91],
+      ],
+      look: 'claw',
+      round: 0.02,
+    },
+    clad: [0.32, 0.23],
+    gate: [0.62, 0.68],
+  },
+  flank: {
+    windows: {
+      front: [1.58, 2.06],
+      rear: [3.86, 3.4],
+      bend: [[3.94, 0.3]],
+      pillars: triples('2.6 .08 .03, 3.44 .035 -.03'),
+      chrome: 'around',
+    },
+    doors: { front: 1.4, middle: 2.6, rear: 3.6, sill: 0.27 },
+    sill: 0.18,
+    flap: [4.02, 0.83],
+    creases: [
+      { from: 0.9, to: 4.6, height: points('.9 .74, 2.4 .79, 4.6 .88'), depth: 0.018, width: 0.018 },
+      { from: 1.25, to: 3.5, height: points('1.25 .32, 3.5 .42'), depth: -0.018, width: 0.035 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'tenSpoke', rim: 18, width: 0.24, finish: 'twoTone' },
+    handles: 'pull',
+    plates: [0.4, 0.72],
+    emblem: { design: 'disc', front: 0.725, back: 0.955, size: 0.07 },
+    exhaust: 'twin',
+  },
+  more: { tailWrap: 0.93, privacy: 0.5 },
+})
+
+/** A large saloon of the two-thousands: soft long volumes, lamps in two ovals, fine chrome. */
+export const softSaloon = bodyOf({
+  silhouette: {
+    length: 4.82,
+    width: 1.82,
+    height: 1.47,
+    wheel: 0.33,
+    axle: 0.86,
+    wheelbase: 2.84,
+    clearance: 0.145,
+    bonnet: [0.69, 0.82, 0.935],
+    cowl: 1.36,
+    head: 2.16,
+    belt: [0.95, 1.02],
+    peak: 2.74,
+    eaves: [3.5, 1.37],
+    foot: 4.2,
+    nose: 'low',
+    tail: 'boot',
+    more: {
+      noseBow: 0.3,
+      noseBowPower: 2.6,
+      tailBow: 0.25,
+      tailBowPower: 2.6,
+      tumble: 0.44,
+      flare: 0.02,
+      tailRadius: 0.08,
+      deckCrown: 0.05,
+      shoulder: 0.12,
+      noseRadius: 0.1,
+    },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.44, 0.58, 0.665],
+          [0.66, 0.56, 0.715],
+          [0.96, 0.62, 0.735],
+        ],
+        look: 'bulbs',
+        round: 0.06,
+      },
+    ],
+    grille: { half: [0.26, 0.32], y: [0.52, 0.675], fill: 'bars', frame: 'chrome', round: 0.05 },
+    intake: { half: [0.5, 0.52], y: [0.23, 0.32], fill: 'darkBars' },
+    clad: [0.17, 0.17],
+    seam: [0.7, 0.75],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.48, 0.76, 0.91],
+        [0.72, 0.74, 0.93],
+        [1.02, 0.79, 0.91],
+      ],
+      look: 'stack',
+      round: 0.05,
+    },
+    strip: { as: 'chrome', y: 0.82, half: 0.36, thick: 0.016 },
+    clad: [0.26, 0.22],
+    gate: [0.62, 0.68],
+  },
+  flank: {
+    windows: {
+      front: [1.6, 2.08],
+      rear: [3.9, 3.42],
+      bend: [[3.98, 0.3]],
+      pillars: triples('2.62 .085 .03, 3.46 .04 -.02'),
+      chrome: 'around',
+      corner: 0.08,
+    },
+    doors: { front: 1.42, middle: 2.62, rear: 3.66, sill: 0.28 },
+    strip: [0.52, 0.56],
+    flap: [4.1, 0.82],
+    creases: [{ from: 0.6, to: 4.6, height: points('.6 .74, 2.4 .77, 4.6 .82'), depth: 0.008, width: 0.04 }],
+  },
+  fittings: {
+    wheels: { design: 'sevenSpoke', rim: 16, width: 0.22, finish: 'alloy' },
+    handles: 'pull',
+    plates: [0.41, 0.68],
+    emblem: { design: 'disc', front: 0.705, back: 0.955, size: 0.075 },
+    exhaust: 'round',
+    fogs: [0.7, 0.28],
+    trim: 'beige',
+  },
+  more: { tailWrap: 0.93, tint: 0.35, privacy: 0.35 },
+})

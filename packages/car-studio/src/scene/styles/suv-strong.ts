@@ -1,0 +1,193 @@
+import { points, triples } from '../paths.ts'
+import { bodyOf } from './kit.ts'
+
+/** A proud middle-sized car of about 2018: high bonnet, small windows, a roof in black, a fang of light at each corner. */
+export const proudSuv = bodyOf({
+  silhouette: {
+    length: 4.46,
+    width: 1.84,
+    height: 1.63,
+    wheel: 0.365,
+    axle: 0.9,
+    wheelbase: 2.68,
+    clearance: 0.2,
+    bonnet: [0.97, 1.06, 1.11],
+    cowl: 1.18,
+    head: 1.96,
+    belt: [1.11, 1.16],
+    peak: 2.5,
+    eaves: [4.06, 1.53],
+    foot: 4.42,
+    nose: 'upright',
+    tail: 'round',
+    more: {
+      noseBow: 0.22,
+      noseBowPower: 3.2,
+      tailBow: 0.2,
+      tailBowPower: 2.9,
+      tumble: 0.42,
+      flare: 0.036,
+      roofEdge: 0.09,
+      shoulder: 0.075,
+    },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.58, 0.83, 0.93],
+          [0.84, 0.87, 0.965],
+          [1.16, 0.95, 0.99],
+        ],
+        look: 'cells',
+        round: 0.015,
+      },
+      {
+        edges: [
+          [0.9, 0.5, 0.87],
+          [0.93, 0.46, 0.88],
+        ],
+        look: 'blade',
+        round: 0.008,
+      },
+    ],
+    grille: { half: [0.46, 0.54], y: [0.61, 0.93], fill: 'studs', frame: 'chrome', round: 0.05 },
+    intake: { half: [0.56, 0.5], y: [0.36, 0.47], fill: 'darkBars' },
+    clad: [0.48, 0.42],
+    skid: true,
+    seam: [0.975, 1.01],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.42, 0.94, 1.04],
+        [0.8, 0.94, 1.05],
+        [1.16, 0.97, 1.06],
+      ],
+      look: 'claw',
+      round: 0.015,
+    },
+    strip: { as: 'black', y: 0.99, half: 0.44, thick: 0.1 },
+    clad: [0.58, 0.42],
+    skid: true,
+    gate: [0.69, 0.74],
+  },
+  flank: {
+    windows: {
+      front: [1.5, 1.9],
+      rear: [3.96, 3.84],
+      bend: [[4.0, 0.4]],
+      rise: [3.0, 0.05],
+      pillars: triples('2.46 .09 .03, 3.36 .055 .01'),
+      chrome: 'roof',
+      header: 0.08,
+      corner: 0.05,
+    },
+    doors: { front: 1.36, middle: 2.46, rear: 3.44, sill: 0.38 },
+    clad: { width: 0.055, sill: 0.36, out: 0.011, square: 0.2 },
+    floating: points('3.86 1.2, 4.22 1.22, 4.1 1.4, 3.96 1.47, 3.78 1.44'),
+    flap: [3.88, 0.92],
+    creases: [
+      { from: 0.6, to: 4.4, height: points('.6 .96, 2.2 .95, 4.4 1.02'), depth: 0.014, width: 0.03 },
+      { from: 1.3, to: 3.4, height: points('1.3 .5, 2.4 .48, 3.4 .6'), depth: -0.018, width: 0.04 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'sport', rim: 18, width: 0.225, finish: 'twoTone' },
+    mirror: { design: 'wing', finish: 'glossBlack' },
+    handles: 'pull',
+    plates: [0.54, 0.8],
+    emblem: { design: 'shield', front: 0.78, back: 1.09, size: 0.1 },
+    rails: 'flush',
+    spoiler: true,
+    exhaust: 'oval',
+  },
+})
+
+/** A stately, boxy car: flat bonnet, level shoulder, a roof that floats on black pillars, slim lamps, very large wheels. */
+export const statelySuv = bodyOf({
+  silhouette: {
+    length: 4.88,
+    width: 1.98,
+    height: 1.8,
+    wheel: 0.405,
+    axle: 0.86,
+    wheelbase: 2.92,
+    clearance: 0.22,
+    bonnet: [1.06, 1.135, 1.17],
+    cowl: 1.26,
+    head: 2.02,
+    belt: [1.18, 1.2],
+    peak: 2.6,
+    eaves: [4.5, 1.68],
+    foot: 4.82,
+    nose: 'upright',
+    tail: 'upright',
+    more: {
+      noseBow: 0.24,
+      noseBowPower: 3.2,
+      tailBow: 0.16,
+      tailBowPower: 3.4,
+      tumble: 0.36,
+      flare: 0.02,
+      roofEdge: 0.08,
+      shoulder: 0.07,
+      bonnetCrown: 0.03,
+    },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.56, 0.9, 1.0],
+          [0.84, 0.905, 1.03],
+          [1.2, 0.94, 1.045],
+        ],
+        look: 'double',
+        round: 0.014,
+      },
+    ],
+    grille: { half: [0.5, 0.55], y: [0.88, 1.0], fill: 'cells', frame: 'black', round: 0.02 },
+    intake: { half: [0.66, 0.6], y: [0.4, 0.56], fill: 'mesh' },
+    vents: { at: [0.76, 1.02, 0.46, 0.64], lit: true },
+    skid: true,
+    seam: [1.04, 1.075],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.62, 0.92, 1.12],
+        [0.86, 0.92, 1.13],
+        [1.14, 0.95, 1.13],
+      ],
+      look: 'columns',
+      round: 0.02,
+    },
+    strip: { as: 'black', y: 1.06, half: 0.62, thick: 0.05 },
+    clad: [0.44, 0.36],
+    skid: true,
+    gate: [0.72, 0.8],
+  },
+  flank: {
+    windows: { front: [1.62, 1.97], rear: [4.48, 4.34], pillars: triples('2.62 .1 .02, 3.62 .08 .02'), header: 0.085, corner: 0.05 },
+    doors: { front: 1.42, middle: 2.62, rear: 3.72, sill: 0.38 },
+    sill: 0.3,
+    floating: points('4.36 1.21, 4.72 1.22, 4.62 1.45, 4.5 1.6, 4.3 1.62'),
+    flap: [4.16, 0.98],
+    creases: [
+      { from: 0.3, to: 4.8, height: points('.3 1.02, 2.4 1.04, 4.8 1.05'), depth: 0.01, width: 0.022 },
+      { from: 1.4, to: 3.7, height: points('1.4 .52, 3.7 .56'), depth: -0.014, width: 0.04 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'fiveSpoke', rim: 21, width: 0.27, finish: 'alloy' },
+    mirror: { design: 'wing', finish: 'glossBlack' },
+    handles: 'flush',
+    plates: [0.72, 0.84],
+    emblem: { design: 'bar', front: 0.96, back: 1.14, size: 0.024 },
+    spoiler: true,
+    exhaust: 'oval',
+    trim: 'beige',
+    seat: [0.42, 0.72],
+  },
+})

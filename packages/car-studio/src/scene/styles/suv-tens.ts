@@ -1,0 +1,255 @@
+import { points, triples } from '../paths.ts'
+import { bodyOf } from './kit.ts'
+
+/** A large, smooth car of about 2010: a rounded nose, swept lamps, a wide grille of two bars. */
+export const smoothSuv = bodyOf({
+  silhouette: {
+    length: 4.78,
+    width: 1.93,
+    height: 1.7,
+    wheel: 0.375,
+    axle: 0.92,
+    wheelbase: 2.88,
+    clearance: 0.19,
+    bonnet: [0.86, 1.0, 1.12],
+    cowl: 1.26,
+    head: 2.14,
+    belt: [1.13, 1.19],
+    peak: 2.85,
+    eaves: [4.36, 1.585],
+    foot: 4.74,
+    nose: 'round',
+    tail: 'round',
+    more: { noseBow: 0.3, noseBowPower: 2.8, tailBow: 0.24, tailBowPower: 2.8, tumble: 0.4, flare: 0.034, roofEdge: 0.1, shoulder: 0.1 },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.46, 0.72, 0.85],
+          [0.74, 0.735, 0.905],
+          [1.16, 0.85, 0.955],
+        ],
+        look: 'swept',
+        round: 0.03,
+      },
+    ],
+    grille: { half: [0.4, 0.45], y: [0.68, 0.855], fill: 'twoBars', frame: 'chrome' },
+    intake: { half: [0.5, 0.56], y: [0.33, 0.46], fill: 'darkBars' },
+    vents: { at: [0.7, 0.98, 0.38, 0.5] },
+    clad: [0.3, 0.3],
+    seam: [0.885, 0.965],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.5, 0.93, 1.08],
+        [0.8, 0.92, 1.11],
+        [1.2, 0.98, 1.09],
+      ],
+      look: 'loop',
+      round: 0.035,
+    },
+    strip: { as: 'chrome', y: 0.945, half: 0.42, thick: 0.02 },
+    clad: [0.42, 0.32],
+    gate: [0.72, 0.77],
+  },
+  flank: {
+    windows: {
+      front: [1.6, 2.06],
+      rear: [4.42, 4.2],
+      bend: [[4.4, 0.5]],
+      rise: [3.5, 0.05],
+      pillars: triples('2.62 .1 .03, 3.62 .06 .02'),
+      chrome: 'around',
+      header: 0.09,
+      corner: 0.1,
+    },
+    doors: { front: 1.42, middle: 2.62, rear: 3.68, sill: 0.34 },
+    sill: 0.28,
+    flap: [4.12, 0.92],
+    creases: [
+      { from: 0.6, to: 4.7, height: points('.6 .9, 2.4 .94, 4.7 1.0'), depth: 0.009, width: 0.05 },
+      { from: 1.4, to: 3.6, height: points('1.4 .44, 3.6 .52'), depth: -0.015, width: 0.05 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'fiveTwin', rim: 19, width: 0.25, finish: 'alloy' },
+    handles: 'pull',
+    plates: [0.57, 0.835],
+    emblem: { design: 'disc', front: 0.77, back: 1.02, size: 0.095 },
+    rails: 'flush',
+    spoiler: true,
+    exhaust: 'oval',
+    rows: 2,
+  },
+})
+
+/** A compact car of the tens: rounded, a rising window line, a low grille in chrome wings. */
+export const swiftSuv = bodyOf({
+  silhouette: {
+    length: 4.44,
+    width: 1.85,
+    height: 1.64,
+    wheel: 0.355,
+    axle: 0.9,
+    wheelbase: 2.65,
+    clearance: 0.19,
+    bonnet: [0.84, 0.965, 1.075],
+    cowl: 1.14,
+    head: 1.98,
+    belt: [1.09, 1.19],
+    peak: 2.6,
+    eaves: [4.02, 1.53],
+    foot: 4.4,
+    nose: 'round',
+    tail: 'round',
+    more: { noseBow: 0.31, noseBowPower: 2.6, tailBow: 0.24, tailBowPower: 2.7, tumble: 0.42, flare: 0.036, roofEdge: 0.1, shoulder: 0.09 },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.5, 0.735, 0.81],
+          [0.76, 0.755, 0.88],
+          [1.2, 0.865, 0.945],
+        ],
+        look: 'swept',
+        round: 0.025,
+      },
+    ],
+    grille: { half: [0.34, 0.46], y: [0.66, 0.825], fill: 'mesh', frame: 'wings' },
+    intake: { half: [0.5, 0.44], y: [0.32, 0.47], fill: 'darkBars' },
+    clad: [0.4, 0.37],
+    skid: true,
+    seam: [0.86, 0.95],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.48, 0.95, 1.05],
+        [0.76, 0.94, 1.07],
+        [1.16, 1.0, 1.08],
+      ],
+      look: 'claw',
+      round: 0.03,
+    },
+    clad: [0.54, 0.4],
+    skid: true,
+    gate: [0.7, 0.74],
+  },
+  flank: {
+    windows: {
+      front: [1.46, 1.9],
+      rear: [4.02, 3.86],
+      bend: [[4.06, 0.4]],
+      rise: [2.6, 0.08],
+      pillars: triples('2.44 .09 .03, 3.34 .055 .02'),
+      chrome: 'sill',
+      header: 0.085,
+      corner: 0.08,
+    },
+    doors: { front: 1.32, middle: 2.44, rear: 3.42, sill: 0.36 },
+    clad: { width: 0.04, sill: 0.33, out: 0.008 },
+    flap: [3.86, 0.93],
+    creases: [
+      { from: 0.5, to: 4.3, height: points('.5 .86, 2.2 .88, 4.3 1.02'), depth: 0.013, width: 0.028 },
+      { from: 1.3, to: 3.4, height: points('1.3 .44, 3.4 .6'), depth: -0.016, width: 0.05 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'tenSpoke', rim: 18, width: 0.225, finish: 'alloy' },
+    handles: 'pull',
+    plates: [0.54, 0.82],
+    emblem: { design: 'disc', front: 0.745, back: 1.02, size: 0.08 },
+    rails: 'flush',
+    spoiler: true,
+    fogs: [0.7, 0.43],
+    exhaust: 'oval',
+  },
+})
+
+/** A large car of about 2016: chrome round the windows, a broad face with two bars, a tail that falls softly. */
+export const eleganceSuv = bodyOf({
+  silhouette: {
+    length: 4.68,
+    width: 1.9,
+    height: 1.64,
+    wheel: 0.37,
+    axle: 0.87,
+    wheelbase: 2.87,
+    clearance: 0.18,
+    bonnet: [0.9, 1.02, 1.1],
+    cowl: 1.2,
+    head: 2.08,
+    belt: [1.1, 1.15],
+    peak: 2.7,
+    eaves: [4.22, 1.51],
+    foot: 4.64,
+    nose: 'blunt',
+    tail: 'round',
+    more: { noseBow: 0.27, noseBowPower: 3, tailBow: 0.26, tailBowPower: 2.6, tumble: 0.44, flare: 0.032, roofEdge: 0.11, shoulder: 0.11 },
+  },
+  face: {
+    lamps: [
+      {
+        edges: [
+          [0.54, 0.745, 0.89],
+          [0.8, 0.755, 0.93],
+          [1.12, 0.83, 0.955],
+        ],
+        look: 'hook',
+        round: 0.03,
+      },
+    ],
+    grille: { half: [0.42, 0.5], y: [0.62, 0.88], fill: 'twoBars', frame: 'chrome', round: 0.06 },
+    intake: { half: [0.56, 0.5], y: [0.32, 0.42], fill: 'mesh' },
+    vents: { at: [0.66, 0.98, 0.36, 0.52] },
+    skid: true,
+    seam: [0.925, 0.975],
+  },
+  back: {
+    lamp: {
+      edges: [
+        [0.44, 0.9, 1.0],
+        [0.8, 0.9, 1.03],
+        [1.18, 0.96, 1.04],
+      ],
+      look: 'claw',
+      round: 0.03,
+    },
+    strip: { as: 'chrome', y: 1.01, half: 0.44, thick: 0.016 },
+    clad: [0.4, 0.3],
+    skid: true,
+    gate: [0.67, 0.74],
+  },
+  flank: {
+    windows: {
+      front: [1.52, 2.0],
+      rear: [4.34, 4.06],
+      bend: [[4.3, 0.5]],
+      pillars: triples('2.52 .09 .03, 3.5 .05 .03'),
+      chrome: 'around',
+      header: 0.085,
+      corner: 0.12,
+    },
+    doors: { front: 1.34, middle: 2.52, rear: 3.58, sill: 0.32 },
+    sill: 0.25,
+    flap: [4.02, 0.9],
+    creases: [
+      { from: 0.7, to: 4.6, height: points('.7 .9, 2.4 .89, 4.6 .99'), depth: 0.012, width: 0.05 },
+      { from: 1.35, to: 3.5, height: points('1.35 .38, 3.5 .5'), depth: -0.017, width: 0.05 },
+    ],
+  },
+  fittings: {
+    wheels: { design: 'fiveSpoke', rim: 19, width: 0.24, finish: 'twoTone' },
+    mirror: { design: 'wing' },
+    handles: 'pull',
+    plates: [0.48, 0.78],
+    emblem: { design: 'disc', front: 0.75, back: 1.05, size: 0.13 },
+    rails: 'flush',
+    spoiler: true,
+    exhaust: 'oval',
+    trim: 'beige',
+  },
+})
