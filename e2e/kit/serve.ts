@@ -22,7 +22,7 @@ export async function serveKit(): Promise<{ url: string; stop(): Promise<void> }
     done()
   })
   await app.register(fastifyStatic, { root: folder })
-  app.get('/documents/*', (_, reply) => reply.sendFile('img/hero-480.avif'))
+  app.get('/documents/*', (_, reply) => reply.sendFile('photo.avif', import.meta.dirname))
   app.get('/dev/kit', (_, reply) => reply.sendFile('index.html'))
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url: `${address}/dev/kit`, stop: () => app.close() }

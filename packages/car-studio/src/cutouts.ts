@@ -26,8 +26,8 @@ interface Box {
 }
 
 const cutouts: Cutout[] = [
-  { name: 'hero', style: 'SUV', variant: 0, color: 'Yellow', widths: [480, 800, 1280] },
-  { name: 'welcome', style: 'Citadine', variant: 0, color: 'White', widths: [800] },
+  { name: 'hero', style: 'SUV', variant: 11, color: 'Yellow', widths: [480, 800, 1280] },
+  { name: 'welcome', style: 'Citadine', variant: 7, color: 'White', widths: [800] },
 ]
 /** the cars of the tiles of the home page */
 const bodies: Record<BodyStyle, [Paint, variant: number]> = {
@@ -43,6 +43,8 @@ const bodies: Record<BodyStyle, [Paint, variant: number]> = {
   Cabriolet: ['Yellow', 0],
 }
 const tileWidth = 320
+/** a shadow on the sand of a page */
+const shadow = [42, 34, 27] as const
 /** width to height of a cut-out, and the share of the width that the car takes; its shadow fades out at the edges */
 const aspect = 660 / 270
 const carShare = 0.86
@@ -94,6 +96,7 @@ function cutAround(car: Box, room: number, share = carShare): Box {
 }
 
 function picture({ rgb, alpha }: { rgb: Uint8Array; alpha: Buffer }, cut: Box, { width, height }: { width: number; height: number }) {
+  softenShadow(rgb, alpha)
   fadeShadow(alpha, width, height, { left: cut.left, right: cut.left + cut.width, bottom: cut.top + cut.height })
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .joinChannel(alpha, { raw: { width, height, channels: 1 } })
@@ -121,6 +124,16 @@ function carIn(alpha: Buffer, width: number, height: number): Box {
         bottom = Math.max(bottom, y)
       }
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** On the sand of a page a shadow is warm and lets the sand through; what is black and does not cover wholly is shadow. */
+function softenShadow(rgb: Uint8Array, alpha: Buffer): void {
+  for (let at = 0; at < alpha.length; at++) {
+    const covers = alpha[at] ?? 0
+    if (covers === 0 || covers > 250 || (rgb[3 * at] ?? 0) + (rgb[3 * at + 1] ?? 0) + (rgb[3 * at + 2] ?? 0) > 24) continue
+    rgb.set(shadow, 3 * at)
+    alpha[at] = Math.round(covers * 0.62)
+  }
 }
 
 /** Lets what covers only in part end softly at the edges of the cut. */
