@@ -12,7 +12,8 @@ const keptDays = 30
 
 /** Takes the work of boosts in the worker: bills, and every quarter of an hour the boosts that are over. */
 export async function startJobs(deps: Deps): Promise<void> {
-  await deps.queue.work<{ id: number }>(billJob, (wish) => printBill(deps, wish))
+  // a bill is printed in a moment: that of a process that was killed is tried again after two minutes
+  await deps.queue.work<{ id: number }>(billJob, (wish) => printBill(deps, wish), { expireSeconds: 120 })
   await deps.queue.work('adverts.boosts', () => sweepBoosts(deps))
   await deps.queue.schedule('adverts.boosts', '*/15 * * * *')
 }
