@@ -168,6 +168,20 @@ create table ad_phones (
   constraint ad_phones_pkey PRIMARY KEY (ad_id, day)
 );
 
+create table ad_price_days (
+  ad_id integer not null,
+  day date not null,
+  price integer not null,
+  low integer not null,
+  probable integer not null,
+  high integer not null,
+  cars integer not null,
+  constraint ad_price_days_cars_check CHECK ((cars > 0)),
+  constraint ad_price_days_price_check CHECK ((price > 0)),
+  constraint ad_price_days_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_price_days_pkey PRIMARY KEY (ad_id, day)
+);
+
 create table ad_reports (
   id integer not null generated always as identity,
   ad_id integer not null,
@@ -203,6 +217,20 @@ CREATE UNIQUE INDEX ad_reports_of_conversation ON public.ad_reports USING btree 
 CREATE INDEX ad_reports_open ON public.ad_reports USING btree (ad_id) WHERE (closed IS NULL);
 
 CREATE INDEX ad_reports_reporter ON public.ad_reports USING btree (day) WHERE (reporter IS NOT NULL);
+
+create table ad_restrictions (
+  customer_id integer not null,
+  reason text not null,
+  conversation_id integer,
+  created timestamp with time zone not null,
+  created_by text not null,
+  constraint ad_restrictions_reason_check CHECK (((length(reason) >= 10) AND (length(reason) <= 1000))),
+  constraint ad_restrictions_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES ad_conversations(id) ON DELETE SET NULL,
+  constraint ad_restrictions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint ad_restrictions_pkey PRIMARY KEY (customer_id)
+);
+
+CREATE INDEX ad_restrictions_conversation ON public.ad_restrictions USING btree (conversation_id);
 
 create table ad_statuses (
   id integer not null generated always as identity,
@@ -2068,6 +2096,7 @@ create table vehicle_ads (
   ending_told timestamp with time zone,
   sold text,
   sold_price integer,
+  is_on_whatsapp boolean not null default false,
   constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
   constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),

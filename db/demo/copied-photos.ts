@@ -35,11 +35,11 @@ export async function passedOff(bytes: Uint8Array): Promise<{ bytes: Buffer; wid
 export async function insertCopiedPhotos({ storage }: Pick<Deps, 'storage'>, trx: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ own: string; hash: string }>`
     with doubtful as (
-      select d.disposed_vehicle_id as vehicle from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
+      select d.disposed_vehicle_id as vehicle, d.customer_id as seller from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
       where d.last_status = 'Submited' and v.description ->> 'fr' like '%WhatsApp%' order by d.id limit 1
     ), online as (
       select d.disposed_vehicle_id as vehicle from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
-      where d.last_status = 'Published' and v.body_style = (select body_style from vehicles where id = (select vehicle from doubtful))
+      where d.last_status = 'Published' and d.customer_id <> (select seller from doubtful) and v.body_style = (select body_style from vehicles where id = (select vehicle from doubtful))
       order by d.id limit 1
     )
     select own.id as own, other.hash from doubtful, online,

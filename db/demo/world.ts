@@ -8,6 +8,7 @@ import type { Database } from '#platform/tables.ts'
 import { insertVehicles } from './insert.ts'
 import { findMasters } from './masters.ts'
 import { bannerOf, galleriesOf } from './pictures.ts'
+import { insertPriceDays } from './price-days.ts'
 import { buildStock, demoCount, demoSeed } from './stock.ts'
 
 export interface WorldOptions {
@@ -50,6 +51,7 @@ export async function loadDemoWorld(
     })
     await refreshMarket(deps.db)
     await measureEstimates(deps)
+    await insertPriceDays(deps.db)
     shown.done(`${ids.length} vehicles`)
     return { vehicles: ids.length, pictures: galleries.length }
   } catch (error) {

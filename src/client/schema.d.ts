@@ -989,6 +989,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/vehicleads/conversations/{id}/restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the messages of one of the two of a reported conversation, which ends for good: they write to nobody about adverts until it is lifted, and are told why in these words
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["restrictAdPerson"];
+        /**
+         * One of the two of a reported conversation may write about adverts again; the conversation stays ended
+         * @description Roles: agent, manager, admin.
+         */
+        delete: operations["liftAdRestriction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicleads/{id}/statistics": {
         parameters: {
             query?: never;
@@ -2900,6 +2924,26 @@ export interface paths {
         put?: never;
         /** Model and year of a car that was on sale here, by its plate; null for a plate that was never seen. The plate is not kept */
         post: operations["recogniseCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicleads/{id}/worth/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an advert of the caller asked day by day, beside what comparable cars were worth; the last sixty days that are known, the oldest first. A day on which too few were comparable is not there
+         * @description Roles: customer.
+         */
+        get: operations["listVehicleAdPriceDays"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6549,6 +6593,7 @@ export interface components {
                 price?: number;
             };
             descriptions?: components["schemas"]["TypedDescription"] | null;
+            isOnWhatsApp?: boolean;
         };
         AdLine: {
             id: number;
@@ -6574,6 +6619,15 @@ export interface components {
             /** Format: date-time */
             created: string;
             warnings: ("Payment" | "Link" | "Email" | "Phone")[];
+        };
+        AdPriceDay: {
+            low: number;
+            probable: number;
+            high: number;
+            cars: number;
+            /** Format: date */
+            day: string;
+            price: number;
         };
         AdReach: {
             views: number;
@@ -6608,6 +6662,7 @@ export interface components {
             boosts: components["schemas"]["AdBoost"][];
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
+            isOnWhatsApp: boolean;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -8022,6 +8077,7 @@ export interface components {
                 confidence: "Low" | "Medium" | "High";
                 reachYears: number;
                 sold: number;
+                told?: number;
                 asked: number;
                 dots: {
                     price: number;
@@ -8035,7 +8091,7 @@ export interface components {
                     mileage: number;
                     price: number;
                     /** @enum {string} */
-                    kind: "Paid" | "LastAsked" | "Asked";
+                    kind: "Paid" | "LastAsked" | "SellerPaid" | "SellerAsked" | "Asked";
                     /** Format: date */
                     soldOn: string | null;
                     adjusted: number;
@@ -10009,8 +10065,8 @@ export interface components {
             id: number;
             adId: number;
             reference: string;
-            buyer: components["schemas"]["ListName"];
-            seller: components["schemas"]["ListName"];
+            buyer: components["schemas"]["ReportedPerson"];
+            seller: components["schemas"]["ReportedPerson"];
             stoppedBy: ("Buyer" | "Seller" | "House") | null;
             messages: {
                 id: number;
@@ -10021,6 +10077,15 @@ export interface components {
                 created: string;
                 warnings: ("Payment" | "Link" | "Email" | "Phone")[];
             }[];
+        };
+        ReportedPerson: {
+            id: number;
+            name: string;
+            restricted: {
+                reason: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
         };
         Requested: components["schemas"]["Purchase"] | components["schemas"]["Intermediation"];
         RequestedVehicle: {
@@ -10043,6 +10108,11 @@ export interface components {
         };
         RestorePageRequest: {
             published: number | null;
+        };
+        RestrictAdPersonRequest: {
+            /** @enum {string} */
+            side: "Buyer" | "Seller";
+            reason: string;
         };
         RetryMessageResponse: {
             isDue: boolean;
@@ -10512,6 +10582,7 @@ export interface components {
         };
         ShowSellerPhoneResponse: {
             phone: string;
+            isOnWhatsApp: boolean;
         };
         ShownSheet: {
             code: string;
@@ -11227,6 +11298,7 @@ export interface components {
             boosts: components["schemas"]["AdBoost"][];
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
+            isOnWhatsApp: boolean;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -11796,6 +11868,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        ReportedConversation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReportedConversation"];
+            };
+        };
+        /** @description Done. */
         AdExpertise: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11923,16 +12005,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BoostRefund"][];
-            };
-        };
-        /** @description Done. */
-        ReportedConversation: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ReportedConversation"];
             };
         };
         /** @description Done. */
@@ -13117,7 +13189,7 @@ export interface operations {
             200: components["responses"]["WholeAdConversation"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, CustomerInactive, ContactBlocked */
+            /** @description code: Forbidden, CustomerInactive, ContactBlocked, MessagesClosed */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code: ConversationClosed */
@@ -13426,7 +13498,7 @@ export interface operations {
             200: components["responses"]["WholeAdConversation"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, CustomerInactive, ContactBlocked */
+            /** @description code: Forbidden, CustomerInactive, ContactBlocked, MessagesClosed */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -13727,6 +13799,56 @@ export interface operations {
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restrictAdPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictAdPersonRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportedConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    liftAdRestriction: {
+        parameters: {
+            query: {
+                side: "Buyer" | "Seller";
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportedConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -17174,6 +17296,38 @@ export interface operations {
             /** @description code: AntiForgery */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleAdPriceDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdPriceDay"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -114,7 +114,9 @@ export interface Packs {
     "phone": {
       "asking": "Un instant…",
       "failed": "Le numéro ne s’affiche pas. Réessayez dans un instant.",
-      "call": "Appeler le {phone}"
+      "call": "Appeler le {phone}",
+      "whatsApp": "Écrire sur WhatsApp",
+      "whatsAppText": "Bonjour, votre {car} est-elle toujours à vendre ? Je l’ai vue sur Rihla : {url}"
     }
   }
   adReports: {
@@ -188,6 +190,15 @@ export interface Packs {
       "below": "À {price}, vous êtes en dessous : ceux qui comparent le voient.",
       "none": "Indiquez un prix : une annonce sans prix sort de toute recherche par budget.",
       "unknown": "Trop peu de voitures comparables pour situer votre prix."
+    },
+    "course": {
+      "own": "Votre prix",
+      "probable": "Prix le plus probable",
+      "range": "Voitures comparables",
+      "chart": "Votre prix du {from} au {to}, de {first} à {last}, dans la fourchette des voitures comparables",
+      "table": "Voir les prix jour par jour",
+      "between": "entre {low} et {high}, {count, plural, one {# voiture} many {# voitures} other {# voitures}}",
+      "source": "Relevé chaque nuit. Les jours où trop peu de voitures étaient comparables n’y sont pas."
     },
     "advice": {
       "title": "Ce qui peut aider",
@@ -324,7 +335,8 @@ export interface Packs {
       "city": "Ville où voir la voiture",
       "price": "Prix",
       "priceDh": "Prix, en dirhams",
-      "descriptionIn": "Description ({language})"
+      "descriptionIn": "Description ({language})",
+      "isOnWhatsApp": "Les acheteurs peuvent m’écrire sur WhatsApp"
     },
     "hint": {
       "version": "Par exemple 1.5 dCi 90 Zen",
@@ -334,10 +346,14 @@ export interface Packs {
     "part": {
       "car": "La voiture",
       "price": "Prix",
-      "text": "Description"
+      "text": "Description",
+      "contact": "Contact"
     },
     "text": {
       "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne."
+    },
+    "contact": {
+      "hint": "Les acheteurs vous écrivent par Rihla et peuvent afficher votre numéro. WhatsApp ne s’ajoute que si vous le voulez, à côté du numéro affiché."
     },
     "photos": {
       "title": "Photos",
@@ -669,7 +685,14 @@ export interface Packs {
       "Removed": "Nous avons relu l’annonce {reference} ({car}) : elle n’est plus en ligne.",
       "Kept": "Nous avons relu l’annonce {reference} ({car}) et nous n’y avons rien trouvé à reprocher.",
       "careful": "Ne payez jamais d’avance une voiture que vous n’avez pas vue.",
-      "button": "Voir les voitures"
+      "button": "Voir les voitures",
+      "talk": {
+        "title": "Merci d’avoir signalé cette conversation",
+        "Restricted": "Nous avons lu la conversation que vous avez signalée au sujet de l’annonce {reference} ({car}). L’autre personne ne peut plus écrire à personne sur Rihla.",
+        "Stopped": "Nous avons lu la conversation que vous avez signalée au sujet de l’annonce {reference} ({car}), et nous y avons mis fin.",
+        "Kept": "Nous avons lu la conversation que vous avez signalée au sujet de l’annonce {reference} ({car}) : rien n’y contrevient à nos règles. Vous pouvez l’arrêter ou bloquer cette personne depuis vos messages.",
+        "button": "Voir mes messages"
+      }
     },
     "message": {
       "subject": "Nouveau message de {from} : {car}",
@@ -680,6 +703,22 @@ export interface Packs {
       "careful": "Ne payez rien avant d’avoir vu la voiture, et n’envoyez ni code ni copie de vos papiers.",
       "somebody": "Une personne",
       "sms": "Nouveau message de {from} pour {car}. Lisez-le et répondez : {url}"
+    },
+    "restricted": {
+      "subject": "Votre messagerie est fermée",
+      "preheader": "Vous n’écrivez plus aux acheteurs ni aux vendeurs.",
+      "title": "Votre messagerie est fermée",
+      "text": "Une conversation à laquelle vous participiez nous a été signalée. Nous l’avons lue : vous ne pouvez plus écrire aux acheteurs ni aux vendeurs sur Rihla. Le reste de votre compte ne change pas. Si vous contestez cette décision, écrivez-nous.",
+      "reason": "Motif",
+      "button": "Nous écrire",
+      "sms": "Rihla : votre messagerie est fermée après un signalement. Pour contester : {url}"
+    },
+    "lifted": {
+      "subject": "Votre messagerie est rouverte",
+      "preheader": "Vous pouvez écrire à nouveau.",
+      "title": "Votre messagerie est rouverte",
+      "text": "Vous pouvez de nouveau écrire aux acheteurs et aux vendeurs sur Rihla. La conversation signalée reste terminée.",
+      "sms": "Rihla : votre messagerie est rouverte. {url}"
     }
   }
   advertsPrintout: {
@@ -3100,6 +3139,7 @@ export interface Packs {
     "PaymentsClosed": "Le paiement n’a pas abouti : il n’est pas disponible en ligne pour le moment. Réessayez plus tard ou appelez-nous.",
     "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS.",
     "ContactBlocked": "Cette personne vous a bloqué : vous ne pouvez plus lui écrire.",
+    "MessagesClosed": "L’équipe de Rihla a fermé votre messagerie : le motif vous a été envoyé. Écrivez-nous si vous le contestez.",
     "ConversationClosed": "Cette conversation est terminée : on n’y écrit plus.",
     "OfferOver": "Cette offre n’est plus valable. Demandez-en une nouvelle.",
     "SlotTaken": "Ce créneau vient d’être pris. Choisissez-en un autre.",
@@ -3175,6 +3215,7 @@ export interface Packs {
       "chart": "{count, plural, one {# voiture} other {# voitures}} de {low} à {high} ; la fourchette va de {from} à {to}.",
       "axis": "{count, plural, one {# voiture ramenée} other {# voitures ramenées}} à {year} et {km}",
       "sold": "{count, plural, one {# vendue chez nous} other {# vendues chez nous}}",
+      "told": "(dont {count, plural, one {# d’après son vendeur} other {# d’après leur vendeur}})",
       "asked": "{count, plural, one {# prix demandé} other {# prix demandés}}",
       "seeAll": "{count, plural, one {Voir la voiture} other {Voir les #}}",
       "tableCaption": "Les voitures comparées, ramenées à la vôtre",
@@ -3190,6 +3231,8 @@ export interface Packs {
       "near": "Trois proches de la vôtre",
       "nearSold": "{year}, {km}, vendue le {date}",
       "nearLastAsked": "{year}, {km}, vendue le {date}, dernier prix affiché",
+      "nearSellerPaid": "{year}, {km}, vendue le {date} selon son vendeur",
+      "nearSellerAsked": "{year}, {km}, vendue le {date} selon son vendeur, dernier prix affiché",
       "nearAsked": "{year}, {km}, prix demandé",
       "brought": "{change} → <b>{price}</b>",
       "same": "comme la vôtre",
@@ -6205,6 +6248,18 @@ export interface Packs {
         "Link": "Lien",
         "Email": "E-mail",
         "Phone": "Téléphone"
+      },
+      "person": {
+        "restrict": "Fermer la messagerie de {name}",
+        "why": "Motif, envoyé à {name}",
+        "whyHint": "10 caractères au moins. La personne n’écrira plus à personne, et la conversation se termine.",
+        "confirm": "Fermer sa messagerie",
+        "cancel": "Annuler",
+        "restricted": "Messagerie de {name} fermée le {day} : {reason}",
+        "lift": "Rouvrir la messagerie de {name}",
+        "short": "Écrivez le motif, en 10 caractères au moins.",
+        "done": "Messagerie fermée, la personne est prévenue.",
+        "lifted": "Messagerie rouverte, la personne est prévenue."
       }
     }
   }

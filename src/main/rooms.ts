@@ -4,6 +4,7 @@ import { register as advertDesk } from '#domains/adverts/desk/routes.ts'
 import { register as advertInspection } from '#domains/adverts/inspection/routes.ts'
 import { register as advertPhones } from '#domains/adverts/phone/routes.ts'
 import { register as advertReports } from '#domains/adverts/reports/routes.ts'
+import { register as advertRestrictions } from '#domains/adverts/restrictions/routes.ts'
 import { register as adverts } from '#domains/adverts/routes.ts'
 import { register as advertStatistics } from '#domains/adverts/statistics/routes.ts'
 import { register as advertViews } from '#domains/adverts/views/routes.ts'
@@ -17,6 +18,7 @@ import { register as ownBuyer } from '#domains/customer-bookings/buyer/routes.ts
 import { register as customerBookings } from '#domains/customer-bookings/routes.ts'
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
+import { register as pricePositions } from '#domains/estimates/positions/routes.ts'
 import { register as estimates } from '#domains/estimates/routes.ts'
 import { register as checkList } from '#domains/expertise/check-list/routes.ts'
 import { register as expertisePrintouts } from '#domains/expertise/printouts/routes.ts'
@@ -107,6 +109,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   advertStatistics(api)
   advertInspection(api)
   advertReports(api)
+  advertRestrictions(api)
   advertConversations(api)
   advertPhones(api)
   advertViews(api)
@@ -118,6 +121,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   intermediationPrintouts(api)
   intermediationViews(api)
   estimates(api)
+  pricePositions(api)
   purchases(api)
   purchasePartners(api)
   purchaseTransfers(api)

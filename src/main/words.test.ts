@@ -8,6 +8,7 @@ import { billContent } from '#domains/adverts/boost/printouts.ts'
 import { tell as tellReader } from '#domains/adverts/conversations/service.ts'
 import { adNotices, tell as tellSeller } from '#domains/adverts/messages/service.ts'
 import { closeReports } from '#domains/adverts/reports/service.ts'
+import { lift, restrict } from '#domains/adverts/restrictions/service.ts'
 import { followStock } from '#domains/alerts/jobs.ts'
 import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
 import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
@@ -209,6 +210,18 @@ async function writeOfAdverts(language: Language): Promise<void> {
     `insert into ad_conversations (ad_id, buyer_id, created, last_message) values ($1, $2, now(), now()) returning id as talk`,
     [id, buyer],
   )
+  // who reported is told of each outcome, who is shut out why, and that they are let in again
+  const staff = { id: 'reader', roles: ['agent' as const] }
+  for (const outcome of ['Kept', 'Stopped', 'Restricted']) {
+    await query(
+      `insert into ad_reports (ad_id, reason, language, day, created, conversation_id, reported_by) values ($1, 'Scam', $2, now()::date, now(), $3, 'Buyer')`,
+      [id, language, talk],
+    )
+    if (outcome === 'Stopped') await query(`update ad_conversations set stopped_by = 'House', stopped = now() where id = $1`, [talk])
+    if (outcome === 'Restricted') await restrict(api.deps, staff, talk, { side: 'Seller', reason: 'Demande d’argent avant la visite.' })
+    await closeReports(api.deps, staff, id, 'Kept')
+  }
+  await lift(api.deps, staff, talk, 'Seller')
   await query(`update customers set email = null, phone = '+212612345671', phone_verified = true where id = $1`, [buyer])
   // the seller reads it in a mail, the buyer, who has none, in an SMS
   for (const author of ['Buyer', 'Seller'] as const)

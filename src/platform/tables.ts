@@ -150,6 +150,16 @@ export interface AdPhoneViews {
   person: string | null;
 }
 
+export interface AdPriceDays {
+  ad_id: number;
+  cars: number;
+  day: string;
+  high: number;
+  low: number;
+  price: number;
+  probable: number;
+}
+
 export interface AdReports {
   ad_id: number;
   closed: Timestamp | null;
@@ -165,6 +175,14 @@ export interface AdReports {
   reported_by: string | null;
   reporter: string | null;
   text: Generated<string>;
+}
+
+export interface AdRestrictions {
+  conversation_id: number | null;
+  created: Timestamp;
+  created_by: string;
+  customer_id: number;
+  reason: string;
 }
 
 export interface AdStatuses {
@@ -1314,6 +1332,7 @@ export interface VehicleAds {
   ending_told: Timestamp | null;
   id: Generated<number>;
   is_deleted: Generated<boolean>;
+  is_on_whatsapp: Generated<boolean>;
   language: string;
   last_modified: Timestamp;
   last_modified_by: string | null;
@@ -1668,7 +1687,9 @@ export interface Database {
   ad_messages: AdMessages;
   ad_phone_views: AdPhoneViews;
   ad_phones: AdPhones;
+  ad_price_days: AdPriceDays;
   ad_reports: AdReports;
+  ad_restrictions: AdRestrictions;
   ad_statuses: AdStatuses;
   ad_views: AdViews;
   ad_visitors: AdVisitors;

@@ -5,7 +5,7 @@ import { errorStatus } from './errors.ts'
 const reviewed: Record<number, string> = {
   400: 'BadRequest InvalidFilter',
   401: 'Unauthorized',
-  403: 'Forbidden AntiForgery CustomerInactive PhoneUnconfirmed ContactBlocked',
+  403: 'Forbidden AntiForgery CustomerInactive PhoneUnconfirmed ContactBlocked MessagesClosed',
   404: 'NotFound AccountUnknown VehicleNotFound DocumentNotFound',
   405: 'MethodNotAllowed',
   410: 'Gone',

@@ -11,6 +11,7 @@ export const errorStatus = {
   CustomerInactive: 403,
   PhoneUnconfirmed: 403,
   ContactBlocked: 403,
+  MessagesClosed: 403,
   NotFound: 404,
   AccountUnknown: 404,
   VehicleNotFound: 404,

@@ -31,6 +31,10 @@ export function phoneHref(phone: string): string {
   return `tel:+${digits}`
 }
 
+/** Where WhatsApp begins a message to a number in E.164, with words that its writer may change. */
+export const whatsAppHref = (phone: string, text: string): string =>
+  `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
+
 /** A Moroccan number, national or E.164, as people read it: `06 12 34 56 78`, toll-free ones `0801 00 12 34`; anything else unchanged. */
 export function spacedPhone(phone: string): string {
   const national = phone.replace(/^\+212(?=\d{9}$)/, '0')

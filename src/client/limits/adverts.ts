@@ -30,6 +30,7 @@ export const publishVehicleAdLimits = {
   'disposedVehicle.price': { min: 1, max: 100000000, kind: 'integer' },
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
+  isOnWhatsApp: { kind: 'boolean' },
 } as const satisfies Limits
 
 export const saveVehicleAdLimits = {
@@ -53,4 +54,5 @@ export const saveVehicleAdLimits = {
   'disposedVehicle.price': { min: 1, max: 100000000, kind: 'integer' },
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
+  isOnWhatsApp: { kind: 'boolean' },
 } as const satisfies Limits

@@ -115,6 +115,8 @@ export const VehicleAd = z.object({
   /** what the seller said as they took it out, and for how much it went, in whole dirhams: their word; null: they were not asked, or did not say */
   sold: z.enum(soldAnswers).nullable(),
   soldPrice: z.int().nullable(),
+  /** buyers who were shown the number may write to it by WhatsApp, too */
+  isOnWhatsApp: z.boolean(),
   created: Moment,
   lastModified: Moment,
 })
@@ -153,6 +155,8 @@ export const AdInput = z.object({
     .partial()
     .optional(),
   descriptions: TypedDescription.nullable().optional(),
+  /** lets buyers who were shown the number write by WhatsApp; nobody reads an advert again for it */
+  isOnWhatsApp: z.boolean().optional(),
 })
 export type AdInput = z.infer<typeof AdInput>
 

@@ -271,9 +271,9 @@ export function checkUnsold({ status, vehicleStatus }: AdFacts): void {
   if (vehicleStatus === 'Sold') throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
 }
 
-/** Keeps what was written, in one transaction; gives the id of the advert. Errors of `saveAd`. */
+/** Keeps what was written, in one transaction; ways to reach a seller are not read again. Gives the id of the advert. Errors of `saveAd`. */
 async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
-  const { id, disposedVehicle: car = {}, descriptions } = given
+  const { id, disposedVehicle: car = {}, descriptions, isOnWhatsApp } = given
   const texts = descriptions === undefined ? {} : { description: saidIn(descriptions) }
   if (id === undefined) {
     if (!car.brand || !car.model)
@@ -288,7 +288,8 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
     const vehicleId = await insertVehicle(trx, { ...blank(), ...entry, ...texts }, actor.id)
     const now = deps.clock.now()
     if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
-    return insertAd(trx, { customerId: customer.id, vehicleId, language, year: localTime(now).day.slice(0, 4), by: actor.id }, now)
+    const by = { customerId: customer.id, year: localTime(now).day.slice(0, 4), by: actor.id }
+    return insertAd(trx, { ...by, vehicleId, language, isOnWhatsApp: isOnWhatsApp ?? false }, now)
   }
   const facts = await lockAd(trx, id)
   const row = await findAd(trx, id)
@@ -297,6 +298,8 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
+  if (isOnWhatsApp !== undefined) await updateAd(trx, id, { isOnWhatsApp })
+  if (given.disposedVehicle === undefined && descriptions === undefined) return id
   // last, so that what it looks at is what was just written
   const isShown = facts.status === 'Accepted' || facts.status === 'Published'
   if (facts.status !== 'Draft') await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })

@@ -61,7 +61,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
       order by x.paid, x.id)
-    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.is_on_whatsapp as "isOnWhatsApp", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -136,14 +136,14 @@ export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
 /** Opens an advert with its first status; gives its id. */
 export async function insertAd(
   trx: Trx,
-  made: { customerId: number; vehicleId: number; language: Language; year: string; by: string | null },
+  made: { customerId: number; vehicleId: number; language: Language; year: string; by: string | null; isOnWhatsApp: boolean },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, created, last_modified, created_by)
+      insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, is_on_whatsapp, last_status, created, last_modified, created_by)
       values (${`AD-${made.year}-`}::text || lpad(nextval('ad_references')::text, 6, '0'), ${made.customerId}, ${made.vehicleId},
-        ${made.language}, 'Draft', ${now}, ${now}, ${made.by})
+        ${made.language}, ${made.isOnWhatsApp}, 'Draft', ${now}, ${now}, ${made.by})
       returning id
     ), noted as (
       insert into ad_statuses (ad_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from made
@@ -173,11 +173,13 @@ export async function updateAd(
     appealed?: Date | null
     /** null: it is for sale again; that it was not sold stays said */
     sale?: { sold: SoldAnswer; price: number | null } | null
+    isOnWhatsApp?: boolean
   },
 ): Promise<void> {
-  const { due, visibleUntil, reasons, appealed, sale } = change
+  const { due, visibleUntil, reasons, appealed, sale, isOnWhatsApp } = change
   const set = [
     ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
+    ...(isOnWhatsApp === undefined ? [] : [sql`is_on_whatsapp = ${isOnWhatsApp}`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
     ...(appealed === undefined ? [] : [sql`appealed = ${appealed}`]),

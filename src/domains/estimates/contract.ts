@@ -24,6 +24,8 @@ export const EstimateBasis = z.object({
   /** the comparable cars are at most so many years older or newer */
   reachYears: z.int(),
   sold: z.int(),
+  /** how many of these are sold by the word of their seller alone */
+  told: z.int().optional(),
   asked: z.int(),
   /** every comparable car at year and kilometres of this one, the cheapest first */
   dots: z.array(z.object({ price: dirhams, sold: z.boolean(), year: z.int(), mileage: z.int() })),

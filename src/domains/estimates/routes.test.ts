@@ -86,6 +86,35 @@ describe('an estimate', () => {
     expect(body.range?.nearest.map(({ kind }) => kind)).toContain('LastAsked')
   })
 
+  test('an advert that its seller took out as sold counts by their word: the price they say, unless it is not believed, else the last asked', async () => {
+    const { rows } = await api.deps.pool.query<{ id: number; ad: number; price: number }>(
+      `with seller as (insert into customers (user_id, first_name, last_name) values ('teller', 'A', 'B') returning id),
+       car as (insert into vehicles (reference, brand_id, model_id, operation_type, price, mileage, release_date, last_status, condition, fuel_type, gear_type, published_at)
+         select 'E-told', brand_id, model_id, 'Ad', price, 84123, release_date, 'Active', condition, fuel_type, gear_type, '2026-01-01'
+         from vehicles where reference = 'E-49' returning id, price),
+       ad as (insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, sold, sold_price, created, last_modified)
+         select 'AD-2026-000001', seller.id, car.id, 'fr', 'Deactivated', 'Elsewhere', round(car.price * 0.9), '2026-01-01', '2026-02-02' from seller, car returning id),
+       step as (insert into ad_statuses (ad_id, type, created) select id, 'Deactivated', '2026-02-02T10:00:00Z' from ad)
+       select car.id, ad.id as ad, car.price from car, ad`,
+    )
+    const [told] = rows
+    const near = async () => {
+      const { body } = await ask({ ...asked(), mileage: 84_123, year: 2019 })
+      expect(body.range?.told).toBe(1)
+      return body.range?.nearest.find(({ id }) => id === told?.id)
+    }
+    const price = told?.price ?? 0
+    const round = (value: number) => Math.round(value / 500) * 500
+    expect(await near()).toMatchObject({ kind: 'SellerPaid', price: round(Math.round(price * 0.9)), soldOn: '2026-02-02' })
+    await api.deps.pool.query('update vehicle_ads set sold_price = 1000 where id = $1', [told?.ad])
+    expect(await near()).toMatchObject({ kind: 'SellerAsked', price: round(price) })
+    await api.deps.pool.query("update vehicle_ads set sold = 'No', sold_price = null where id = $1", [told?.ad])
+    const { body } = await ask({ ...asked(), mileage: 84_123, year: 2019 })
+    expect([body.range?.told, body.range?.nearest.some(({ id }) => id === told?.id)]).toEqual([0, false])
+    await api.deps.pool.query('delete from ad_statuses; delete from vehicle_ads')
+    await api.deps.pool.query('delete from vehicles where id = $1', [told?.id])
+  })
+
   test('keeps what was told when the stock changes; the ways follow the terms of now', async () => {
     const { body } = await ask(asked())
     await api.deps.pool.query(`update vehicles set price = price * 2 where reference like 'E-%'`)

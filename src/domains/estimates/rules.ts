@@ -1,5 +1,5 @@
 import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
-import type { Confidence, PriceKind } from './values.ts'
+import { type Confidence, isTold, type PriceKind } from './values.ts'
 
 /** What is known of the car whose price is asked for. */
 export interface EstimatedCar {
@@ -47,7 +47,7 @@ export type PriceModel = (car: EstimatedCar, cars: readonly Comparable[], minimu
 export const yearReaches = [1, 2, 3] as const
 /** What cars lose where nothing better is known: shares per year, and per 10 000 km; they count like so many cars. */
 const usualLoss = { year: 0.075, km: 0.012, yearCars: 4, kmCars: 30 }
-/** A comparable car counts a third less per so many years, or kilometres, that it is away; one that was sold counts double. */
+/** A comparable car counts a third less per so many years, or kilometres, that it is away; one that was sold counts double, unless its seller alone says so. */
 const near = { years: 2.5, km: 75_000, sold: 2 }
 /** The range leaves out as much below and above. */
 const outside = 0.08
@@ -99,7 +99,7 @@ function sameDrive(car: EstimatedCar, cars: readonly Comparable[], minimum: numb
 
 function weightOf(car: EstimatedCar, { year, mileage, kind }: Comparable): number {
   const distance = Math.abs(year - car.year) / near.years + Math.abs(mileage - car.mileage) / near.km
-  return Math.exp(-distance) * (kind === 'Asked' ? 1 : near.sold)
+  return Math.exp(-distance) * (kind === 'Asked' || isTold(kind) ? 1 : near.sold)
 }
 
 /**

@@ -16,6 +16,7 @@ import { AppError } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { AdWorth, Estimate, EstimateBasis } from './contract.ts'
+import { notePriceDays } from './positions/service.ts'
 import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
 import {
   findAdvertised,
@@ -31,6 +32,7 @@ import {
   removeExpired,
   saveMeasure,
 } from './store.ts'
+import { isTold } from './values.ts'
 
 /** What estimates price cars by; another model may take its place. */
 const priceModel = comparablesModel
@@ -130,7 +132,7 @@ const toldPrice = (price: number) => Math.round(price / 500) * 500
 function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range }: PriceRange): EstimateBasis {
   const sold = adjusted.filter(({ kind }) => kind !== 'Asked').length
   return {
-    ...{ confidence, reachYears, sold, asked: adjusted.length - sold },
+    ...{ confidence, reachYears, sold, told: adjusted.filter(({ kind }) => isTold(kind)).length, asked: adjusted.length - sold },
     dots: adjusted
       .map(({ year, mileage, kind, ...one }) => ({ price: toldPrice(one.adjusted), sold: kind !== 'Asked', year, mileage }))
       .sort((a, b) => a.price - b.price),
@@ -222,13 +224,14 @@ export async function recogniseCar({ db, clock }: Deps, text: string, address: s
 
 /**
  * Measures how far estimates are off: every car with a price is estimated from the others of its model, sold cars where there are enough
- * of them, else those on sale. Counts how long sales took. Nothing is kept that too few cars tell.
+ * of them, else those on sale. Counts how long sales took, and keeps where the prices of adverts stand today. Nothing is kept that too few cars tell.
  */
 export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const setting = await numberSettings(db)
   const soldSince = monthsBefore(now, setting('estimates.soldMonths'))
   const cars = await findAllCars(db, soldSince)
+  await notePriceDays({ db, clock }, cars, setting('estimates.minComparables'), priceModel)
   const ofModel = Map.groupBy(cars, ({ modelId }) => modelId)
   const errors = async (some: readonly (Comparable & { modelId: number })[]) => {
     const found: { off: number; inside: boolean }[] = []
@@ -240,7 +243,7 @@ export async function measureEstimates({ db, clock }: Pick<Deps, 'db' | 'clock'>
     }
     return found
   }
-  const sold = measureOf(await errors(cars.filter(({ kind }) => kind !== 'Asked')), least.errors)
+  const sold = measureOf(await errors(cars.filter(({ kind }) => kind === 'Paid' || kind === 'LastAsked')), least.errors)
   const asked = sold ? null : measureOf(await errors(cars.filter(({ kind }) => kind === 'Asked')), least.errors)
   await saveMeasure(db, sold ? { ...sold, basis: 'Sold' } : asked && { ...asked, basis: 'Asked' }, now)
   await refreshSellingTimes(db, soldSince, least.sales, now)

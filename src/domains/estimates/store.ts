@@ -10,23 +10,35 @@ import { type Comparable, type EstimatedCar, type Measure, yearReaches } from '.
 /** The nearest so many cars of a model are compared: more change nothing, and cost time. */
 const mostCompared = 200
 
+/** The seller of an advert said, as they took it out, that the car is sold: their word, which nobody has checked. */
+const isTold = `(v.operation_type = 'Ad' and v.last_status not in ('Published', 'Reserved', 'Booked', 'Sold') and exists (select from vehicle_ads a
+  where a.disposed_vehicle_id = v.id and a.last_status = 'Deactivated' and a.sold in ('Here', 'Elsewhere') and not a.is_deleted))`
 /** Cars whose price can be compared; sold ones keep theirs, withdrawn ones do not count. */
-const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and v.last_status in ('Published', 'Reserved', 'Sold') and not v.is_deleted
+const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and not v.is_deleted
   and ${isSound('v')} and not v.is_price_doubtful
-  and (v.last_status = 'Sold' or v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived)`
+  and (v.last_status = 'Sold' or v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived or ${isTold})`
 
-/** Price and moment of a sale: what the buyer paid, where a booking says so; else what was asked last. `c` are cars as in `carColumns`. */
+/**
+ * Price and moment of a sale: what the buyer paid, where a booking says so; else what was asked last. Of a sale that its seller tells of, what
+ * they say they got, unless it is half or less of what was asked, or a fifth more. `c` are cars as in `carColumns`.
+ */
 const saleJoins = `left join lateral (
     select s.created from vehicle_statuses s where c.sold and s.vehicle_id = c.id and s.type = 'Sold' order by s.id desc limit 1
   ) sale on true
   left join lateral (
+    select case when a.sold_price > c.price * 0.5 and a.sold_price <= c.price * 1.2 then a.sold_price end as price,
+      (select max(s.created) from ad_statuses s where s.ad_id = a.id and s.type = 'Deactivated') as created
+    from vehicle_ads a where c.told and a.disposed_vehicle_id = c.id and not a.is_deleted
+  ) word on true
+  left join lateral (
     select k.price from vehicle_bookings k where c.sold and k.vehicle_id = c.id and k.last_status = 'Delivered' and not k.is_deleted order by k.id desc limit 1
   ) booking on true`
-const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' as sold,
+const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' as sold, ${isTold} as told,
   v.fuel_type, v.gear_type, v.is_first_hand`
-const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coalesce(booking.price, c.price) as price,
-  case when booking.price is not null then 'Paid' when c.sold then 'LastAsked' else 'Asked' end as kind,
-  sale.created as "soldAt", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
+const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coalesce(booking.price, word.price, c.price) as price,
+  case when booking.price is not null then 'Paid' when c.sold then 'LastAsked' when word.price is not null then 'SellerPaid' when c.told then 'SellerAsked'
+    else 'Asked' end as kind,
+  coalesce(sale.created, word.created) as "soldAt", c.fuel_type as "fuelType", c.gear_type as "gearType", c.is_first_hand as "isFirstHand"`
 
 /** Cars of the model that are on sale or were sold since, the nearest in year and kilometres. */
 export async function findComparables(
@@ -43,7 +55,7 @@ export async function findComparables(
         and ${sql.raw(isCompared)}
       order by abs(extract(year from v.release_date)::int - ${car.year}::int) * 20000 + abs(v.mileage - ${car.mileage}::int), v.id limit ${mostCompared}
     ) c ${sql.raw(saleJoins)}
-    where not c.sold or sale.created > ${soldSince}`.execute(db)
+    where not (c.sold or c.told) or coalesce(sale.created, word.created) > ${soldSince}`.execute(db)
   return rows
 }
 
@@ -66,7 +78,7 @@ export async function findAllCars(db: Kysely<Database>, soldSince: Date): Promis
     select ${sql.raw(comparableColumns)} from (
       select ${sql.raw(carColumns)} from vehicles v where v.release_date is not null and ${sql.raw(isCompared)}
     ) c ${sql.raw(saleJoins)}
-    where not c.sold or sale.created > ${soldSince} order by md5(c.id::text)`.execute(db)
+    where not (c.sold or c.told) or coalesce(sale.created, word.created) > ${soldSince} order by md5(c.id::text)`.execute(db)
   return rows
 }
 

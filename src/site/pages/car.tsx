@@ -239,7 +239,7 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
         <ButtonLink size="large" href="#question">
           {t('page.writeToSeller')}
         </ButtonLink>
-        {seller.hasPhone && <ShowPhone vehicleId={car.id} />}
+        {seller.hasPhone && <ShowPhone vehicleId={car.id} title={carName(car)} />}
         <p className={styles.hint}>{seller.name === null ? t('page.privateNobody') : t('page.privateSeller', { name: seller.name })}</p>
       </div>
     )

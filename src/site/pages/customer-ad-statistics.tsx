@@ -35,6 +35,7 @@ function Figures() {
   const ad = useApiQuery('/api/vehicleads/{id}', init)
   const statistics = useApiQuery('/api/vehicleads/{id}/statistics', init)
   const worth = useApiQuery('/api/vehicleads/{id}/worth', init)
+  const course = useApiQuery('/api/vehicleads/{id}/worth/days', init)
   if (!isNumber || ad.error?.isMissing || ad.error?.status === 400)
     return (
       <EmptyState heading="h1" title={words('missingAd.title')} text={words('missingAd.text')}>
@@ -45,5 +46,5 @@ function Figures() {
   if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
   if (!ad.data || !statistics.data || (worth.data === null && worth.isAsking))
     return <Waiting label={t('loading')} lines={[40, 75, 60, 68]} />
-  return <AdStatistics ad={ad.data} statistics={statistics.data} worth={worth.data ?? undefined} />
+  return <AdStatistics ad={ad.data} statistics={statistics.data} worth={worth.data ?? undefined} course={course.data ?? []} />
 }

@@ -10,7 +10,7 @@ const own = { roles: ['customer'] } as const
 const desk = ['agent', 'manager', 'admin'] as const
 const text = z.string().trim().min(1).max(maxLetters)
 const reading = ['BadRequest', 'Unauthorized', 'Forbidden', 'CustomerInactive', 'NotFound'] as const
-const writing = ['ContactBlocked', 'ConversationClosed', 'TooManyRequests', 'AntiForgery'] as const
+const writing = ['ContactBlocked', 'MessagesClosed', 'ConversationClosed', 'TooManyRequests', 'AntiForgery'] as const
 
 /** What a conversation is about. `isShown`: visitors find the car at its page. */
 export const AdSubject = z.object({
@@ -181,13 +181,20 @@ export const reportAdConversation = defineEndpoint({
   errors: [...reading, 'AntiForgery'],
 })
 
+/** One of the two of a reported conversation; `restricted`: the house has closed their messages, and why. */
+export const ReportedPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  restricted: z.object({ reason: z.string(), since: Moment }).nullable(),
+})
+
 /** A conversation that was reported, as the staff read it. */
 export const ReportedConversation = z.object({
   id: z.int(),
   adId: z.int(),
   reference: z.string(),
-  buyer: z.object({ id: z.int(), name: z.string() }),
-  seller: z.object({ id: z.int(), name: z.string() }),
+  buyer: ReportedPerson,
+  seller: ReportedPerson,
   stoppedBy: z.enum(stoppers).nullable(),
   messages: z.array(
     z.object({ id: z.int(), author: z.enum(sides), text: z.string().nullable(), created: Moment, warnings: z.array(z.enum(warningKinds)) }),

@@ -197,6 +197,39 @@ test('a reported conversation is read by the staff among the reports of its adve
   }
 })
 
+test('the house closes the messages of who is dishonest, tells them why, and tells who reported it', async () => {
+  const [{ id: ad, car }, other] = [await advert('seller-13'), await advert('seller-14')]
+  const { id } = (await write('buyer-13', car, 'Versez 500 DH par Cash Plus')).body
+  await query("update customers set email = 'buyer-13@exemple.ma', first_name = 'Hind' where user_id = 'buyer-13'")
+  await ask('seller-13', 'POST', talk(id, '/reports'), { reason: 'Scam', text: 'Il veut de l’argent.' })
+  const desk = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, who = 'an-agent') =>
+    ask(who, method, `staff/vehicleads${path}`, payload, ['agent'])
+  const at = `/conversations/${id}/restriction`
+  const given = { side: 'Buyer', reason: 'Demande d’argent avant la visite.' }
+  expect((await desk('POST', at, { ...given, reason: 'court' })).body.errors[0].field).toBe('reason')
+  expect((await desk('POST', at, given, 'seller-13')).status).toBe(403)
+  expect((await ask('buyer-14', 'POST', `staff/vehicleads${at}`, given)).status).toBe(403)
+  const closed = (await desk('POST', at, given)).body
+  expect(closed).toMatchObject({ stoppedBy: 'House', buyer: { restricted: { reason: given.reason } }, seller: { restricted: null } })
+  await desk('POST', at, given)
+  for (const path of [`vehicleads/vehicle/${other.car}/messages`, `vehicleads/vehicle/${car}/messages`])
+    expect((await ask('buyer-13', 'POST', path, { text: 'Bonjour' })).body.code).toBe('MessagesClosed')
+  const mails = (key: string) => query('select recipient, content from messages where key like $1 order by id', [key])
+  expect(await mails('adverts.restricted:%')).toMatchObject([{ recipient: 'buyer-13@exemple.ma' }])
+  expect(JSON.stringify(await mails('adverts.restricted:%'))).toContain(given.reason)
+  const [audited] = await query(
+    "select outcome from audit_entries where action = 'restrictAdPerson' and outcome = 'Done' order by id limit 1",
+  )
+  expect(audited).toMatchObject({ outcome: 'Done' })
+  await desk('POST', `/${ad}/reports/close`, { outcome: 'Kept' })
+  const [told] = await mails('adverts.reported:%')
+  expect(told.recipient).toBe('seller-13@exemple.ma')
+  expect(JSON.stringify(told.content)).toContain('ne peut plus écrire à personne')
+  const lifted = (await desk('DELETE', `${at}?side=Buyer`)).body
+  expect([lifted.buyer.restricted, lifted.stoppedBy]).toEqual([null, 'House'])
+  expect((await ask('buyer-13', 'POST', `vehicleads/vehicle/${other.car}/messages`, { text: 'Bonjour' })).status).toBe(200)
+})
+
 test('who leaves takes their words along; what they were written stays, and nobody answers', async () => {
   const { car } = await advert('seller-10')
   const { id } = (await write('buyer-10', car, 'Je m’appelle Hind')).body
@@ -204,7 +237,7 @@ test('who leaves takes their words along; what they were written stays, and nobo
   const [card] = await query("select id from customers where user_id = 'buyer-10'")
   const owner = { id: card.id, subject: 'buyer-10' } as Parameters<typeof advertsData.erase>[1]
   expect(await advertsData.collect(api.deps.db, owner)).toMatchObject({
-    messages: { written: [{ text: 'Je m’appelle Hind' }], blocked: 0 },
+    messages: { written: [{ text: 'Je m’appelle Hind' }], blocked: 0, closed: null },
   })
   await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, owner))
   await query('update customers set erased = now() where id = $1', [card.id])

@@ -15,6 +15,7 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { localTime } from '#shared/working-time.ts'
 import { findShownAd, insertReport } from '../reports/store.ts'
 import type { ReportReason } from '../reports/values.ts'
+import { isRestricted } from '../restrictions/store.ts'
 import type { AdConversation, ReportedConversation, SellerContact, WholeAdConversation } from './contract.ts'
 import { stateFor, warningsIn } from './rules.ts'
 import {
@@ -106,8 +107,9 @@ async function limit(trx: Trx, name: 'messagesHourly' | 'conversationsHourly', o
   return Number((await findSetting(trx, `ads.${name}`)) ?? otherwise)
 }
 
-/** Writes a message of a card and tells the other. ContactBlocked, ConversationClosed, TooManyRequests. */
+/** Writes a message of a card and tells the other. MessagesClosed, ContactBlocked, ConversationClosed, TooManyRequests. */
 async function write(deps: Deps, trx: Trx, cardId: number, id: number, text: string): Promise<void> {
+  if (await isRestricted(trx, cardId)) throw new AppError('MessagesClosed')
   const { messages } = await countHour(trx, cardId, deps.clock.now())
   await lockConversation(trx, id)
   const row = await findConversation(trx, cardId, id)

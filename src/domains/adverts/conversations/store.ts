@@ -196,23 +196,27 @@ export async function findAddressee(db: Db, id: number, author: Side): Promise<A
   return rows[0] ?? null
 }
 
+const restriction = (card: string) =>
+  sql.raw(`(select json_build_object('reason', x.reason, 'since', ${iso('x.created')})
+  from ad_restrictions x where x.customer_id = ${card}.id)`)
+
 /** A conversation that was reported, with the accounts of the two; null for any other. */
 export async function findReported(
   db: Db,
   id: number,
 ): Promise<(Omit<ReportedConversation, 'messages'> & { buyerAccount: string | null; sellerAccount: string | null }) | null> {
   const { rows } = await sql<Omit<ReportedConversation, 'messages'> & { buyerAccount: string | null; sellerAccount: string | null }>`
-    select c.id, d.id as "adId", d.reference, json_build_object('id', b.id, 'name', trim(b.first_name || ' ' || b.last_name)) as buyer,
-      json_build_object('id', s.id, 'name', trim(s.first_name || ' ' || s.last_name)) as seller, c.stopped_by as "stoppedBy",
+    select c.id, d.id as "adId", d.reference, json_build_object('id', b.id, 'name', trim(b.first_name || ' ' || b.last_name), 'restricted', ${restriction('b')}) as buyer,
+      json_build_object('id', s.id, 'name', trim(s.first_name || ' ' || s.last_name), 'restricted', ${restriction('s')}) as seller, c.stopped_by as "stoppedBy",
       b.user_id as "buyerAccount", s.user_id as "sellerAccount"
     from ad_conversations c join vehicle_ads d on d.id = c.ad_id join customers b on b.id = c.buyer_id join customers s on s.id = d.customer_id
     where c.id = ${id} and exists (select from ad_reports r where r.conversation_id = c.id)`.execute(db)
   return rows[0] ?? null
 }
 
-/** What somebody wrote, and whom they blocked. */
-export async function findWritten(db: Db, cardId: number): Promise<{ written: object[]; blocked: number }> {
-  const [{ rows }, blocks] = await Promise.all([
+/** What somebody wrote, whom they blocked, and why the house has closed their messages. */
+export async function findWritten(db: Db, cardId: number): Promise<{ written: object[]; blocked: number; closed: string | null }> {
+  const [{ rows }, blocks, closed] = await Promise.all([
     sql<object>`
       select d.reference as advert, m.text, ${sql.raw(iso('m.created'))} as created
       from ad_messages m join ad_conversations c on c.id = m.conversation_id join vehicle_ads d on d.id = c.ad_id
@@ -220,8 +224,9 @@ export async function findWritten(db: Db, cardId: number): Promise<{ written: ob
       db,
     ),
     sql<{ count: number }>`select count(*)::int as count from ad_blocks where blocker_id = ${cardId}`.execute(db),
+    sql<{ reason: string }>`select reason from ad_restrictions where customer_id = ${cardId}`.execute(db),
   ])
-  return { written: rows, blocked: blocks.rows[0]?.count ?? 0 }
+  return { written: rows, blocked: blocks.rows[0]?.count ?? 0, closed: closed.rows[0]?.reason ?? null }
 }
 
 /** What somebody wrote is gone, and whom they blocked; what they were written stays with its writers, and nobody answers any more. */
@@ -233,6 +238,7 @@ export async function eraseWritten(trx: Trx, cardId: number): Promise<void> {
     update ad_reports r set text = '' from ad_conversations c join vehicle_ads d on d.id = c.ad_id
     where r.conversation_id = c.id and case r.reported_by when 'Buyer' then c.buyer_id else d.customer_id end = ${cardId}`.execute(trx)
   await sql`delete from ad_blocks where blocker_id = ${cardId} or blocked_id = ${cardId}`.execute(trx)
+  await sql`delete from ad_restrictions where customer_id = ${cardId}`.execute(trx)
 }
 
 /** Forgets conversations in which nobody wrote since a moment, and about which nobody waits for the staff. */

@@ -9,7 +9,7 @@ export const advertsData: PersonalData = {
   room: 'adverts',
   collect: async (db, { id }) =>
     id === null
-      ? { adverts: [], reports: [], messages: { written: [], blocked: 0 } }
+      ? { adverts: [], reports: [], messages: { written: [], blocked: 0, closed: null } }
       : { adverts: (await findAds(db, id, 1, 1000)).rows, reports: await findOwnReports(db, id), messages: await findWritten(db, id) },
   async erase(trx, { id }) {
     if (id === null) return

@@ -8,8 +8,8 @@ export const showSellerPhone = defineEndpoint({
   summary:
     'The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-  /** E.164 */
-  output: z.object({ phone: z.string() }),
+  /** `phone`: E.164; `isOnWhatsApp`: its seller may be written to by WhatsApp */
+  output: z.object({ phone: z.string(), isOnWhatsApp: z.boolean() }),
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'ContactBlocked', 'TooManyRequests', 'AntiForgery'],
 })

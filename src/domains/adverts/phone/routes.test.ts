@@ -32,7 +32,7 @@ const counted = async () => (await query('select coalesce(sum(count), 0)::int as
 
 test('a number is shown to whoever presses, counted once a day for a connection, and not for its owner', async () => {
   const car = await advert('phone-seller-1')
-  expect(await look(car)).toEqual({ status: 200, body: { phone: '+212612345678' } })
+  expect(await look(car)).toEqual({ status: 200, body: { phone: '+212612345678', isOnWhatsApp: false } })
   await look(car)
   expect(await counted()).toBe(1)
   await look(car, { from: '10.4.1.1' })
@@ -62,6 +62,23 @@ test('so many in an hour for a connection, and for a person wherever they are', 
   expect((await look(c, { who: 'curious', from: '10.6.3.1' })).status).toBe(429)
   now = new Date(now.getTime() + 3_601_000)
   expect((await look(c)).status).toBe(200)
+})
+
+test('WhatsApp comes with the number where the seller wants it, and nobody reads the advert again for that; only to a mobile number', async () => {
+  const car = await advert('phone-seller-7')
+  const [{ id }] = await query('select id from vehicle_ads where disposed_vehicle_id = $1', [car])
+  const save = async (isOnWhatsApp: boolean) => {
+    const headers = await api.headers('phone-seller-7')
+    const answer = await api.app.inject({ method: 'POST', url: '/api/vehicleads/save', headers, payload: { id, isOnWhatsApp } })
+    expect(answer.json()).toMatchObject({ lastStatus: 'Published', isOnWhatsApp })
+  }
+  await save(true)
+  expect((await look(car)).body).toEqual({ phone: '+212612345678', isOnWhatsApp: true })
+  await query("update customers set phone = '+212522123456' where user_id = 'phone-seller-7'")
+  expect((await look(car)).body.isOnWhatsApp).toBe(false)
+  await query("update customers set phone = '+212612345678' where user_id = 'phone-seller-7'")
+  await save(false)
+  expect((await look(car)).body.isOnWhatsApp).toBe(false)
 })
 
 test('who is blocked is told so', async () => {

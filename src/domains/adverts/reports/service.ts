@@ -62,17 +62,23 @@ export async function closeReports(deps: Deps, actor: Actor, id: number, outcome
     if (outcome === 'Removed' && ad.lastStatus === 'Published')
       throw new AppError('TransitionNotAllowed', { state: ad.lastStatus, actions: '' })
     const told = await updateClosed(trx, id, { outcome, by: actor.id ?? '', now: deps.clock.now() })
-    for (const { id: reportId, email, language } of told) {
+    for (const { id: reportId, email, language, talk } of told) {
       const t = serverText('advertsMail', language)
       const values = { car: keepOrder(ad.title, language), reference: keepOrder(ad.reference, language) }
+      const said = talk ? t(`reported.talk.${talk.outcome}`, values) : t(`reported.${outcome}`, values)
+      const home = `${siteOrigin(deps.config)}${deps.config.basePath}`
       const mail = {
         subject: t('reported.subject', values),
-        preheader: t(`reported.${outcome}`, values),
-        title: t('reported.title'),
+        preheader: said,
+        title: t(talk ? 'reported.talk.title' : 'reported.title'),
         blocks: [
-          { text: t(`reported.${outcome}`, values) },
+          { text: said },
           { text: t('reported.careful') },
-          { button: { label: t('reported.button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}search-result` } },
+          {
+            button: talk
+              ? { label: t('reported.talk.button'), url: `${home}messages/${talk.id}` }
+              : { label: t('reported.button'), url: `${home}search-result` },
+          },
         ],
       }
       await sendMail(deps, trx, { to: email, language, key: `adverts.reported:${reportId}`, mail, marketing: false })

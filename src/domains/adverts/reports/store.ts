@@ -64,16 +64,34 @@ export async function lockReportedAd(
   return rows[0] ?? null
 }
 
-/** Closes the open reports of an advert; gives whom to tell, whose addresses are forgotten herewith. */
+/** Whom to tell what came of a report. */
+export interface ToldReporter {
+  id: number
+  email: string
+  language: Language
+  /** what came of the conversation that they reported; null for a report of the advert */
+  talk: { id: number; outcome: 'Restricted' | 'Stopped' | 'Kept' } | null
+}
+
+/** Closes the open reports of an advert; gives whom to tell. Addresses that were left for this are forgotten herewith. */
 export async function updateClosed(
   trx: Trx,
   adId: number,
   { outcome, by, now }: { outcome: ReportOutcome; by: string; now: Date },
-): Promise<{ id: number; email: string; language: Language }[]> {
-  const { rows } = await sql<{ id: number; email: string | null; language: Language }>`
-    with open as (select id, email, language from ad_reports where ad_id = ${adId} and closed is null for update)
+): Promise<ToldReporter[]> {
+  const { rows } = await sql<Omit<ToldReporter, 'email'> & { email: string | null }>`
+    with open as (select id, email, language, conversation_id, reported_by from ad_reports where ad_id = ${adId} and closed is null for update)
     update ad_reports r set outcome = ${outcome}, closed = ${now}, closed_by = ${by}, email = null
-    from open where r.id = open.id returning r.id, open.email, open.language`.execute(trx)
+    from open left join (
+        select c.id, c.stopped_by, w.side, p.email, p.language, exists (select from ad_restrictions x where x.customer_id = w.other) as restricted
+        from ad_conversations c join vehicle_ads d on d.id = c.ad_id,
+          lateral (values ('Buyer', c.buyer_id, d.customer_id), ('Seller', d.customer_id, c.buyer_id)) as w (side, own, other)
+          join customers p on p.id = w.own and p.erased is null and not p.is_deleted
+      ) t on t.id = open.conversation_id and t.side = open.reported_by
+    where r.id = open.id
+    returning r.id, coalesce(open.email, t.email) as email, coalesce(t.language, open.language) as language, case when t.id is not null then
+      json_build_object('id', t.id, 'outcome', case when t.restricted then 'Restricted' when t.stopped_by = 'House' then 'Stopped' else 'Kept' end)
+      end as talk`.execute(trx)
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]))
 }
 

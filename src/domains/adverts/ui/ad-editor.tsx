@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts'
 import { defaultLanguage, direction, isLanguage, languages } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -153,6 +154,15 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
                   maxLength={8000}
                 />
               ))}
+            </Part>
+            <Part title={t('part.contact')}>
+              <p className={styles.small}>{t('contact.hint')}</p>
+              <Checkbox
+                checked={texts.isOnWhatsApp === 'true'}
+                onChange={({ currentTarget }) => draft.type({ isOnWhatsApp: String(currentTarget.checked) })}
+              >
+                {t('field.isOnWhatsApp')}
+              </Checkbox>
             </Part>
             <FormAlert text={form.summary} />
           </form>

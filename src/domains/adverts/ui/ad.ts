@@ -46,15 +46,17 @@ const carFields = [
   'price',
 ] as const
 /** The fields of the car, and a text in each language. */
-export type AdField = (typeof carFields)[number] | Language
+export type AdField = (typeof carFields)[number] | 'isOnWhatsApp' | Language
 /** What is written in the fields. */
 export type AdTexts = Record<AdField, string>
 
 /** The fields of an advert as texts; all empty for a new one. */
 export function textsOf(ad: OwnAd | null): AdTexts {
   const { disposedVehicle: car, descriptions } = ad ?? { disposedVehicle: null, descriptions: {} as OwnAd['descriptions'] }
-  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions }
-  return Object.fromEntries([...carFields, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])])) as AdTexts
+  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions, isOnWhatsApp: ad?.isOnWhatsApp ?? false }
+  return Object.fromEntries(
+    [...carFields, 'isOnWhatsApp' as const, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])]),
+  ) as AdTexts
 }
 
 /** An amount as it was typed, in digits; what is none stays as it is. */
@@ -84,6 +86,7 @@ export function bodyOf(texts: AdTexts) {
       chassisNumber: text('chassisNumber')?.toUpperCase() ?? null,
     },
     descriptions: byLanguage((language) => texts[language].trim()),
+    isOnWhatsApp: texts.isOnWhatsApp === 'true',
   }
 }
 

@@ -55,6 +55,15 @@ export function NearCars({ range, car }: { range: Range; car: Estimate['car'] })
   )
 }
 
+/** What is said of the price of a near car. */
+const saidOf = {
+  Paid: 'nearSold',
+  LastAsked: 'nearLastAsked',
+  SellerPaid: 'nearSellerPaid',
+  SellerAsked: 'nearSellerAsked',
+  Asked: 'nearAsked',
+} as const
+
 function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
   const t = useText('estimates')
   const { price, km, date } = useFormat()
@@ -69,9 +78,7 @@ function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
         <p className={styles.name}>
           <bdi>{near.slug === null ? name : <Link to={address.car(near.slug, near.id)}>{name}</Link>}</bdi>
         </p>
-        <p>
-          {t(near.kind === 'Paid' ? 'result.nearSold' : near.kind === 'LastAsked' ? 'result.nearLastAsked' : 'result.nearAsked', facts)}
-        </p>
+        <p>{t(`result.${saidOf[near.kind]}`, facts)}</p>
         <p>{price(near.price)}</p>
         <p className={styles.change}>
           {t.rich('result.brought', {

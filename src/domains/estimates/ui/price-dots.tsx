@@ -52,7 +52,10 @@ export function PriceDots({ range, year, mileage }: { range: Range; year: number
         <span>{price(to)}</span>
       </div>
       <figcaption className={styles.legend}>
-        <span className={styles.keySold}>{t('result.sold', { count: range.sold })}</span>
+        <span className={styles.keySold}>
+          {t('result.sold', { count: range.sold })}
+          {range.told ? ` ${t('result.told', { count: range.told })}` : null}
+        </span>
         <span className={styles.keyAsked}>{t('result.asked', { count: range.asked })}</span>
       </figcaption>
     </figure>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './advert-desk.module.css'
+import { RestrictPerson } from './restrict-person.tsx'
 
 /** A conversation that one of the two reported: read on a press, and ended by another. */
 export function ReportedConversation({ id }: { id: number }) {
@@ -52,6 +53,8 @@ export function ReportedConversation({ id }: { id: number }) {
           {t('conversation.stop')}
         </Button>
       )}
+      <RestrictPerson id={id} side="Buyer" person={data.buyer} put={put} />
+      <RestrictPerson id={id} side="Seller" person={data.seller} put={put} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ const api = fakeApi()
 const asking = ['post', '/api/vehicleads/vehicle/{id}/phone'] as const
 
 test('a number is asked for by a press alone, and why it does not come is said', async () => {
-  show(<ShowPhone vehicleId={7} />)
+  show(<ShowPhone vehicleId={7} title="Dacia Duster 2019" />)
   expect(api.made(...asking)).toEqual([])
   api.on(...asking, new Refusal(429, 'TooManyRequests', { message: 'Trop de numéros.' }))
   await press('Voir le numéro')
@@ -18,10 +18,23 @@ test('a number is asked for by a press alone, and why it does not come is said',
     await settle()
     expect(words()).toContain('Trop de numéros.')
   })
-  api.on(...asking, { phone: '+212612345678' })
+  api.on(...asking, { phone: '+212612345678', isOnWhatsApp: false })
   await press('Voir le numéro')
   await settle()
   expect(document.querySelector('a[href^="tel:"]')).not.toBeNull()
   expect(words()).toContain('06 12 34 56 78')
   expect(api.made(...asking)).toHaveLength(2)
+  expect(document.querySelector('a[href*="wa.me"]')).toBeNull()
+})
+
+test('a message by WhatsApp begins with the car and its page, and tells WhatsApp of nobody', async () => {
+  show(<ShowPhone vehicleId={8} title="Dacia Duster 2019" />)
+  api.on(...asking, { phone: '+212612345678', isOnWhatsApp: true })
+  await press('Voir le numéro')
+  await settle()
+  const link = document.querySelector<HTMLAnchorElement>('a[href*="wa.me"]')
+  expect([link?.rel, link?.target]).toEqual(['noopener noreferrer', '_blank'])
+  const { origin, pathname, searchParams } = new URL(link?.href ?? '')
+  expect([origin, pathname, [...searchParams.keys()]]).toEqual(['https://wa.me', '/212612345678', ['text']])
+  expect(searchParams.get('text')).toMatch(/^Bonjour, votre Dacia Duster 2019 est-elle toujours à vendre/)
 })

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 const ShownPhone = lazy(async () => ({ default: (await import('./shown-phone.tsx')).ShownPhone }))
 
 /** The number of a seller after a press, which asks the house for it: no page bears it. */
-export function ShowPhone({ vehicleId }: { vehicleId: number }) {
+export function ShowPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
   const t = useText('vehicles')
   const [isAsked, setAsked] = useState(false)
   const look = (busy: boolean) => (
@@ -17,7 +17,7 @@ export function ShowPhone({ vehicleId }: { vehicleId: number }) {
   )
   return isAsked ? (
     <Suspense fallback={look(true)}>
-      <ShownPhone vehicleId={vehicleId} />
+      <ShownPhone vehicleId={vehicleId} title={title} />
     </Suspense>
   ) : (
     look(false)

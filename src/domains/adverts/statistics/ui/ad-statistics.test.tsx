@@ -23,13 +23,20 @@ const statistics: Statistics = {
 }
 const worth = { low: 100_000, probable: 110_000, high: 120_000, cars: 14 }
 
-function open(changes: Partial<Statistics> = {}, car: Partial<Car> = {}, known: typeof worth | null = worth) {
+const priced = (n: number, price: number) => ({ ...worth, day: `2026-03-${String(n).padStart(2, '0')}`, price })
+
+function open(
+  changes: Partial<Statistics> = {},
+  car: Partial<Car> = {},
+  known: typeof worth | null = worth,
+  course: ReturnType<typeof priced>[] = [],
+) {
   const disposedVehicle = sample('AdVehicle', {
     ...{ brand: 'Fiat', model: 'Tipo', releaseDate: '2018-05-01', price: 118_000, lastStatus: 'Published' },
     ...car,
   })
   const ad = sample('VehicleAd', { id: 7, reference: 'AD-2026-000093', lastStatus: 'Published', boost: null, disposedVehicle })
-  show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} />)
+  show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} course={course} />)
 }
 
 test('shares stand beside those of similar adverts, and the curve says in words what it draws', () => {
@@ -98,4 +105,16 @@ test('advice names what is missing', () => {
 test('of a sold car there is neither advice nor a boost', () => {
   open({ advice }, { lastStatus: 'Sold' })
   for (const said of ['Ce qui peut aider', 'Ce que fait une mise en avant', 'Votre prix']) expect(words()).not.toContain(said)
+})
+
+test('the course of the price is drawn in the range of comparable cars', () => {
+  open({}, {}, worth, [priced(1, 125_000), priced(2, 118_000)])
+  const charts = [...document.querySelectorAll('svg[role="img"]')].map((chart) => chart.getAttribute('aria-label'))
+  expect(charts).toEqual(expect.arrayContaining([expect.stringMatching(/125\s000\sDH.*118\s000\sDH/)]))
+  expect(words()).toContain('entre 100 000 DH et 120 000 DH, 14 voitures')
+})
+
+test('one day is no course', () => {
+  open({}, {}, worth, [priced(2, 118_000)])
+  expect(document.querySelector('polygon')).toBeNull()
 })

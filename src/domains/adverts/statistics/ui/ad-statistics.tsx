@@ -8,11 +8,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
 import { toldDays } from '../rules.ts'
+import { PriceChart } from './price-chart.tsx'
 import styles from './statistics.module.css'
 import { ViewsChart } from './views-chart.tsx'
 
 type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
 type Worth = DataOf<'get', '/api/vehicleads/{id}/worth'>
+type Course = DataOf<'get', '/api/vehicleads/{id}/worth/days'>
 
 /** A share of fewer views would change with the next visitor. */
 const leastViews = 30
@@ -22,10 +24,12 @@ interface StatisticsProps {
   statistics: Statistics
   /** what comparable cars are worth; undefined when too few are comparable */
   worth: Worth | undefined
+  /** where the price stood day by day, as far as it is known */
+  course: Course
 }
 
 /** What an advert has brought its seller, beside similar ones, and what may bring more. */
-export function AdStatistics({ ad, statistics, worth }: StatisticsProps) {
+export function AdStatistics({ ad, statistics, worth, course }: StatisticsProps) {
   const t = useText('adStatistics')
   const { days } = statistics
   const reference = isolate(ad.reference)
@@ -65,7 +69,7 @@ export function AdStatistics({ ad, statistics, worth }: StatisticsProps) {
         <div className={styles.column}>
           {ad.disposedVehicle.lastStatus !== 'Sold' && (
             <>
-              <Price ad={ad} worth={worth} />
+              <Price ad={ad} worth={worth} course={course} />
               <Advice ad={ad} advice={statistics.advice} />
               <BoostEffect ad={ad} effect={statistics.boostEffect} />
             </>
@@ -142,7 +146,7 @@ function Share({ part, look, words }: { part: number; look: string | undefined; 
 }
 
 /** Where the price stands among comparable cars. */
-function Price({ ad, worth }: Pick<StatisticsProps, 'ad' | 'worth'>) {
+function Price({ ad, worth, course }: Pick<StatisticsProps, 'ad' | 'worth' | 'course'>) {
   const t = useText('adStatistics')
   const { price } = useFormat()
   const { price: asked } = ad.disposedVehicle
@@ -156,6 +160,7 @@ function Price({ ad, worth }: Pick<StatisticsProps, 'ad' | 'worth'>) {
     return (
       <Panel title={t('price.title')}>
         <p>{t('price.unknown')}</p>
+        <PriceChart days={course} />
       </Panel>
     )
   const place = asked > worth.high ? 'above' : asked < worth.low ? 'below' : 'within'
@@ -165,6 +170,7 @@ function Price({ ad, worth }: Pick<StatisticsProps, 'ad' | 'worth'>) {
       <p>
         <b>{t(`price.${place}`, { price: price(asked), less: price(asked - probable) })}</b>
       </p>
+      <PriceChart days={course} />
       <p className={styles.small}>{t('price.range', { count: cars, low: price(low), high: price(high), probable: price(probable) })}</p>
     </Panel>
   )

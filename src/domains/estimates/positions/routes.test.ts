@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { measureEstimates } from '../service.ts'
+
+let api: TestApi
+let now = new Date('2026-03-16T10:00:00Z')
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' }, clock: { now: () => now } })
+  // thirty comparable cars on sale
+  await query(`
+    insert into vehicles (reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, fuel_type, gear_type, published_at, vehicle_repair_status_type)
+    select 'P-' || i, m.brand_id, m.id, '2019-06-01', 60000 + i * 500, 120000 - i * 200, 'Published', 'Standard', 'Diesel', 'Manual', '2026-01-01', 'NotRequired'
+    from (select * from models where name = 'Duster' limit 1) m, generate_series(1, 30) i`)
+})
+afterAll(() => api.close())
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+async function advert(subject: string, model: string): Promise<number> {
+  const payload = { disposedVehicle: { brand: 'Dacia', model, releaseDate: '2019-05-01', mileage: 70_000, price: 118_000 } }
+  const made = await api.app.inject({ method: 'POST', url: '/api/vehicleads/save', headers: await api.headers(subject), payload })
+  const { id, disposedVehicleId } = made.json()
+  await query("update vehicle_ads set last_status = 'Published' where id = $1", [id])
+  await query("update vehicles set last_status = 'Published', published_at = now() where id = $1", [disposedVehicleId])
+  return id
+}
+const days = async (id: number, subject: string) => {
+  const answer = await api.app.inject({ url: `/api/vehicleads/${id}/worth/days`, headers: await api.headers(subject) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('where a price stands is kept each night while enough cars are comparable, for its seller alone', async () => {
+  const [id, rare] = [await advert('course-1', 'Duster'), await advert('course-2', 'Logan')]
+  await measureEstimates(api.deps)
+  now = new Date('2026-03-17T10:00:00Z')
+  await query('update vehicles set price = 112000 from vehicle_ads d where d.disposed_vehicle_id = vehicles.id and d.id = $1', [id])
+  // the same night twice is one day
+  await measureEstimates(api.deps)
+  await measureEstimates(api.deps)
+  const { body } = await days(id, 'course-1')
+  expect(body).toMatchObject([
+    { day: '2026-03-16', price: 118_000 },
+    { day: '2026-03-17', price: 112_000 },
+  ])
+  for (const { low, probable, high, cars } of body) expect([low <= probable, probable <= high, cars >= 8]).toEqual([true, true, true])
+  expect((await days(rare, 'course-2')).body).toEqual([])
+  expect((await days(id, 'course-2')).status).toBe(404)
+})
