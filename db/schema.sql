@@ -884,11 +884,15 @@ create table contact_requests (
   constraint contact_requests_pkey PRIMARY KEY (id)
 );
 
+CREATE INDEX contact_requests_answered ON public.contact_requests USING btree (answered DESC, id DESC) WHERE (answered IS NOT NULL);
+
 CREATE INDEX contact_requests_created ON public.contact_requests USING btree (created);
 
 CREATE INDEX contact_requests_due ON public.contact_requests USING btree (reply_by) WHERE ((answered IS NULL) AND (held_for IS NULL));
 
 CREATE INDEX contact_requests_email ON public.contact_requests USING btree (email, created) WHERE (email IS NOT NULL);
+
+CREATE INDEX contact_requests_held ON public.contact_requests USING btree (id DESC) WHERE ((answered IS NULL) AND (held_for IS NOT NULL));
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone, created) WHERE (phone IS NOT NULL);
 
@@ -1420,6 +1424,8 @@ CREATE INDEX messages_by_customer ON public.messages USING btree (customer_id, i
 CREATE INDEX messages_by_recipient ON public.messages USING btree (recipient, id);
 
 CREATE INDEX messages_due ON public.messages USING btree (due) WHERE (state = ANY (ARRAY['Waiting'::text, 'Sending'::text]));
+
+CREATE INDEX messages_of_state ON public.messages USING btree (state, id DESC);
 
 CREATE INDEX messages_sent_as ON public.messages USING btree (sent_as) WHERE (sent_as IS NOT NULL);
 
@@ -1999,6 +2005,8 @@ create table suppressed_addresses (
   constraint suppressed_addresses_pkey PRIMARY KEY (address, channel, reason)
 );
 
+CREATE INDEX suppressed_addresses_newest ON public.suppressed_addresses USING btree (created DESC, address);
+
 create table technical_expertises (
   id integer not null generated always as identity,
   key uuid not null default gen_random_uuid(),
@@ -2055,6 +2063,12 @@ CREATE INDEX technical_expertises_area ON public.technical_expertises USING btre
 
 CREATE UNIQUE INDEX technical_expertises_certification ON public.technical_expertises USING btree (vehicle_id) WHERE ((type = 'Certification'::text) AND (last_status <> ALL (ARRAY['Accepted'::text, 'Rejected'::text])) AND (NOT is_deleted));
 
+CREATE INDEX technical_expertises_closed ON public.technical_expertises USING btree (id DESC) INCLUDE (storage_area_id) WHERE ((last_status = ANY (ARRAY['Accepted'::text, 'Rejected'::text])) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_edits ON public.technical_expertises USING btree (id) INCLUDE (storage_area_id) WHERE ((last_status = ANY (ARRAY['PendingEdits'::text, 'QuotationRejected'::text])) AND (NOT is_deleted));
+
+CREATE INDEX technical_expertises_expert ON public.technical_expertises USING btree (expert, id) WHERE ((expert IS NOT NULL) AND (NOT is_deleted));
+
 CREATE UNIQUE INDEX technical_expertises_intermediation ON public.technical_expertises USING btree (intermediation_id) WHERE ((intermediation_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
 
 CREATE INDEX technical_expertises_of_ad ON public.technical_expertises USING btree (ad_id, id) WHERE (ad_id IS NOT NULL);
@@ -2066,6 +2080,10 @@ CREATE INDEX technical_expertises_of_purchase ON public.technical_expertises USI
 CREATE UNIQUE INDEX technical_expertises_purchase ON public.technical_expertises USING btree (purchase_id) WHERE ((purchase_id IS NOT NULL) AND (last_status <> 'Rejected'::text) AND (NOT is_deleted));
 
 CREATE INDEX technical_expertises_queue ON public.technical_expertises USING btree (last_status, id) WHERE (NOT is_deleted);
+
+CREATE INDEX technical_expertises_reference_start ON public.technical_expertises USING btree (search_identifier(reference) text_pattern_ops);
+
+CREATE INDEX technical_expertises_review ON public.technical_expertises USING btree (id) INCLUDE (storage_area_id) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'QuotationSubmitted'::text])) AND (NOT is_deleted));
 
 CREATE INDEX technical_expertises_vehicle ON public.technical_expertises USING btree (vehicle_id, type, last_status, id);
 
@@ -2114,7 +2132,13 @@ CREATE INDEX vehicle_ads_customer ON public.vehicle_ads USING btree (customer_id
 
 CREATE INDEX vehicle_ads_ending ON public.vehicle_ads USING btree (visible_until) WHERE ((last_status = 'Published'::text) AND (NOT is_deleted));
 
+CREATE INDEX vehicle_ads_of_status ON public.vehicle_ads USING btree (last_status, due, id DESC) WHERE (NOT is_deleted);
+
 CREATE INDEX vehicle_ads_queue ON public.vehicle_ads USING btree (last_status, due, id) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicle_ads_reference_start ON public.vehicle_ads USING btree (search_identifier(reference) text_pattern_ops);
+
+CREATE INDEX vehicle_ads_shown ON public.vehicle_ads USING btree (due, id DESC) WHERE ((last_status <> 'Draft'::text) AND (NOT is_deleted));
 
 create table vehicle_bookings (
   id integer not null generated always as identity,
@@ -2276,6 +2300,7 @@ create table vehicle_intermediations (
   last_modified_by text,
   is_deleted boolean not null default false,
   floor_reason text,
+  has_ended boolean not null generated always as (((last_status = ANY (ARRAY['Rejected'::text, 'TransferedToAd'::text])) OR ((last_status = 'Complete'::text) AND (paid IS NOT NULL)))) stored,
   constraint intermediations_floor_below_price CHECK ((floor_price <= asking_price)),
   constraint intermediations_four_eyes CHECK ((paid_by <> payout_prepared_by)),
   constraint intermediations_paid CHECK (((paid IS NULL) OR ((payout_prepared IS NOT NULL) AND (transfer_reference IS NOT NULL)))),
@@ -2312,9 +2337,21 @@ CREATE INDEX vehicle_intermediations_bank ON public.vehicle_intermediations USIN
 
 CREATE INDEX vehicle_intermediations_booking ON public.vehicle_intermediations USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 
+CREATE INDEX vehicle_intermediations_closed ON public.vehicle_intermediations USING btree (id DESC) INCLUDE (storage_area_id, last_status) WHERE (has_ended AND (NOT is_deleted));
+
 CREATE INDEX vehicle_intermediations_customer ON public.vehicle_intermediations USING btree (customer_id, id);
 
+CREATE INDEX vehicle_intermediations_open ON public.vehicle_intermediations USING btree (due, id) INCLUDE (storage_area_id, last_status, disposed_vehicle_id) WHERE ((NOT has_ended) AND (NOT is_deleted));
+
 CREATE INDEX vehicle_intermediations_queue ON public.vehicle_intermediations USING btree (last_status, due, id) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicle_intermediations_reference_start ON public.vehicle_intermediations USING btree (search_identifier(reference) text_pattern_ops);
+
+CREATE INDEX vehicle_intermediations_seller_names ON public.vehicle_intermediations USING gin (array_to_tsvector(fold_name(((((COALESCE((seller ->> 'firstName'::text), ''::text) || ' '::text) || COALESCE((seller ->> 'lastName'::text), ''::text)) || ' '::text) || COALESCE((seller ->> 'companyName'::text), ''::text)))));
+
+CREATE INDEX vehicle_intermediations_seller_phone_start ON public.vehicle_intermediations USING btree (((seller ->> 'phone'::text)) text_pattern_ops);
+
+CREATE INDEX vehicle_intermediations_signed ON public.vehicle_intermediations USING btree (disposed_vehicle_id) INCLUDE (storage_area_id, due) WHERE ((last_status = 'ContractSigned'::text) AND (NOT is_deleted));
 
 CREATE INDEX vehicle_intermediations_terms ON public.vehicle_intermediations USING btree (intermediation_type_id) WHERE (intermediation_type_id IS NOT NULL);
 
@@ -2377,6 +2414,8 @@ create table vehicle_purchases (
   paid timestamp with time zone,
   booking_id integer,
   partner_key_id integer,
+  has_ended boolean not null generated always as ((last_status = ANY (ARRAY['Rejected'::text, 'Deactivated'::text, 'Complete'::text, 'TransferedToIntermediation'::text, 'TransferedToAd'::text, 'Canceled'::text]))) stored,
+  awaits_house boolean not null generated always as ((last_status = ANY (ARRAY['Submited'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'QuotationRejected'::text, 'CustomerNegociated'::text, 'DocumentsSubmited'::text, 'DocumentsAccepted'::text, 'Billed'::text, 'DocumentsConformityAccepted'::text]))) stored,
   constraint vehicle_purchases_check CHECK ((estimated_high >= estimated_low)),
   constraint vehicle_purchases_estimated_low_check CHECK ((estimated_low > 0)),
   constraint vehicle_purchases_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
@@ -2408,17 +2447,33 @@ CREATE INDEX vehicle_purchases_bank ON public.vehicle_purchases USING btree (ban
 
 CREATE INDEX vehicle_purchases_booking ON public.vehicle_purchases USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 
+CREATE INDEX vehicle_purchases_closed ON public.vehicle_purchases USING btree (id DESC) INCLUDE (storage_area_id, last_status) WHERE (has_ended AND (NOT is_deleted));
+
 CREATE INDEX vehicle_purchases_customer ON public.vehicle_purchases USING btree (customer_id, id);
+
+CREATE INDEX vehicle_purchases_open ON public.vehicle_purchases USING btree (due, id) INCLUDE (storage_area_id, last_status) WHERE ((NOT has_ended) AND (NOT is_deleted));
 
 CREATE INDEX vehicle_purchases_partner ON public.vehicle_purchases USING btree (partner_key_id, id) WHERE (partner_key_id IS NOT NULL);
 
 CREATE INDEX vehicle_purchases_queue ON public.vehicle_purchases USING btree (last_status, due, id) WHERE (NOT is_deleted);
 
+CREATE INDEX vehicle_purchases_reference_start ON public.vehicle_purchases USING btree (search_identifier(reference) text_pattern_ops);
+
 CREATE INDEX vehicle_purchases_seller_id_number ON public.vehicle_purchases USING btree (((seller ->> 'idNumber'::text))) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicle_purchases_seller_names ON public.vehicle_purchases USING gin (array_to_tsvector(fold_name(((((COALESCE((seller ->> 'firstName'::text), ''::text) || ' '::text) || COALESCE((seller ->> 'lastName'::text), ''::text)) || ' '::text) || COALESCE((seller ->> 'companyName'::text), ''::text)))));
 
 CREATE INDEX vehicle_purchases_seller_phone ON public.vehicle_purchases USING btree (((seller ->> 'phone'::text))) WHERE (NOT is_deleted);
 
+CREATE INDEX vehicle_purchases_seller_phone_start ON public.vehicle_purchases USING btree (((seller ->> 'phone'::text)) text_pattern_ops);
+
+CREATE INDEX vehicle_purchases_todo ON public.vehicle_purchases USING btree (due, id) INCLUDE (storage_area_id, last_status) WHERE (awaits_house AND (NOT is_deleted));
+
+CREATE INDEX vehicle_purchases_transfers ON public.vehicle_purchases USING btree (due, id) INCLUDE (storage_area_id) WHERE ((last_status = 'DocumentsConformityAccepted'::text) AND (NOT is_deleted));
+
 CREATE INDEX vehicle_purchases_vehicle ON public.vehicle_purchases USING btree (disposed_vehicle_id);
+
+CREATE INDEX vehicle_purchases_waiting ON public.vehicle_purchases USING btree (due, id) INCLUDE (storage_area_id, last_status) WHERE ((NOT awaits_house) AND (NOT has_ended) AND (NOT is_deleted));
 
 create table vehicle_sales (
   id integer not null generated always as identity,
@@ -2443,6 +2498,8 @@ create table vehicle_sales (
 );
 
 CREATE INDEX vehicle_sales_assigned ON public.vehicle_sales USING btree (assigned_to, id) WHERE is_open;
+
+CREATE INDEX vehicle_sales_closed ON public.vehicle_sales USING btree (id DESC) INCLUDE (storage_area_id, assigned_to) WHERE (has_ended AND (NOT is_deleted));
 
 CREATE INDEX vehicle_sales_customer ON public.vehicle_sales USING btree (customer_id, id);
 
@@ -2590,6 +2647,8 @@ CREATE INDEX vehicles_body_price ON public.vehicles USING btree (body_style, pri
 
 CREATE INDEX vehicles_changed ON public.vehicles USING btree (changed_xid);
 
+CREATE INDEX vehicles_chassis ON public.vehicles USING btree (chassis_number) WHERE (chassis_number IS NOT NULL);
+
 CREATE INDEX vehicles_chassis_end ON public.vehicles USING btree (reverse(search_identifier(chassis_number)) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
 
 CREATE INDEX vehicles_chassis_search ON public.vehicles USING btree (search_identifier(chassis_number)) WHERE (chassis_number IS NOT NULL);
@@ -2614,7 +2673,11 @@ CREATE INDEX vehicles_reference_search ON public.vehicles USING btree (search_id
 
 CREATE INDEX vehicles_reference_start ON public.vehicles USING btree (search_identifier(reference) text_pattern_ops);
 
+CREATE INDEX vehicles_registration ON public.vehicles USING btree (registration_number) WHERE (registration_number IS NOT NULL);
+
 CREATE INDEX vehicles_registration_search ON public.vehicles USING btree (search_identifier(registration_number)) WHERE (registration_number IS NOT NULL);
+
+CREATE INDEX vehicles_stock_area ON public.vehicles USING btree (storage_area_id, last_status, last_modified DESC) WHERE (NOT is_deleted);
 
 CREATE INDEX vehicles_stock_modified ON public.vehicles USING btree (last_modified DESC, id DESC) WHERE (NOT is_deleted);
 

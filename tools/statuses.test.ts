@@ -10,6 +10,7 @@ import {
   openSaleStatuses,
   saleWorkflow,
 } from '#domains/bookings/status.ts'
+import { awaitsHouse, endedStatuses, purchaseWorkflow } from '#domains/purchases/status.ts'
 import { languages } from '#shared/language.ts'
 import type { Workflow } from '#shared/workflow.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
@@ -50,6 +51,12 @@ test('the columns is_open and has_ended say what the workflow tables say', async
   expect(await saidOf(bookingWorkflow, 'has_ended')).toEqual(bookingWorkflow.states.filter(hasEnded))
   expect(await saidOf(saleWorkflow, 'is_open')).toEqual(openSaleStatuses)
   expect(await saidOf(saleWorkflow, 'has_ended')).toEqual(saleWorkflow.states.filter(hasSaleEnded))
+})
+
+test('the columns of purchases say whose turn it is and what has ended', async () => {
+  expect(await saidOf(purchaseWorkflow, 'awaits_house')).toEqual(awaitsHouse)
+  const ended: readonly string[] = endedStatuses
+  expect(await saidOf(purchaseWorkflow, 'has_ended')).toEqual(purchaseWorkflow.states.filter((status) => ended.includes(status)))
 })
 
 test('each status of a booking has its words for customers and for the staff', () => {

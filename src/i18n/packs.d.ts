@@ -1175,7 +1175,7 @@ export interface Packs {
       "tomorrow": "demain {time}"
     },
     "queue": {
-      "intro": "{count, plural, =0 {Aucun dossier n’attend.} one {# dossier attend. Les retards sont en tête.} other {# dossiers attendent. Les retards sont en tête.}}",
+      "intro": "{count, plural, =1001 {Plus de 1 000 dossiers attendent. Les retards sont en tête.} =0 {Aucun dossier n’attend.} one {# dossier attend. Les retards sont en tête.} other {# dossiers attendent. Les retards sont en tête.}}",
       "views": "Vues",
       "view": {
         "mine": "Mes dossiers",
@@ -6051,7 +6051,7 @@ export interface Packs {
   }
   staffAdverts: {
     "title": "Annonces",
-    "intro": "{count, plural, =0 {Aucune annonce à relire.} one {Une annonce à relire, le risque d’abord.} other {# annonces à relire, le risque d’abord.}}",
+    "intro": "{count, plural, =1001 {Plus de 1 000 annonces à relire, le risque d’abord.} =0 {Aucune annonce à relire.} one {Une annonce à relire, le risque d’abord.} other {# annonces à relire, le risque d’abord.}}",
     "views": "Vues des annonces",
     "crumbs": "Fil d’Ariane",
     "view": {
@@ -6937,7 +6937,7 @@ export interface Packs {
   }
   staffIntermediations: {
     "title": "Dépôts-ventes",
-    "intro": "{count, plural, =0 {Aucun dépôt-vente en cours} one {# dépôt-vente en cours} many {# dépôts-ventes en cours} other {# dépôts-ventes en cours}}",
+    "intro": "{count, plural, =1001 {Plus de 1 000 dépôts-ventes en cours} =0 {Aucun dépôt-vente en cours} one {# dépôt-vente en cours} many {# dépôts-ventes en cours} other {# dépôts-ventes en cours}}",
     "views": "Vues",
     "view": {
       "todo": "À traiter",
@@ -7272,7 +7272,7 @@ export interface Packs {
   }
   staffPurchases: {
     "title": "Achats et reprises",
-    "intro": "{count, plural, =0 {Aucune demande en cours} one {# demande en cours} many {# demandes en cours} other {# demandes en cours}}",
+    "intro": "{count, plural, =1001 {Plus de 1 000 demandes en cours} =0 {Aucune demande en cours} one {# demande en cours} many {# demandes en cours} other {# demandes en cours}}",
     "views": "Vues",
     "view": {
       "todo": "À traiter",
@@ -8236,7 +8236,7 @@ export interface Packs {
   }
   stock: {
     "title": "Stock",
-    "intro": "{count, plural, one {# voiture} other {# voitures}} dans cette liste",
+    "intro": "{count, plural, =1001 {Plus de 1 000 voitures} one {# voiture} other {# voitures}} dans cette liste",
     "comma": ", ",
     "add": "Ajouter une voiture",
     "list": {

@@ -1415,6 +1415,7 @@ export interface VehicleIntermediations {
   estimated_low: number | null;
   floor_price: number | null;
   floor_reason: string | null;
+  has_ended: Generated<boolean>;
   id: Generated<number>;
   intermediation_type_id: number | null;
   is_deleted: Generated<boolean>;
@@ -1465,6 +1466,7 @@ export interface VehicleMarkets {
 
 export interface VehiclePurchases {
   assigned_to: string | null;
+  awaits_house: Generated<boolean>;
   ba_number: string | null;
   bank_account_id: number | null;
   booking_id: number | null;
@@ -1479,6 +1481,7 @@ export interface VehiclePurchases {
   due: Timestamp | null;
   estimated_high: number | null;
   estimated_low: number | null;
+  has_ended: Generated<boolean>;
   id: Generated<number>;
   invoiced: Timestamp | null;
   is_deleted: Generated<boolean>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import type { Language, Localized } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
 import type { DayHours } from '#shared/working-time.ts'
@@ -258,7 +259,8 @@ export async function findRequests(
   const [found, counted] = await Promise.all([
     sql<ContactRequest>`select ${requestColumns} ${requestJoins} where ${which} order by ${order}
       limit ${size} offset ${(page - 1) * size}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from contact_requests r where ${which}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (select from contact_requests r where ${which} limit ${countLimit({ page, size })}) l`.execute(db),
   ])
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }

@@ -11,6 +11,7 @@ import { findStep, mayTake } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
 import { publishPhotos } from './photos/service.ts'
+import * as queue from './queue/store.ts'
 import { findingsCost, lacksOf } from './rules.ts'
 import { type ExpertiseAction, editedSheets, expertiseActions, expertiseWorkflow, openSheets, valuedSheets } from './status.ts'
 import { costFactor, type ExpertiseMove, missing, moveExpertise } from './steps/service.ts'
@@ -29,7 +30,10 @@ export async function listExpertises(
   asked: ExpertiseFilters & { page: number; size: number },
 ): Promise<Paged<ExpertiseLine> & { counts: Record<ExpertiseView, number> }> {
   const { within, subject } = await staffOf(deps, actor)
-  const [{ rows, count }, counts] = await Promise.all([store.findLines(deps.db, within, subject, asked), store.countViews(deps.db, within)])
+  const [{ rows, count }, counts] = await Promise.all([
+    queue.findLines(deps.db, within, subject, asked, deps.clock.now()),
+    queue.countViews(deps.db, within),
+  ])
   return { ...toPage(rows, asked.page, asked.size, count), counts }
 }
 

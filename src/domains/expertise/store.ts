@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { uri } from '#domains/documents/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { checkPartJson, iso, nameOf } from './check-list/store.ts'
-import type { CheckPartAnswer, CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
+import type { CheckPartAnswer, CheckPartQuotation, Expertise } from './contract.ts'
 import { expertiseReference, type PartFacts } from './rules.ts'
-import { type ExpertiseStatus, expertiseStatuses } from './status.ts'
+import type { ExpertiseStatus } from './status.ts'
 import type { ExpertiseType, SyncOutcome } from './values.ts'
 
 type Db = Kysely<Database>
@@ -13,89 +13,23 @@ type Trx = Transaction<Database>
 /** The areas whose sheets somebody sees; null: all. */
 export type Within = readonly number[] | null
 
-const inSight = (within: Within): RawBuilder<unknown> =>
+export const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(t.storage_area_id = any(${[...within]}) or t.storage_area_id is null)`
 
-const views: Record<Exclude<ExpertiseView, 'all'>, readonly ExpertiseStatus[]> = {
-  inspect: ['Draft'],
-  edits: ['PendingEdits', 'QuotationRejected'],
-  review: ['Submitted', 'QuotationSubmitted'],
-  agreed: ['QuotationAccepted'],
-  closed: ['Accepted', 'Rejected'],
-}
-const statusesOf = (view: ExpertiseView): readonly ExpertiseStatus[] => (view === 'all' ? expertiseStatuses : views[view])
-
-const joins = sql.raw(`join vehicles v on v.id = t.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+/** Car, case and store of `t`. */
+export const joins = sql.raw(`join vehicles v on v.id = t.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
   left join vehicle_ads d on d.id = t.ad_id left join storage_areas a on a.id = t.storage_area_id`)
 /** The card of who sells the car of `t`, of a car that the house does not own. */
 export const sellerJoin =
   sql.raw(`left join vehicle_purchases p on p.id = t.purchase_id left join vehicle_intermediations i on i.id = t.intermediation_id
   left join vehicle_ads d on d.id = t.ad_id left join customers c on c.id = coalesce(i.customer_id, p.customer_id, d.customer_id)`)
-const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'version', v.version,
+export const vehicleJson =
+  sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name, 'version', v.version,
   'plate', v.registration_number, 'chassisNumber', v.chassis_number, 'releaseDate', v.release_date, 'mileage', v.mileage)`)
-const areaJson = sql.raw(`case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end`)
-const appointment = sql`(select ${iso('w.starts')} from appointments w
+export const areaJson = sql.raw(`case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end`)
+export const appointment = sql`(select ${iso('w.starts')} from appointments w
   where (w.purchase_id = t.purchase_id or w.intermediation_id = t.intermediation_id or w.ad_id = t.ad_id) and w.status in ('Booked', 'Done') order by w.id desc limit 1)`
-
-function matching({ type, area, mine, text }: Omit<ExpertiseFilters, 'view'>, subject: string): RawBuilder<unknown> {
-  const words = (text ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-  const all = [
-    sql`not t.is_deleted`,
-    ...(type ? [sql`t.type = ${type}`] : []),
-    ...(area === undefined ? [] : [sql`t.storage_area_id = ${area}`]),
-    ...(mine ? [sql`t.expert = ${subject}`] : []),
-    ...words.map(
-      (word) => sql`(t.reference ilike ${word} or exists (
-        select from vehicles w join brands wb on wb.id = w.brand_id join models wm on wm.id = w.model_id
-        where w.id = t.vehicle_id and concat_ws(' ', w.reference, w.registration_number, wb.name, wm.name) ilike ${word})
-        or exists (select from vehicle_purchases wp where wp.id = t.purchase_id and wp.reference ilike ${word})
-        or exists (select from vehicle_intermediations wi where wi.id = t.intermediation_id and wi.reference ilike ${word})
-        or exists (select from vehicle_ads wd where wd.id = t.ad_id and wd.reference ilike ${word}))`,
-    ),
-  ]
-  return sql.join(all, sql` and `)
-}
-
-/** One page of the list, and how many lines it has in all. */
-export async function findLines(
-  db: Db,
-  within: Within,
-  subject: string,
-  { view, page, size, ...filters }: ExpertiseFilters & { page: number; size: number },
-): Promise<{ rows: ExpertiseLine[]; count: number }> {
-  const where = sql`t.last_status = any(${[...statusesOf(view)]}::text[]) and ${inSight(within)} and ${matching(filters, subject)}`
-  const order = sql.raw(view === 'closed' || view === 'all' ? 't.id desc' : 't.id')
-  const [{ rows }, counted] = await Promise.all([
-    sql<ExpertiseLine>`
-      with page as materialized (select t.id from technical_expertises t where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
-      select t.id, t.reference, t.type, t.last_status as status, ${vehicleJson} as vehicle, coalesce(i.reference, p.reference, d.reference) as "ownerReference", ${areaJson} as area,
-        ${nameOf('t.expert')} as expert, coalesce(k.answered, 0) as answered, coalesce(k.points, 0) as points, coalesce(k.findings, 0) as findings,
-        ${appointment} as appointment, t.quotation,
-        ${iso('coalesce((select max(s.created) from expertise_statuses s where s.expertise_id = t.id), t.created)')} as since, ${iso('t.created')} as created
-      from page join technical_expertises t on t.id = page.id ${joins}
-      left join lateral (
-        select count(q.action)::int as answered, count(*)::int as points, count(*) filter (where q.action in ('Repair', 'Replacement'))::int as findings
-        from check_part_quotations q where q.expertise_id = t.id) k on true
-      order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from technical_expertises t where ${where}`.execute(db),
-  ])
-  return { rows, count: counted.rows[0]?.count ?? 0 }
-}
-
-/** How many sheets each view has, whatever is searched for. */
-export async function countViews(db: Db, within: Within): Promise<Record<ExpertiseView, number>> {
-  const { rows } = await sql<{ status: ExpertiseStatus; count: number }>`
-    select t.last_status as status, count(*)::int as count from technical_expertises t
-    where not t.is_deleted and ${inSight(within)} group by t.last_status`.execute(db)
-  const of = (view: ExpertiseView) =>
-    rows.filter(({ status }) => statusesOf(view).includes(status)).reduce((sum, { count }) => sum + count, 0)
-  return { inspect: of('inspect'), edits: of('edits'), review: of('review'), agreed: of('agreed'), closed: of('closed'), all: of('all') }
-}
 
 /** A sheet as it decides; the row is locked within a transaction. */
 export interface ExpertiseFacts {

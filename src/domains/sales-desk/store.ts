@@ -3,6 +3,7 @@ import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/sto
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import { e164 } from '#shared/phone.ts'
 import type { Ask, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
@@ -20,9 +21,6 @@ const byHand = sql.raw(`b.id in (
 const asked = sql.raw(`b.id in (select booking_id from booking_asks where state = 'Open')`)
 const byDue = sql.raw('b.due, b.id')
 const latest = sql.raw('b.id desc')
-
-/** The most that a tab counts: more is "a lot". The count of the page itself is exact. */
-export const countLimit = 1000
 
 function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where: RawBuilder<unknown>; order: RawBuilder<unknown> } {
   const seen = inSight(viewer)
@@ -142,7 +140,7 @@ export function pageOf(
     limit ${filters.size} offset ${(filters.page - 1) * filters.size}`
 }
 
-/** One page of a view in its order, and how many lines the view has. */
+/** One page of a view in its order, and how many lines the view has, as far as lists count. */
 export async function findQueue(
   db: Db,
   viewer: Viewer,
@@ -155,19 +153,19 @@ export async function findQueue(
     sql<QueueLine>`
       with page as materialized (${pageOf(viewer, filters, now, models)})
       select ${rowColumns(now)} from page join vehicle_bookings b using (id) ${joins} order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_bookings b where ${where} and ${filtered(filters, models)}`.execute(
-      db,
-    ),
+    sql<{ count: number }>`
+      select count(*)::int as count from (
+        select from vehicle_bookings b where ${where} and ${filtered(filters, models)} limit ${countLimit(filters)}) l`.execute(db),
   ])
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many lines the tabs have, each up to `countLimit`. */
+/** How many lines the tabs have; no further than lists count. */
 export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<QueueCounts> {
   const views = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed'] as const
   const counts = views.map((view) => {
     const { where } = viewOf(view, viewer, now)
-    return sql`(select count(*)::int from (select from vehicle_bookings b where ${where} limit ${countLimit}) l) as ${sql.ref(view)}`
+    return sql`(select count(*)::int from (select from vehicle_bookings b where ${where} limit ${countLimit()}) l) as ${sql.ref(view)}`
   })
   const { rows } = await sql<QueueCounts>`select ${sql.join(counts)}`.execute(db)
   return rows[0] as QueueCounts

@@ -51,7 +51,7 @@ export async function readStock(deps: Deps, actor: Actor, { page, size, ...filte
   const q = wanted(filters.q)
   const [rows, counted] = await Promise.all([
     store.listVehicles(deps.db, within, filters, q, { offset: (page - 1) * size, limit: size }),
-    store.countVehicles(deps.db, within, filters, q),
+    store.countVehicles(deps.db, within, filters, q, { page, size }),
   ])
   const counts = Object.fromEntries(vehicleStatuses.map((status) => [status, counted.get(status) ?? 0]))
   const all = vehicleStatuses.reduce(

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatCount } from './count.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
@@ -21,7 +22,7 @@ export function Pager({ page: { currentPage, pageCount, firstRowOnPage, lastRowO
   if (rowCount === 0) return null
   return (
     <nav className={styles.pager} aria-label={t('table.pages')}>
-      <p>{t('table.page', { from: number(firstRowOnPage), to: number(lastRowOnPage), total: number(rowCount) })}</p>
+      <p>{t('table.page', { from: number(firstRowOnPage), to: number(lastRowOnPage), total: formatCount(rowCount) })}</p>
       {currentPage > 1 && (
         <Link to={to(currentPage - 1)} aria-label={t('table.previous')} rel="prev">
           <Icon name="chevron-left" size={20} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { formatCount } from './count.ts'
 import styles from './staff-page.module.css'
 
 /** A saved view: a query of this page, with how much it holds. */
@@ -45,7 +45,6 @@ export function StaffPage({ title, intro, actions, views, children }: StaffPageP
 
 /** Parts of a page, or saved queries of it, as links in a line. */
 export function Views({ label, list, chosen, parameter = 'view' }: NonNullable<StaffPageProps['views']>) {
-  const { number } = useFormat()
   const [search] = useSearchParams()
   const to = (value: string) => {
     const next = new URLSearchParams(search)
@@ -60,7 +59,7 @@ export function Views({ label, list, chosen, parameter = 'view' }: NonNullable<S
           {name}
           {count !== undefined && (
             <span className={styles.count} data-urgent={(urgent && count > 0) || undefined}>
-              {number(count)}
+              {formatCount(count)}
             </span>
           )}
         </Link>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import { formatCount } from '../layout/count.ts'
 import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { StaffTable } from '../layout/staff-table.tsx'
@@ -34,7 +35,8 @@ export default function AuditPage() {
       />
       {data && <Pager page={data} />}
       <p className="vh" role="status">
-        {data && staffText('table.page', { from: `${data.firstRowOnPage}`, to: `${data.lastRowOnPage}`, total: `${data.rowCount}` })}
+        {data &&
+          staffText('table.page', { from: `${data.firstRowOnPage}`, to: `${data.lastRowOnPage}`, total: formatCount(data.rowCount) })}
       </p>
     </StaffPage>
   )

@@ -1,6 +1,7 @@
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import { countedTo } from '#shared/counted.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -31,7 +32,7 @@ export default function StockPage() {
   return (
     <StaffPage
       title={t('title')}
-      intro={data ? t('intro', { count: data.rowCount }) : undefined}
+      intro={data ? t('intro', { count: Math.min(data.rowCount, countedTo + 1) }) : undefined}
       actions={
         hasRole(staff, 'agent', 'manager') && (
           <ButtonLink size="small" to={staffAddress.newVehicle()}>

@@ -12,7 +12,7 @@ import { type Caller, moveAd, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
 import type { AdReason } from '../values.ts'
 import type { AdLine, AdRecord, adViews } from './contract.ts'
-import { countViews, findDeskPart, findQueue, type QueueRow } from './store.ts'
+import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow } from './store.ts'
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
@@ -27,7 +27,7 @@ export async function listStaffAds(
 ): Promise<Paged<AdLine> & { counts: Record<(typeof adViews)[number], number> }> {
   const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, view, page, size, deps.clock.now()), countViews(deps.db)])
   const lines = rows.map(lineOf)
-  if (view !== 'toRead') return { ...toPage(lines, page, size, count), counts }
+  if (view !== 'toRead' || page * size > mostSorted) return { ...toPage(lines, page, size, count), counts }
   const sorted = lines.sort(
     (a, b) => Number(b.isOverdue) - Number(a.isOverdue) || b.score - a.score || (a.due ?? '').localeCompare(b.due ?? ''),
   )

@@ -1,21 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import type { RiskFacts } from '../rules.ts'
 import { iso } from '../store.ts'
-import type { AdRecord, adViews } from './contract.ts'
+import { type AdRecord, adViews } from './contract.ts'
 
 type Db = Kysely<Database>
 type View = (typeof adViews)[number]
 
-/** What was sent to the house at some time. */
-const seen = ['Submited', 'Accepted', 'Rejected', 'Published', 'Deactivated']
-const statusesOf: Record<View, readonly string[]> = {
-  toRead: ['Submited'],
-  reported: seen,
-  refused: ['Rejected'],
-  published: ['Published'],
-  all: seen,
+// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+const views: Record<View, string> = {
+  toRead: `d.last_status = 'Submited' and not d.is_deleted`,
+  reported: `d.last_status <> 'Draft' and not d.is_deleted and d.id in (select ad_id from ad_reports where closed is null)`,
+  refused: `d.last_status = 'Rejected' and not d.is_deleted`,
+  published: `d.last_status = 'Published' and not d.is_deleted`,
+  all: `d.last_status <> 'Draft' and not d.is_deleted`,
 }
+const inView = (view: View) => sql.raw(views[view])
 
 /** A line of the queue with what its risk is computed of. */
 export interface QueueRow extends Omit<RiskFacts, 'texts'> {
@@ -33,10 +34,12 @@ export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   texts: string[]
 }
 
-/** Comparable cars on sale: the same model, at most a year older or younger. */
-const market = (what: string) => `(select ${what} from vehicles o where o.model_id = v.model_id and o.last_status = 'Published'
-  and not o.is_deleted and not o.is_archived and o.id <> v.id and o.price is not null
-  and abs(extract(year from o.release_date) - extract(year from v.release_date)) <= 1)`
+/** Comparable cars on sale: the same model, at most a year older or younger. Said as a span of days, which an index gives. */
+const market = sql.raw(`cross join lateral (
+  select percentile_cont(0.5) within group (order by o.price)::int as median, count(*)::int as comparables from vehicles o
+  where o.model_id = v.model_id and o.last_status = 'Published' and not o.is_deleted and not o.is_archived and o.id <> v.id and o.price is not null
+    and o.release_date between make_date(extract(year from v.release_date)::int - 1, 1, 1) and make_date(extract(year from v.release_date)::int + 1, 12, 31)
+) market`)
 /** Another car with the same value that is or was shown, or is advertised; an empty value resembles nothing. */
 const twinOf = (column: string) => `exists (select from vehicles o where o.${column} = v.${column} and o.id <> v.id and not o.is_deleted
   and (o.published_at is not null or exists (select from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted)))`
@@ -53,42 +56,60 @@ const copied = `from documents p join lateral (select p.hash, 1::real as likenes
     left join vehicle_ads e on e.disposed_vehicle_id = o.id and not e.is_deleted
   where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture' and not p.is_deleted and not p.is_generated
     and (o.published_at is not null or e.last_status <> 'Draft')`
-const riskColumns = (now: Date) => sql`v.price, ${sql.raw(market('percentile_cont(0.5) within group (order by o.price)::int'))} as median,
-  ${sql.raw(market('count(*)::int'))} as comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
+const riskColumns = (now: Date) => sql`v.price, market.median, market.comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
   ${sql.raw(twinOf('registration_number'))} as "samePlate",
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
   array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
 
 const openReports = sql`(select count(*)::int from ad_reports r where r.ad_id = d.id and r.closed is null)`
 
-/** The adverts of a view; those to be read all, so that they can be sorted by risk. */
+/** So many of those to be read are sorted by their risk, the first by due; the others come after them, by due. */
+export const mostSorted = 200
+
+/** The adverts of a view, and how many there are, as far as lists count; of those to be read the first ones by due, so that they can be sorted by risk. */
 export async function findQueue(db: Db, view: View, page: number, size: number, now: Date): Promise<{ rows: QueueRow[]; count: number }> {
-  const wanted = sql`d.last_status = any(${[...statusesOf[view]]}::text[]) and not d.is_deleted
-    and (${view !== 'reported'} or exists (select from ad_reports r where r.ad_id = d.id and r.closed is null))`
-  const part = view === 'toRead' ? sql`limit 500` : sql`limit ${size} offset ${(page - 1) * size}`
-  const [{ rows }, counted] = await Promise.all([
-    sql<QueueRow>`
-      select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
-        extract(year from v.release_date)::int as year, ci.name as city, trim(c.first_name || ' ' || left(c.last_name, 1)) as seller,
-        ${sql.raw(iso('d.due'))} as due, coalesce(d.due < ${now}, false) as "isOverdue",
-        d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now)}
-      from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
-      join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id
-      where ${wanted} order by ${view === 'reported' ? sql`reports desc,` : sql``} d.due nulls last, d.id desc ${part}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_ads d where ${wanted}`.execute(db),
+  const part = view === 'toRead' && page * size <= mostSorted ? sql`limit ${mostSorted}` : sql`limit ${size} offset ${(page - 1) * size}`
+  const [{ rows: ids }, counted] = await Promise.all([
+    view === 'reported'
+      ? sql<{ id: number }>`
+        select d.id from (select ad_id, count(*) as reports from ad_reports where closed is null group by ad_id) r join vehicle_ads d on d.id = r.ad_id
+        where d.last_status <> 'Draft' and not d.is_deleted order by r.reports desc, d.due, d.id desc ${part}`.execute(db)
+      : sql<{ id: number }>`select d.id from vehicle_ads d where ${inView(view)} order by d.due, d.id desc ${part}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (select from vehicle_ads d where ${inView(view)} limit ${countLimit({ page, size })}) l`.execute(
+      db,
+    ),
   ])
+  const rows = await linesOf(
+    db,
+    ids.map(({ id }) => id),
+    now,
+  )
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many adverts each view has. */
+/** Lines by their ids, in the order given. */
+async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<QueueRow[]> {
+  const { rows } = await sql<QueueRow>`/* prepared */
+    select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
+      extract(year from v.release_date)::int as year, ci.name as city, trim(c.first_name || ' ' || left(c.last_name, 1)) as seller,
+      ${sql.raw(iso('d.due'))} as due, coalesce(d.due < ${now}, false) as "isOverdue",
+      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now)}
+    from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join vehicle_ads d using (id)
+    join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
+    join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id ${market}
+    order by page.place`.execute(db)
+  return rows
+}
+
+/** How many adverts each view has; no further than lists count. */
 export async function countViews(db: Db): Promise<Record<View, number>> {
-  const { rows } = await sql<Record<View, number>>`
-    select count(*) filter (where last_status = 'Submited')::int as "toRead",
-      (select count(distinct r.ad_id)::int from ad_reports r join vehicle_ads a on a.id = r.ad_id where r.closed is null and not a.is_deleted
-        and a.last_status <> 'Draft') as reported, count(*) filter (where last_status = 'Rejected')::int as refused,
-      count(*) filter (where last_status = 'Published')::int as published, count(*) filter (where last_status <> 'Draft')::int as "all"
-    from vehicle_ads where not is_deleted`.execute(db)
-  return rows[0] ?? { toRead: 0, reported: 0, refused: 0, published: 0, all: 0 }
+  const counts = adViews.map(
+    (view) =>
+      sql`(select count(*)::int from (select from vehicle_ads d where ${inView(view)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Record<View, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as Record<View, number>
 }
 
 /** What the staff know of an advert besides; null for none. */
@@ -122,7 +143,7 @@ export async function findDeskPart(
             coalesce(e.customer_id = d.customer_id, false) as same_seller, x.created as since, o.brand_id, o.model_id ${sql.raw(copied)}
           order by x.id, s.likeness desc limit 30) one join brands ob on ob.id = one.brand_id join models om on om.id = one.model_id), '[]') as copies,
       ${riskColumns(now)}
-    from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
+    from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id ${market}
     where d.id = ${id} and d.last_status <> 'Draft' and not d.is_deleted`.execute(db)
   const [row] = rows
   if (!row) return null

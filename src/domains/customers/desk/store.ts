@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { LookupQuery } from '#domains/team/lookup/rules.ts'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import type { CustomerStatus } from '../status.ts'
 import type { CustomerBookingLine, CustomerLine } from './contract.ts'
 
@@ -35,14 +36,16 @@ function found(wanted: LookupQuery | null) {
       )
 }
 
-/** One page of the customers and how many there are. */
+/** One page of the customers and how many there are, as far as lists count. */
 export async function findCustomers(
   db: Db,
   { wanted, status, page, size }: { wanted: LookupQuery | null; status: CustomerStatus | null; page: number; size: number },
 ): Promise<{ rows: CustomerLine[]; count: number }> {
   const ids = found(wanted)
   const where = sql`not c.is_deleted and (${status}::text is null or c.last_status = ${status}) ${ids === null ? sql`` : sql`and c.id in (${ids})`}`
-  const counted = await sql<{ count: number }>`select count(*) as count from customers c where ${where}`.execute(db)
+  const counted = await sql<{
+    count: number
+  }>`select count(*) as count from (select from customers c where ${where} limit ${countLimit({ page, size })}) l`.execute(db)
   const { rows } = await sql<CustomerLine>`
     select c.id, c.civility, c.first_name as "firstName", c.last_name as "lastName", c.company_name as "companyName", c.email, c.phone,
       t.name as city, c.last_status as "lastStatus", c.user_id is not null as "hasAccount",

@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type CaseTable, findNamed } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
-import { awaitsHouse, endedStatuses } from '../status.ts'
+import { sqlList } from '#shared/closed-list.ts'
+import { countLimit } from '#shared/counted.ts'
+import { awaitsHouse } from '../status.ts'
 import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -11,12 +14,14 @@ export type Within = readonly number[] | null
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(i.storage_area_id = any(${[...within]}) or i.storage_area_id is null)`
-const isOnSale = sql`(i.last_status = 'ContractSigned' and v.last_status in ('Published', 'Reserved', 'Booked'))`
-/** Of a sold car the money of its owner is still here. */
-const isUnpaid = sql`(i.last_status = 'Complete' and i.paid is null)`
-const isEnded = sql`(i.last_status = any(${[...endedStatuses]}::text[]) and not ${isUnpaid})`
-/** The next step is the house's: an answer to the owner, the contract, the publication of the car, the transfer. */
-const isTodo = sql`(i.last_status = any(${[...awaitsHouse]}::text[]) or ${isUnpaid}
+/** The car is asked for row by row: as a condition of its own PostgreSQL would read the whole stock for it. */
+const isOnSale = sql.raw(`(i.last_status = 'ContractSigned'
+  and (select v.last_status from vehicles v where v.id = i.disposed_vehicle_id) in ('Published', 'Reserved', 'Booked'))`)
+// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+const isOpen = sql.raw('not i.has_ended and not i.is_deleted')
+const isEnded = sql.raw('i.has_ended and not i.is_deleted')
+/** The next step is the house's: an answer to the owner, the contract, the publication of the car, the transfer of what was sold. */
+const isTodo = sql`${isOpen} and (i.last_status in (${sql.raw(sqlList(awaitsHouse))}) or i.last_status = 'Complete'
   or (i.last_status = 'FlooePriceSubmited' and (i.agreed is not null or i.wished_floor is not null))
   or (i.last_status = 'ContractSigned' and not ${isOnSale}))`
 const isLate = (now: Date) => sql`(${isTodo} and i.due <= ${now})`
@@ -27,25 +32,20 @@ const inView = (view: IntermediationFilters['view'], now: Date): RawBuilder<unkn
   ({
     todo: isTodo,
     overdue: isLate(now),
-    waiting: sql`not ${isTodo} and not ${isOnSale} and not ${isEnded}`,
-    onSale: isOnSale,
-    all: sql`not ${isEnded}`,
+    waiting: sql`${isOpen} and not (${isTodo}) and not ${isOnSale}`,
+    onSale: sql`${isOpen} and ${isOnSale}`,
+    all: isOpen,
     closed: isEnded,
   })[view]
 
-function matching({ area, text }: Omit<IntermediationFilters, 'view'>): RawBuilder<unknown> {
-  const words = (text ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-  const all = [
-    ...(area === undefined ? [] : [sql`i.storage_area_id = ${area}`]),
-    ...words.map(
-      (word) => sql`concat_ws(' ', i.reference, v.registration_number, b.name, m.name, i.seller ->> 'companyName', i.seller ->> 'firstName',
-        i.seller ->> 'lastName', i.seller ->> 'phone', c.first_name, c.last_name, c.phone) ilike ${word}`,
-    ),
-  ]
+const cases: CaseTable = {
+  ...{ table: sql.raw('vehicle_intermediations'), vehicle: sql.raw('disposed_vehicle_id'), customer: sql.raw('customer_id') },
+  ...{ references: 'RI', hasSeller: true },
+}
+
+/** What the filters leave; `named`: the ids that a text names. */
+function filtered({ area }: Pick<IntermediationFilters, 'area'>, named: readonly number[] | null): RawBuilder<unknown> {
+  const all = [...(area === undefined ? [] : [sql`i.storage_area_id = ${area}`]), ...(named ? [sql`i.id = any(${[...named]}::int[])`] : [])]
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 
@@ -53,42 +53,58 @@ const joins =
   sql.raw(`join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id`)
 
-/** One page of the list, and how many lines it has in all. */
+/** One page of the list, and how many lines it has, as far as lists count. */
 export async function findLines(
   db: Db,
   within: Within,
   { view, page, size, ...filters }: IntermediationFilters & { page: number; size: number },
   now: Date,
 ): Promise<{ rows: IntermediationLine[]; count: number }> {
-  const where = sql`not i.is_deleted and ${inSight(within)} and ${inView(view, now)} and ${matching(filters)}`
-  const order = view === 'closed' ? sql`i.id desc` : sql`i.due nulls last, i.id`
-  const [{ rows }, counted] = await Promise.all([
-    sql<IntermediationLine>`
-      select i.id, i.reference, i.type, i.last_status as status, ${payout} as payout, ${iso('i.due')} as due,
-        coalesce(${isLate(now)}, false) as "isOverdue", ${iso('i.created')} as created,
-        json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number,
-          'year', extract(year from v.release_date)::int) as vehicle,
-        json_build_object('id', c.id, 'name', coalesce(i.seller ->> 'companyName', concat_ws(' ', coalesce(i.seller ->> 'firstName', c.first_name),
-          coalesce(i.seller ->> 'lastName', c.last_name))), 'phone', coalesce(i.seller ->> 'phone', c.phone)) as seller,
-        case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
-        i.asking_price as "askingPrice", i.floor_price as "floorPrice"
-      from vehicle_intermediations i ${joins} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_intermediations i ${joins} where ${where}`.execute(db),
+  const named = await findNamed(db, cases, filters.text, now)
+  const where = sql`${inView(view, now)} and ${inSight(within)} and ${filtered(filters, named)}`
+  const order = sql.raw(view === 'closed' ? 'i.id desc' : 'i.due, i.id')
+  const [ids, counted] = await Promise.all([
+    sql<{ id: number }>`
+      select i.id from vehicle_intermediations i where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (select from vehicle_intermediations i where ${where} limit ${countLimit({ page, size })}) l`.execute(
+      db,
+    ),
   ])
+  const rows = await linesOf(
+    db,
+    ids.rows.map(({ id }) => id),
+    now,
+  )
   return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Lines by their ids, in the order given. */
+async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<IntermediationLine[]> {
+  const { rows } = await sql<IntermediationLine>`/* prepared */
+    select i.id, i.reference, i.type, i.last_status as status, ${payout} as payout, ${iso('i.due')} as due,
+      coalesce(${isLate(now)}, false) as "isOverdue", ${iso('i.created')} as created,
+      json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number,
+        'year', extract(year from v.release_date)::int) as vehicle,
+      json_build_object('id', c.id, 'name', coalesce(i.seller ->> 'companyName', concat_ws(' ', coalesce(i.seller ->> 'firstName', c.first_name),
+        coalesce(i.seller ->> 'lastName', c.last_name))), 'phone', coalesce(i.seller ->> 'phone', c.phone)) as seller,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
+      i.asking_price as "askingPrice", i.floor_price as "floorPrice"
+    from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join vehicle_intermediations i using (id) ${joins} order by page.place`.execute(
+    db,
+  )
+  return rows
 }
 
 type Counts = Record<IntermediationFilters['view'], number>
 
-/** How many mediations each view has, whatever is searched for. */
+/** How many mediations each view has, whatever is searched for; no further than lists count. */
 export async function countViews(db: Db, within: Within, now: Date): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select count(*) filter (where ${isTodo})::int as todo, count(*) filter (where ${isLate(now)})::int as overdue,
-      count(*) filter (where not ${isTodo} and not ${isOnSale} and not ${isEnded})::int as waiting,
-      count(*) filter (where ${isOnSale})::int as "onSale", count(*) filter (where not ${isEnded})::int as all,
-      count(*) filter (where ${isEnded})::int as closed
-    from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
-    where not i.is_deleted and ${inSight(within)}`.execute(db)
+  const counts = (['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const).map(
+    (view) => sql`(select count(*)::int from (
+      select from vehicle_intermediations i where ${inView(view, now)} and ${inSight(within)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Counts>`select ${sql.join(counts)}`.execute(db)
   return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, onSale: 0, all: 0, closed: 0 }
 }
 

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import type { OutboxMessage, Suppressed } from './contract.ts'
 
 type Db = Kysely<Database>
-
-/** Messages are counted no further than this. */
-const maxCounted = 10_000
 
 const canRetry = (now: Date) =>
   sql`m.state in ('Waiting', 'Failed') and m.content is not null and m.recipient <> '' and (m.expires is null or m.expires > ${now})`
@@ -24,7 +22,7 @@ export async function findMessages(
   ].filter((condition) => condition !== false)
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const counted = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from messages m ${where} limit ${maxCounted}) c`.execute(db)
+    select count(*) as count from (select 1 from messages m ${where} limit ${countLimit({ page, size })}) c`.execute(db)
   const { rows } = await sql<OutboxMessage>`
     select m.id, split_part(m.key, ':', 1) as occasion, m.channel, m.recipient, m.language, m.customer_id as "customerId", m.marketing,
       m.state, m.attempts, to_json(m.due) as due, m.fault, ${canRetry(now)} as "canRetry", to_json(m.created) as created,
@@ -47,7 +45,9 @@ const suppressedId = sql`md5(address || ' ' || channel || ' ' || reason)`
 
 /** One page of the addresses that take no more mail. */
 export async function findSuppressed(db: Db, page: number, size: number): Promise<{ rows: Suppressed[]; count: number }> {
-  const counted = await sql<{ count: number }>`select count(*) as count from suppressed_addresses`.execute(db)
+  const counted = await sql<{
+    count: number
+  }>`select count(*) as count from (select from suppressed_addresses limit ${countLimit({ page, size })}) c`.execute(db)
   const { rows } = await sql<Suppressed>`
     select ${suppressedId} as id, address, channel, reason, to_json(created) as created
     from suppressed_addresses s order by s.created desc, address limit ${size} offset ${(page - 1) * size}`.execute(db)

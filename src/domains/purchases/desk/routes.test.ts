@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
-import { type TestApi, testApi } from '#testing/database.ts'
+import { countedTo } from '#shared/counted.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { pageOf } from './store.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -111,5 +114,58 @@ describe('a comment', () => {
     await api.deps.pool.query(`update customers set user_id = 'selling-agent' where id = $1`, [customerId])
     expect((await comment(id, { body: 'Non' }, await as('agent', 'selling-agent'))).statusCode).toBe(403)
     expect((await comment(id, { body: 'Non' }, await as('editor'))).statusCode).toBe(403)
+  })
+})
+
+describe('the list', () => {
+  const list = async (query: string) =>
+    (await api.app.inject({ url: `/api/staff/purchases?${query}`, headers: await as('manager') })).json()
+  const found = async (text: string) => (await list(`view=all&text=${encodeURIComponent(text)}`)).results.length
+
+  test('finds by reference, plate, phone, name, make and model, and by both together', async () => {
+    const { id } = (
+      await take('90211B7', { FirstName: 'Zineb', LastName: 'Amrani', Phone: '0661998877', Email: 'zineb@exemple.ma' })
+    ).json()
+    const [{ reference }] = (await api.deps.pool.query('select reference from vehicle_purchases where id = $1', [id])).rows
+    const texts = [
+      reference,
+      reference.slice(-4).replace(/^0+/, ''),
+      '90211 ب 7',
+      '06 61 99 88 77',
+      'Zineb',
+      'amrani zi',
+      'Amrani Duster',
+      'dacia zineb',
+    ]
+    expect(await Promise.all(texts.map(found))).toEqual(texts.map(() => 1))
+    expect(await Promise.all(['Zineb Clio', 'Amrany', '90211 ب 8', '%'].map(found))).toEqual([0, 0, 0, 0])
+    expect(await found('dacia duster')).toBeGreaterThan(1)
+  })
+
+  test('counts no further than a thousand, and goes on to the next page all the same', async () => {
+    const { id } = (await take('31A1')).json()
+    await api.deps.pool.query(
+      `insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, due, last_status)
+       select 'RA-2019-' || n, 'Purchase', p.customer_id, p.disposed_vehicle_id, 1, now(), 'Canceled'
+       from generate_series(1, 1200) n, vehicle_purchases p where p.id = $1`,
+      [id],
+    )
+    const first = await list('view=closed&size=100')
+    expect([first.rowCount, first.counts.closed, first.pageCount]).toEqual([countedTo + 1, countedTo + 1, 11])
+    const eleventh = await list('view=closed&size=100&page=11')
+    expect([eleventh.results.length, eleventh.pageCount]).toEqual([100, 12])
+    const last = await list('view=closed&size=100&page=12')
+    expect([last.results.length, last.rowCount, last.pageCount]).toEqual([100, 1200, 12])
+  })
+
+  test('reads each view in the order of an index', async () => {
+    await api.deps.pool.query('vacuum analyze vehicle_purchases')
+    for (const view of ['todo', 'overdue', 'waiting', 'all', 'closed'] as const) {
+      const { rows } = await sql<
+        Record<'QUERY PLAN', string>
+      >`explain ${pageOf({ view, page: 1, size: 25 }, sql`true`, new Date(testNow))}`.execute(api.deps.db)
+      const plan = rows.map((row) => row['QUERY PLAN']).join(' ')
+      expect([view, /Index (Only )?Scan/.test(plan), /Seq Scan on vehicle_purchases/.test(plan)]).toEqual([view, true, false])
+    }
   })
 })

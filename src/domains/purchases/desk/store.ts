@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type CaseTable, findNamed } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
-import { awaitsHouse, endedStatuses } from '../status.ts'
+import { countLimit } from '#shared/counted.ts'
+import { endedStatuses } from '../status.ts'
 import type { PurchaseFilters, PurchaseLine, PurchaseRecord } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -11,27 +13,30 @@ export type Within = readonly number[] | null
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(p.storage_area_id = any(${[...within]}) or p.storage_area_id is null)`
-const isEnded = sql`p.last_status = any(${[...endedStatuses]}::text[])`
+
+// constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
+const isTodo = sql.raw('p.awaits_house and not p.is_deleted')
+const isWaiting = sql.raw('not p.awaits_house and not p.has_ended and not p.is_deleted')
+const isOpen = sql.raw('not p.has_ended and not p.is_deleted')
+const isClosed = sql.raw('p.has_ended and not p.is_deleted')
+const isTransfer = sql.raw(`p.last_status = 'DocumentsConformityAccepted' and not p.is_deleted`)
 /** The next step is the house's: a price that is to be transferred is, too. */
-const isTodo = sql`p.last_status = any(${[...awaitsHouse]}::text[])`
 const isLate = (now: Date) => sql`(${isTodo} and p.due <= ${now})`
 
 const inView = (view: PurchaseFilters['view'], now: Date): RawBuilder<unknown> =>
-  ({ todo: isTodo, overdue: isLate(now), waiting: sql`not ${isTodo} and not ${isEnded}`, all: sql`not ${isEnded}`, closed: isEnded })[view]
+  ({ todo: isTodo, overdue: isLate(now), waiting: isWaiting, all: isOpen, closed: isClosed })[view]
 
-function matching({ status, area, text }: Omit<PurchaseFilters, 'view'>): RawBuilder<unknown> {
-  const words = (text ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+const cases: CaseTable = {
+  ...{ table: sql.raw('vehicle_purchases'), vehicle: sql.raw('disposed_vehicle_id'), customer: sql.raw('customer_id') },
+  ...{ references: 'RA', hasSeller: true },
+}
+
+/** What the filters leave; `named`: the ids that a text names. */
+function filtered({ status, area }: Pick<PurchaseFilters, 'status' | 'area'>, named: readonly number[] | null): RawBuilder<unknown> {
   const all = [
     ...(status ? [sql`p.last_status = any(${status}::text[])`] : []),
     ...(area === undefined ? [] : [sql`p.storage_area_id = ${area}`]),
-    ...words.map(
-      (word) => sql`concat_ws(' ', p.reference, v.registration_number, b.name, m.name, p.seller ->> 'companyName', p.seller ->> 'firstName',
-        p.seller ->> 'lastName', p.seller ->> 'phone', c.first_name, c.last_name, c.phone) ilike ${word}`,
-    ),
+    ...(named ? [sql`p.id = any(${[...named]}::int[])`] : []),
   ]
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
@@ -40,44 +45,71 @@ const joins =
   sql.raw(`join customers c on c.id = p.customer_id join vehicles v on v.id = p.disposed_vehicle_id join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id left join storage_areas a on a.id = p.storage_area_id`)
 
-/** One page of the list, and how many lines it has in all. */
+interface Wanted {
+  view: PurchaseFilters['view']
+  page: number
+  size: number
+}
+
+/** The ids of one page with their places: transfers that are late before all others, then by due. Each part is read in the order of its index. */
+export function pageOf({ view, page, size }: Wanted, which: RawBuilder<unknown>, now: Date): RawBuilder<{ id: number; place: number }> {
+  const offset = (page - 1) * size
+  if (view === 'closed')
+    return sql`select p.id, row_number() over (order by p.id desc)::int as place from vehicle_purchases p where ${isClosed} and ${which}
+      order by p.id desc limit ${size} offset ${offset}`
+  const first = view === 'waiting' ? sql`false` : sql`${isTransfer} and p.due <= ${now} and ${which}`
+  return sql`
+    select id, row_number() over (order by rank, due nulls last, id)::int as place from (
+      (select p.id, 1 as rank, p.due from vehicle_purchases p where ${first} order by p.due, p.id limit ${offset + size})
+      union all
+      (select p.id, 2, p.due from vehicle_purchases p where ${inView(view, now)} and ${which}
+        and (p.last_status <> 'DocumentsConformityAccepted' or p.due is null or p.due > ${now}) order by p.due, p.id limit ${offset + size})
+    ) both_parts order by rank, due nulls last, id limit ${size} offset ${offset}`
+}
+
+/** One page of the list, and how many lines it has, as far as lists count. */
 export async function findLines(
   db: Db,
   within: Within,
   { view, page, size, ...filters }: PurchaseFilters & { page: number; size: number },
   now: Date,
 ): Promise<{ rows: PurchaseLine[]; count: number }> {
-  const where = sql`not p.is_deleted and ${inSight(within)} and ${inView(view, now)} and ${matching(filters)}`
-  const order =
-    view === 'closed'
-      ? sql`p.id desc`
-      : sql`(p.last_status = 'DocumentsConformityAccepted' and p.due <= ${now}) desc nulls last, p.due nulls last, p.id`
-  const [{ rows }, counted] = await Promise.all([
-    sql<PurchaseLine>`
-      with page as materialized (
-        select p.id from vehicle_purchases p ${joins} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}
-      )
-      select p.id, p.reference, p.type, p.last_status as status, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
-        ${iso('coalesce((select max(s.created) from purchase_statuses s where s.purchase_id = p.id), p.created)')} as since, ${iso('p.created')} as created,
-        json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number, 'mileage', v.mileage,
-          'year', extract(year from v.release_date)::int) as vehicle,
-        json_build_object('id', c.id, 'name', coalesce(p.seller ->> 'companyName', concat_ws(' ', coalesce(p.seller ->> 'firstName', c.first_name),
-          coalesce(p.seller ->> 'lastName', c.last_name))), 'phone', coalesce(p.seller ->> 'phone', c.phone)) as seller,
-        case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
-        p.quotation, p.wished_price as "wishedPrice"
-      from page join vehicle_purchases p on p.id = page.id ${joins} order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_purchases p ${joins} where ${where}`.execute(db),
+  const named = await findNamed(db, cases, filters.text, now)
+  const which = sql`${inSight(within)} and ${filtered(filters, named)}`
+  const [ids, counted] = await Promise.all([
+    pageOf({ view, page, size }, which, now).execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (
+        select from vehicle_purchases p where ${inView(view, now)} and ${which} limit ${countLimit({ page, size })}) lines`.execute(db),
   ])
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  const places = ids.rows.toSorted((a, b) => a.place - b.place).map(({ id }) => id)
+  return { rows: await linesOf(db, places, now), count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many requests each view has, whatever is searched for. */
+/** Lines by their ids, in the order given. */
+async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<PurchaseLine[]> {
+  const { rows } = await sql<PurchaseLine>`/* prepared */
+    select p.id, p.reference, p.type, p.last_status as status, ${iso('p.due')} as due, coalesce(${isLate(now)}, false) as "isOverdue",
+      ${iso('coalesce((select max(s.created) from purchase_statuses s where s.purchase_id = p.id), p.created)')} as since, ${iso('p.created')} as created,
+      json_build_object('id', v.id, 'title', b.name || ' ' || m.name, 'plate', v.registration_number, 'mileage', v.mileage,
+        'year', extract(year from v.release_date)::int) as vehicle,
+      json_build_object('id', c.id, 'name', coalesce(p.seller ->> 'companyName', concat_ws(' ', coalesce(p.seller ->> 'firstName', c.first_name),
+        coalesce(p.seller ->> 'lastName', c.last_name))), 'phone', coalesce(p.seller ->> 'phone', c.phone)) as seller,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
+      p.quotation, p.wished_price as "wishedPrice"
+    from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join vehicle_purchases p using (id) ${joins} order by page.place`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many requests each view has, whatever is searched for; no further than lists count. */
 export async function countViews(db: Db, within: Within, now: Date): Promise<Record<PurchaseFilters['view'], number>> {
-  const { rows } = await sql<Record<PurchaseFilters['view'], number>>`
-    select count(*) filter (where ${isTodo})::int as todo, count(*) filter (where ${isLate(now)})::int as overdue,
-      count(*) filter (where not ${isTodo} and not ${isEnded})::int as waiting, count(*) filter (where not ${isEnded})::int as all,
-      count(*) filter (where ${isEnded})::int as closed
-    from vehicle_purchases p where not p.is_deleted and ${inSight(within)}`.execute(db)
+  const counts = (['todo', 'overdue', 'waiting', 'all', 'closed'] as const).map(
+    (view) => sql`(select count(*)::int from (
+      select from vehicle_purchases p where ${inView(view, now)} and ${inSight(within)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Record<PurchaseFilters['view'], number>>`select ${sql.join(counts)}`.execute(db)
   return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, all: 0, closed: 0 }
 }
 

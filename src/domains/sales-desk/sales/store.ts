@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { SaleStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
-import { countLimit, findComments } from '../store.ts'
+import { countLimit } from '#shared/counted.ts'
+import { findComments } from '../store.ts'
 import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -46,7 +47,7 @@ export interface SaleFilters {
   size: number
 }
 
-/** One page of sales, how many there are, and the counts of the tabs. */
+/** One page of sales, and how many there are, as far as lists count. */
 export async function findSales(
   db: Db,
   viewer: Viewer,
@@ -75,16 +76,17 @@ export async function findSales(
     sql<SaleRow>`
       with page as materialized (select s.id from vehicle_sales s where ${which} order by ${order} limit ${size} offset ${(page - 1) * size})
       select ${columns} from page join vehicle_sales s using (id) ${joins} order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_sales s where ${which}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (select from vehicle_sales s where ${which} limit ${countLimit({ page, size })}) l`.execute(db),
   ])
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** How many sales the tabs have, each up to the limit of the queue. */
+/** How many sales the tabs have; no further than lists count. */
 export async function countSales(db: Db, viewer: Viewer): Promise<Record<SaleView, number>> {
   const counts = (['mine', 'unassigned', 'open', 'closed'] as const).map(
     (view) =>
-      sql`(select count(*)::int from (select from vehicle_sales s where ${views[view](viewer)} limit ${countLimit}) l) as ${sql.ref(view)}`,
+      sql`(select count(*)::int from (select from vehicle_sales s where ${views[view](viewer)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Record<SaleView, number>>`select ${sql.join(counts)}`.execute(db)
   return rows[0] as Record<SaleView, number>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { countLimit } from '#shared/counted.ts'
 import type { AuditEntry } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -14,10 +15,7 @@ export interface AuditFilter {
   until: Date | null
 }
 
-/** Lines are counted no further than this: nobody reads on, and a count of millions is slow. */
-const maxCounted = 10_000
-
-/** One page of the lines, the latest first, and how many there are (no further than `maxCounted`). */
+/** One page of the lines, the latest first, and how many there are, as far as lists count. */
 export async function findEntries(db: Db, filter: AuditFilter, page: number, size: number): Promise<{ rows: AuditEntry[]; count: number }> {
   const conditions = [
     filter.subject !== null && sql`e.subject = ${filter.subject}`,
@@ -29,7 +27,7 @@ export async function findEntries(db: Db, filter: AuditFilter, page: number, siz
   ].filter((condition) => condition !== false)
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const counted = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from audit_entries e ${where} limit ${maxCounted}) c`.execute(db)
+    select count(*) as count from (select 1 from audit_entries e ${where} limit ${countLimit({ page, size })}) c`.execute(db)
   const { rows } = await sql<AuditEntry>`
     select e.id, to_json(e.created) as created, e.subject, a.first_name || ' ' || a.last_name as name, e.roles, e.action,
       e.record_type as "recordType", e.record_id as "recordId", m.first_name || ' ' || m.last_name as "recordName", e.outcome, e.details
