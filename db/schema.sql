@@ -1085,6 +1085,7 @@ create table documents (
   made_for text,
   superseded timestamp with time zone,
   client_id uuid,
+  is_raw boolean not null default false,
   constraint documents_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
   constraint documents_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint documents_owner_type_check CHECK ((owner_type = ANY (ARRAY['Vehicle'::text, 'Customer'::text, 'Website'::text, 'Booking'::text, 'Sale'::text, 'Purchase'::text, 'Expertise'::text, 'CheckPart'::text, 'CheckPartRepair'::text, 'Intermediation'::text, 'AdBoost'::text]))),
@@ -1101,6 +1102,8 @@ create table documents (
 CREATE INDEX documents_hash ON public.documents USING btree (hash);
 
 CREATE INDEX documents_owner ON public.documents USING btree (owner_type, owner_id, type, images_order) WHERE (NOT is_deleted);
+
+CREATE INDEX documents_raw ON public.documents USING btree (hash) WHERE is_raw;
 
 CREATE UNIQUE INDEX documents_versions ON public.documents USING btree (owner_type, owner_id, type, language, reference, version) WHERE (code IS NOT NULL);
 

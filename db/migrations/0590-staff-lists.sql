@@ -1,4 +1,4 @@
--- Every list of the staff reads its page from one index in its order and counts its tabs no further than a thousand (decision 059), with
+-- Every list of the staff reads its page from one index in its order and counts its tabs no further than a thousand (decision 060), with
 -- 100 000 records as with a hundred. What is at work, what has ended and whose turn it is are columns that follow the status, as those of
 -- bookings do; tools/statuses.test.ts holds them against the workflow tables.
 

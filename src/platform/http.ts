@@ -37,9 +37,15 @@ type Answer<C extends Endpoint> = C['output'] extends z.ZodType
 
 /**
  * Binds one call of a contract to its handler, under its path and aliases. Input is validated by the contract
- * before the handler runs; the answer is an object, or JSON text that is sent as it is.
+ * before the handler runs; the answer is an object, or JSON text that is sent as it is. `admit` says of a caller who is known by something
+ * else than an account whether they may ask at all: before the body is read, so that nobody else learns what is wrong with it.
  */
-export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
+export function route<C extends Endpoint>(
+  api: Api,
+  call: C,
+  handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>,
+  admit?: (request: FastifyRequest) => Promise<void>,
+): void {
   const readInput = inputReader(call, { withBody: !api.takesFiles })
   const addBasePath = basePathAdder(call.output, api.deps.config.basePath)
   for (const url of [call.path, ...(call.aliases ?? [])]) {
@@ -53,6 +59,7 @@ export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<
         if (call.method !== 'GET' && !call.skipCsrf && !isVouched(request))
           checkAntiForgery(request.cookies[antiForgeryCookie], request.headers[antiForgeryHeader], api.deps.keys.cookies)
         if (call.skipCsrf && !call.body) withoutBody(request)
+        await admit?.(request)
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)

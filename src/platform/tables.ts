@@ -679,6 +679,7 @@ export interface Documents {
   images_order: Generated<number>;
   is_deleted: Generated<boolean>;
   is_generated: Generated<boolean>;
+  is_raw: Generated<boolean>;
   language: string | null;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;

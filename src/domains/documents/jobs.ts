@@ -1,8 +1,9 @@
 import type { Deps } from '#platform/context.ts'
 import { eraseBytes } from './erasure/service.ts'
+import { settle } from './incoming/service.ts'
 import { printOthers, printPicture } from './likeness/service.ts'
 import { removeOldParts } from './parts/store.ts'
-import { makeVariants, printJob, variantsJob } from './service.ts'
+import { makeVariants, printJob, settleJob, variantsJob } from './service.ts'
 
 const day = 86_400_000
 
@@ -16,6 +17,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.schedule('documents.erase', '50 * * * *')
   await queue.work('documents.parts', () => removeOldParts(db, new Date(clock.now().getTime() - day)))
   await queue.schedule('documents.parts', '55 * * * *')
+  await queue.work<{ hash: string }>(settleJob, ({ hash }) => settle({ db, storage, queue }, hash))
   await queue.work<{ hash: string }>(variantsJob, ({ hash }) => makeVariants(storage, hash))
   await queue.work<{ hash: string }>(printJob, ({ hash }) => printPicture(deps, hash))
   await queue.work('documents.printOthers', () => printOthers(deps))

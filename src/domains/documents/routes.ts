@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
+import { settled } from './incoming/service.ts'
 import { register as parts } from './parts/routes.ts'
 import { register as papers } from './printouts/routes.ts'
 import { register as review } from './review/routes.ts'
@@ -29,7 +30,13 @@ export function register(api: Api, owners: DocumentOwners): void {
 
   route(api, downloadDocument, async ({ actor, params, query, request, reply }) => {
     const { document, isPublic } = await readableDocument(deps, owners, actor, params.type, params.id)
-    return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'attachment', isPublic)
+    return send(
+      request,
+      reply,
+      await documentContent(deps.storage, await settled(deps, document), query.isThumbnail),
+      'attachment',
+      isPublic,
+    )
   })
 
   upload(api, owners)

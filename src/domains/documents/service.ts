@@ -57,6 +57,9 @@ export const printJob = 'documents.print'
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
 
+/** The job that makes what is kept of a photo that is kept as it came: `{ hash }` (incoming/service.ts). */
+export const settleJob = 'documents.settle'
+
 /** Variants made, photos unfolded and PDFs opened at the same time in this process: as many as leave the other work of two cores room to breathe. */
 const concurrency = 2
 /** For how long a hash is known to be public without asking again, in milliseconds. */
@@ -90,6 +93,8 @@ export interface PreparedFile extends Omit<Original, 'width' | 'height'> {
   /** of a picture */
   width: number | null
   height: number | null
+  /** the bytes are those of the device, and are shown to nobody */
+  isRaw?: true
 }
 
 /** What a file becomes as a document. */
@@ -138,7 +143,7 @@ export async function prepareFile(bytes: Uint8Array, field = 'File'): Promise<Pr
 export async function insertPrepared(
   { queue, storage }: Pick<Deps, 'queue' | 'storage'>,
   trx: Transaction<Database>,
-  { bytes, hash, size, mimeType, width, height }: PreparedFile,
+  { bytes, hash, size, mimeType, width, height, isRaw = false }: PreparedFile & { isRaw?: boolean },
   { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy, clientId }: DocumentEntry,
 ): Promise<string> {
   const name = mimeType === 'application/pdf' ? pdfFileName(fileName) : pictureFileName(fileName)
@@ -151,6 +156,7 @@ export async function insertPrepared(
     height,
     imagesOrder,
     isGenerated: false,
+    isRaw,
     createdBy,
     ...(clientId !== undefined && { clientId }),
   }
@@ -158,18 +164,24 @@ export async function insertPrepared(
   if (!id) throw new Error('the document was not kept')
   // the same bytes are kept once
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
-  if (mimeType === 'image/webp') await queue.enqueue(variantsJob, { hash }, { db: trx, key: hash })
+  if (mimeType === 'image/webp') await queue.enqueue(isRaw ? settleJob : variantsJob, { hash }, { db: trx, key: hash })
   if (owner.type === 'Vehicle' && galleryTypes.some((one) => one === type)) await queue.enqueue(printJob, { hash }, { db: trx, key: hash })
   return id
 }
 
 const notTaken = (field: string, reason: FieldReason) => new AppError('UnsupportedMediaType', {}, undefined, [{ field, reason }])
 
-/** The photo as it is kept, with its measures; see `storePicture` for the errors, which name `field`. */
-async function preparePicture(bytes: Uint8Array, field: string): Promise<PreparedFile & Original> {
+/** What kind of picture this is by its first bytes. PayloadTooLarge, UnsupportedMediaType for what is none, or an archive as well. */
+export function checkedKind(bytes: Uint8Array, field: string): PictureKind {
   if (bytes.byteLength > maxUploadBytes) throw tooLarge(field, maxUploadBytes)
   const kind = pictureKind(bytes)
   if (!kind || holdsArchive(bytes)) throw notTaken(field, 'picture')
+  return kind
+}
+
+/** The photo as it is kept, with its measures; see `storePicture` for the errors, which name `field`. */
+export async function preparePicture(bytes: Uint8Array, field: string): Promise<PreparedFile & Original> {
+  const kind = checkedKind(bytes, field)
   const webp = await inTurn(() => uprightPicture(bytes, kind, field))
   const { width, height } = await sharp(webp).metadata()
   const hash = createHash('sha256').update(webp).digest('hex')
@@ -235,7 +247,8 @@ async function makeVariant(storage: Storage, hash: string, width: PictureWidth, 
   return encoded[format]().toBuffer()
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Does work with pictures when it is its turn: so many at the same time in this process. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy++
   try {
@@ -304,7 +317,7 @@ export async function readableDocument(
   actor: Actor,
   type: DocumentType,
   id: string,
-): Promise<{ document: StoredDocument; isPublic: boolean }> {
+): Promise<{ document: StoredDocument & { isRaw?: boolean }; isPublic: boolean }> {
   const open = await findPublicDocument(deps.db, id)
   if (open?.type === type) return { document: open, isPublic: true }
   const closed = actor.id === null ? null : await findDocument(deps.db, id)

@@ -29,6 +29,8 @@ export interface NewDocument {
   isGenerated: boolean
   createdBy: string | null
   clientId?: string
+  /** its bytes are those that came: see incoming/service.ts */
+  isRaw?: boolean
 }
 
 const gallery = sql`${sql.val([...galleryTypes])}::text[]`
@@ -85,9 +87,9 @@ export async function findPublicDocuments(db: Kysely<Database>, ids: readonly st
 export async function findDocument(
   db: Kysely<Database>,
   id: string,
-): Promise<(StoredDocument & { ownerType: OwnerType; ownerId: number }) | null> {
-  const { rows } = await sql<StoredDocument & { ownerType: OwnerType; ownerId: number }>`
-    select ${shape}, d.hash, d.owner_type as "ownerType", d.owner_id as "ownerId" from documents d where d.id = ${id}::uuid and not d.is_deleted`.execute(
+): Promise<(StoredDocument & { ownerType: OwnerType; ownerId: number; isRaw: boolean }) | null> {
+  const { rows } = await sql<StoredDocument & { ownerType: OwnerType; ownerId: number; isRaw: boolean }>`
+    select ${shape}, d.hash, d.owner_type as "ownerType", d.owner_id as "ownerId", d.is_raw as "isRaw" from documents d where d.id = ${id}::uuid and not d.is_deleted`.execute(
     db,
   )
   return rows[0] ?? null
@@ -125,12 +127,12 @@ export async function insertDocuments(db: Kysely<Database>, documents: readonly 
       select gen_random_uuid() as id, r.*
       from jsonb_to_recordset(${JSON.stringify(documents.map((document, i) => ({ ...document, i })))}::jsonb) as r(
         i int, "ownerType" text, "ownerId" int, type text, spec text, status text, "fileName" text, "mimeType" text, size int,
-        hash text, width int, height int, "imagesOrder" int, "isGenerated" boolean, "createdBy" text, "clientId" uuid)
+        hash text, width int, height int, "imagesOrder" int, "isGenerated" boolean, "createdBy" text, "clientId" uuid, "isRaw" boolean)
     ), kept as (
       insert into documents (id, owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height, images_order,
-        is_generated, validated, created_by, client_id)
+        is_generated, validated, created_by, client_id, is_raw)
       select id, "ownerType", "ownerId", type, spec, status, "fileName", "mimeType", size, hash, width, height, "imagesOrder",
-        "isGenerated", case when status in ('Accepted', 'Published') then now() end, "createdBy", "clientId"
+        "isGenerated", case when status in ('Accepted', 'Published') then now() end, "createdBy", "clientId", coalesce("isRaw", false)
       from given
     )
     select id from given order by i`.execute(db)

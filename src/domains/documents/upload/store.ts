@@ -86,9 +86,9 @@ export async function copyDocuments(
 ): Promise<void> {
   await sql`
     insert into documents (id, owner_type, owner_id, type, spec, status, comment, file_name, mime_type, size, hash, width, height,
-      images_order, is_generated, validated, created, created_by)
+      images_order, is_generated, validated, created, created_by, is_raw)
     select gen_random_uuid(), ${to.type}, ${to.id}, type, spec, status, comment, file_name, mime_type, size, hash, width, height,
-      images_order, is_generated, validated, created, created_by
+      images_order, is_generated, validated, created, created_by, is_raw
     from documents where owner_type = ${from.type} and owner_id = ${from.id} and not is_deleted and not is_generated
       and type = any(${[...types]}::text[]) order by images_order, created`.execute(db)
 }

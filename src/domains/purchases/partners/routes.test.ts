@@ -49,6 +49,21 @@ test('a partner sends a car and reads where it stands, nothing else; it is their
   expect(keys.find(({ id }: { id: number }) => id === keyId)).toMatchObject({ name: 'Auto Atlas', requests: 1, revoked: null })
 })
 
+test('who bears no key learns nothing of what is wrong with a request', async () => {
+  const { key } = await made('Sans détour')
+  const bad = { Mileage: 'beaucoup', Type: 'Rien' }
+  for (const wrong of [null, '', 'rpk_x', `rpk_${'a'.repeat(43)}`]) expect((await send(wrong, '?', bad)).status).toBe(401)
+  const broken = (headers: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/partners/purchases',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{',
+    })
+  expect([(await broken({})).statusCode, (await broken(as(key))).statusCode, (await send(key, '?', bad)).status]).toEqual([401, 400, 400])
+  expect((await call('GET', '/api/partners/purchases/x', {})).status).toBe(401)
+})
+
 test('a draft sent twice is one request; another partner’s, or a visitor’s, is refused', async () => {
   const [{ key }, { key: other }] = [await made('Un'), await made('Deux')]
   const DraftKey = '4e0a6f0c-6f0d-4c3e-8b8e-3b3f6a5d7d01'

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { type Api, route } from '#platform/http.ts'
 import { anonymous } from '#shared/actor.ts'
 import * as contract from './contract.ts'
@@ -11,10 +12,19 @@ const header = 'x-partner-key'
 export function register(api: Api): void {
   const { deps } = api
   // a key is the only right here: who else the caller may be says nothing
-  route(api, contract.sendPartnerPurchase, ({ body, language, request }) =>
-    service.sendAsPartner(deps, request.headers[header], body, { actor: anonymous, language, address: request.ip }),
+  const callers = new WeakMap<FastifyRequest, number>()
+  const admit = async (request: FastifyRequest) => {
+    callers.set(request, await service.partnerOf(deps, request.headers[header]))
+  }
+  const partner = (request: FastifyRequest) => callers.get(request) ?? 0
+  route(
+    api,
+    contract.sendPartnerPurchase,
+    ({ body, language, request }) =>
+      service.sendAsPartner(deps, partner(request), body, { actor: anonymous, language, address: request.ip }),
+    admit,
   )
-  route(api, contract.getPartnerPurchase, ({ params, request }) => service.readAsPartner(deps, request.headers[header], params.reference))
+  route(api, contract.getPartnerPurchase, ({ params, request }) => service.readAsPartner(deps, partner(request), params.reference), admit)
   route(api, contract.listPartnerKeys, () => findPartnerKeys(deps.db))
   route(api, contract.makePartnerKey, ({ actor, body }) => service.makePartnerKey(deps, actor, body.name))
   route(api, contract.revokePartnerKey, ({ actor, params }) => service.revokePartnerKey(deps, actor, params.id))

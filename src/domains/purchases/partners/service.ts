@@ -13,7 +13,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 const isKey = (key: unknown): key is string => typeof key === 'string' && /^rpk_[\w-]{43}$/.test(key)
 
 /** Whose key a call bears. Unauthorized for none, a wrong, a revoked or an expired one; TooManyRequests over the limit of its hour. */
-async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
+export async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
   const used = isKey(key) ? await updateUsed(db, hashOf(key), clock.now()) : null
   if (!used) throw new AppError('Unauthorized')
   const limit = Number((await findSetting(db, 'purchases.partnerHourly')) ?? 60)
@@ -21,18 +21,17 @@ async function partnerOf({ db, clock }: Deps, key: unknown): Promise<number> {
   return used.id
 }
 
-/** A partner sends the car of a seller. Errors of `partnerOf` and `sendFromPartner`; DuplicateEnquiry for a draft that came otherwise. */
-export async function sendAsPartner(deps: Deps, key: unknown, given: PartnerRequest, from: From): Promise<PartnerPurchase> {
-  const partnerKeyId = await partnerOf(deps, key)
+/** A partner sends the car of a seller. Errors of `sendFromPartner`; DuplicateEnquiry for a draft that came otherwise. */
+export async function sendAsPartner(deps: Deps, partnerKeyId: number, given: PartnerRequest, from: From): Promise<PartnerPurchase> {
   const { id } = await sendFromPartner(deps, given, { ...from, partnerKeyId })
   const sent = await findPartnerPurchase(deps.db, partnerKeyId, { id })
   if (!sent) throw new AppError('DuplicateEnquiry')
   return sent
 }
 
-/** Where a request of the partner stands. Errors of `partnerOf`; NotFound for anybody else's. */
-export async function readAsPartner(deps: Deps, key: unknown, reference: string): Promise<PartnerPurchase> {
-  const sent = await findPartnerPurchase(deps.db, await partnerOf(deps, key), { reference })
+/** Where a request of the partner stands. NotFound for anybody else's. */
+export async function readAsPartner(deps: Deps, partnerKeyId: number, reference: string): Promise<PartnerPurchase> {
+  const sent = await findPartnerPurchase(deps.db, partnerKeyId, { reference })
   if (!sent) throw new AppError('NotFound')
   return sent
 }

@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseBytes } from '#domains/documents/erasure/service.ts'
+import { settle } from '#domains/documents/incoming/service.ts'
+import { originalKey } from '#domains/documents/rules.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { formOf, type HostileFile, hostileFiles, hostileKinds, hostileNames, makeHostile } from '#testing/hostile-files.ts'
 import { holds, patience } from '#testing/property.ts'
@@ -178,4 +181,55 @@ test('a NUL in any field of a request is refused by its name, and never reaches 
       const fields = answer.json().errors?.map(({ field }: { field: string }) => field)
       expect([name, value, answer.statusCode, fields]).toEqual([name, value, 400, expect.arrayContaining([name])])
     }
+})
+
+test('a photo is kept as it came and answered for; what anybody sees of it is made anew, upright and without its place, and the first bytes go', async () => {
+  const { db, pool, storage } = api.deps
+  const taken = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#7f8f6a' } })
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const files = [
+    { field: 'File1', name: 'recto.jpg', bytes: taken },
+    { field: 'File2', name: 'verso.jpg', bytes: photo },
+  ]
+  const { id } = (await request({ RegistrationNumber: '77 | ب | 6', Email: 'autre@exemple.ma' }, files)).json()
+  const rows = async () =>
+    (
+      await pool.query(
+        `select id, hash, is_raw, width, height, mime_type from documents where owner_type = 'Purchase' and owner_id = $1 order by images_order`,
+        [id],
+      )
+    ).rows
+  const before = await rows()
+  expect(before).toMatchObject([
+    { is_raw: true, width: 400, height: 640, mime_type: 'image/webp' },
+    { is_raw: true, width: 640, height: 400 },
+  ])
+  const jobs = await pool.query(
+    `select data ->> 'hash' as hash from pgboss.job where name = 'documents.settle' and data ->> 'hash' = any($1)`,
+    [before.map(({ hash }) => hash)],
+  )
+  expect(jobs.rows.map(({ hash }) => hash).toSorted()).toEqual(before.map(({ hash }) => hash).toSorted())
+
+  // whoever opens it before the job has run waits for it
+  const open = async (one: { id: string }) =>
+    api.app.inject({ url: `/documents/download/VehicleGrayCard/${one.id}`, headers: await api.headers('seller') })
+  const shown = await open(before[0])
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  const { format, exif, orientation, width, height } = await sharp(shown.rawPayload).metadata()
+  expect([format, exif, orientation ?? 1, width, height]).toEqual(['webp', undefined, 1, 400, 640])
+  // the job, twice at once and once more
+  await Promise.all([1, 2].map(() => settle(api.deps, before[1].hash)))
+  for (const { hash } of before) await settle(api.deps, hash)
+  const after = await rows()
+  expect(after).toMatchObject([
+    { id: before[0].id, is_raw: false, width: 400, height: 640 },
+    { id: before[1].id, is_raw: false },
+  ])
+  await eraseBytes({ db, storage })
+  for (const [at, { hash }] of before.entries())
+    expect([await storage.exists(originalKey(hash)), await storage.exists(originalKey(after[at].hash))]).toEqual([false, true])
+  expect((await open(before[1])).statusCode).toBe(200)
 })

@@ -6,7 +6,8 @@ import { insertAttempt } from '#domains/contact/store.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
-import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { prepareIncoming } from '#domains/documents/incoming/service.ts'
+import { insertPrepared, type PreparedFile } from '#domains/documents/service.ts'
 import { findEstimate } from '#domains/estimates/service.ts'
 import { findOpen as findOpenIntermediations, openIntermediation } from '#domains/intermediation/request/service.ts'
 import { readIntermediation } from '#domains/intermediation/service.ts'
@@ -64,7 +65,7 @@ const firstCars = '1950-01-01'
 /**
  * A request of a customer, or of a visitor who has shown their phone. One transaction keeps seller, car, photos and request, or nothing.
  * The same draft sent twice is one request. BadRequest naming every field, PhoneUnconfirmed, DuplicateEnquiry, SlotTaken, VehicleNotFound,
- * CustomerInactive, TooManyRequests, and for the photos what `prepareFile` says.
+ * CustomerInactive, TooManyRequests, and for the photos what `prepareIncoming` says.
  */
 export async function submitPurchase(deps: Deps, given: RequestQuery, faces: () => Promise<Faces>, from: From): Promise<Requested> {
   const { actor, address } = from
@@ -134,7 +135,7 @@ async function prepared(faces: Faces): Promise<{ file: PreparedFile; name: strin
     ['File2', 'Back'],
   ] as const) {
     const face = faces[field]
-    if (face) photos.push({ file: await prepareFile(face.bytes, field), name: face.name, spec })
+    if (face) photos.push({ file: await prepareIncoming(face.bytes, field), name: face.name, spec })
   }
   return photos
 }
