@@ -94,7 +94,7 @@ export interface PreparedFile extends Omit<Original, 'width' | 'height'> {
   width: number | null
   height: number | null
   /** the bytes are those of the device, and are shown to nobody */
-  isRaw?: true
+  isRaw?: boolean
 }
 
 /** What a file becomes as a document. */
@@ -143,7 +143,7 @@ export async function prepareFile(bytes: Uint8Array, field = 'File'): Promise<Pr
 export async function insertPrepared(
   { queue, storage }: Pick<Deps, 'queue' | 'storage'>,
   trx: Transaction<Database>,
-  { bytes, hash, size, mimeType, width, height, isRaw = false }: PreparedFile & { isRaw?: boolean },
+  { bytes, hash, size, mimeType, width, height, isRaw = false }: PreparedFile,
   { owner, type, spec = 'None', status = 'None', fileName, imagesOrder = 0, createdBy, clientId }: DocumentEntry,
 ): Promise<string> {
   const name = mimeType === 'application/pdf' ? pdfFileName(fileName) : pictureFileName(fileName)
