@@ -77,6 +77,15 @@ test('what is typed with spaces is sent as numbers, and what the server misses i
   expect(kept).toEqual([])
 })
 
+test('of an advert online a choice of WhatsApp alone goes alone: nobody reads it again', async () => {
+  await open(ad({ lastStatus: 'Published', isOnWhatsApp: false }))
+  fireEvent.click(field('Les acheteurs peuvent m’écrire sur WhatsApp'))
+  api.on(...saving, ad({ lastStatus: 'Published', isOnWhatsApp: true }))
+  await press('Enregistrer et faire relire')
+  await settle()
+  expect(api.made(...saving)[0]?.body).toEqual({ id: 7, isOnWhatsApp: true })
+})
+
 test('a number or a call for money in the text is warned of', async () => {
   await open(ad({}))
   write('Description (français)', 'Appelez le 06 12 34 56 78, avance demandée')

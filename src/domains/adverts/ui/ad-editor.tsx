@@ -15,7 +15,7 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { writtenStatuses } from '../status.ts'
-import { type AdField, type AdTexts, adTitle, bodyOf, digits, type OwnAd } from './ad.ts'
+import { type AdField, type AdTexts, adTitle, digits, type OwnAd, writtenOf } from './ad.ts'
 import { type FieldTies, Part } from './ad-form.tsx'
 import { AdPhotos } from './ad-photos.tsx'
 import { AdPreview } from './ad-preview.tsx'
@@ -68,7 +68,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
       callApi(
         'post',
         isSending.current ? '/api/vehicleads/publish' : '/api/vehicleads/save',
-        { body: { ...(ad && { id: ad.id }), ...bodyOf(texts) } },
+        { body: writtenOf(ad, texts, isSending.current) },
         signal,
       ),
     refused: ({ code, isOffline }) => {
@@ -79,7 +79,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     },
     done: (answer) => {
       draft.forget()
-      toast.success(t(answer.lastStatus === 'Submited' ? 'sent' : 'saved'))
+      toast.success(t(answer.lastStatus === 'Submited' ? 'sent' : answer.lastStatus === 'Published' ? 'published' : 'saved'))
       kept(answer, answer.lastStatus === 'Submited')
     },
   })

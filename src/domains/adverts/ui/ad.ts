@@ -66,7 +66,7 @@ export function digits(text: string): string {
 }
 
 /** What the call takes: what is empty is taken away, but a make, a model and a price, which only change. */
-export function bodyOf(texts: AdTexts) {
+function bodyOf(texts: AdTexts) {
   const text = (name: AdField) => texts[name].trim() || null
   const number = (name: AdField) => (digits(texts[name]) === '' ? null : Number(digits(texts[name])))
   const [brand, model, price] = [text('brand'), text('model'), number('price')]
@@ -88,6 +88,15 @@ export function bodyOf(texts: AdTexts) {
     descriptions: byLanguage((language) => texts[language].trim()),
     isOnWhatsApp: texts.isOnWhatsApp === 'true',
   }
+}
+
+/** What is saved or sent of an advert. Where nothing but the ways to reach its seller is new, that alone: nobody reads an advert again for it. */
+export function writtenOf(ad: OwnAd | null, texts: AdTexts, isSent: boolean) {
+  const whole = { ...(ad && { id: ad.id }), ...bodyOf(texts) }
+  if (ad === null || isSent) return whole
+  const { isOnWhatsApp: was, ...rest } = textsOf(ad)
+  const isAlone = texts.isOnWhatsApp !== was && Object.entries(rest).every(([name, text]) => texts[name as AdField] === text)
+  return isAlone ? { id: ad.id, isOnWhatsApp: whole.isOnWhatsApp } : whole
 }
 
 /** Today in Morocco, YYYY-MM-DD. */
