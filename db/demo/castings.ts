@@ -103,7 +103,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Audi A3': '2004 compact-3 4.2, 2013 compact-0 4.31, 2020 compact-1 4.34',
   'Audi A3 Cabriolet': '2004 cabriolet-2 4.4',
   'Hyundai i30': '2008 compact-3 4.25, 2012 compact-4 4.3, 2020 compact-5 4.34',
-  'Ford Focus': '2003 compact-3 4.34, 2011 compact-4 4.37',
+  'Ford Focus': '2003 compact-3 4.34, 2011 compact-4 4.37, 2018 compact-5 4.38',
   'Opel Astra': '2004 compact-3 4.25, 2010 compact-4 4.42, 2022 compact-5 4.37',
   'Seat Leon': '2006 compact-3 4.32, 2013 compact-0 4.26, 2020 compact-5 4.37',
   'Alfa Romeo Giulietta': '2011 compact-1 4.35',
