@@ -291,8 +291,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
     const by = { customerId: customer.id, year: localTime(now).day.slice(0, 4), by: actor.id }
     return insertAd(trx, { ...by, vehicleId, language, isOnWhatsApp: isOnWhatsApp ?? false }, now)
   }
-  const facts = await lockAd(trx, id)
-  const row = await findAd(trx, id)
+  const [facts, row] = [await lockAd(trx, id), await findAd(trx, id)]
   if (!facts || !row) throw new AppError('NotFound', { id })
   checkUnsold(facts)
   const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
