@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, on, ownAddress, test, visit } from './journey.ts'
+import { readSheet, type SheetPart, someone } from './inspected.ts'
+import { expect, on, test, visit } from './journey.ts'
 import { hasCopy, isControlled } from './kept-copies.ts'
 import { offerCar } from './offered-car.ts'
 import { callAs, signInAt } from './paid-booking.ts'
@@ -8,15 +9,17 @@ import { openAccount } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-interface SheetPart {
-  id: number
-  action: string | null
-  comment: string | null
-  revision: number
-  documents: { id: string }[]
-}
-interface InspectedSheet {
-  checkPartQuotations: SheetPart[]
+/** A sheet of a car that somebody offers, open to the inspector; and what the server has of it. */
+async function openSheet(browser: Browser): Promise<{ id: number; house: Page; standing: () => Promise<SheetPart[]> }> {
+  const [seller, house] = [await someone(browser), await someone(browser)]
+  const { email, password } = await openAccount(seller)
+  await signInAt(seller, 'history', email, password)
+  const sent = await offerCar(seller, 'Purchase')
+  await signInAt(house, 'staff', 'admin@rihla.example')
+  await callAs(house, 'POST', `/api/staff/purchases/${sent.id}/steps`, { action: 'accept' })
+  const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
+  const id = technicalExpertises[0]?.id ?? 0
+  return { id, house, standing: async () => (await readSheet(house, id)).checkPartQuotations }
 }
 
 test(
@@ -24,16 +27,8 @@ test(
   on.wideAndPhone,
   async ({ page, context, browser, words }) => {
     test.slow()
-    const visitor = () => browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }).then((one) => one.newPage())
-    const [seller, house] = [await visitor(), await visitor()]
-    const { email, password } = await openAccount(seller)
-    await signInAt(seller, 'history', email, password)
-    const sent = await offerCar(seller, 'Purchase')
-    await signInAt(house, 'staff', 'admin@rihla.example')
-    await callAs(house, 'POST', `/api/staff/purchases/${sent.id}/steps`, { action: 'accept' })
-    const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
-    const sheet = `expertises/${technicalExpertises[0]?.id}`
-    const standing = async () => (await callAs<InspectedSheet>(house, 'GET', `/api/staff/${sheet}`)).checkPartQuotations
+    const { id, standing } = await openSheet(browser)
+    const sheet = `expertises/${id}`
 
     const t = (key: string) => words('staffExpertise', key)
     // what was asked before the worker came is not kept
@@ -94,3 +89,54 @@ test(
     expect(answered).toMatchObject([{ action: 'Repair', comment: 'Rayure de 12 cm', documents: [{}] }])
   },
 )
+
+test('what is said and photographed arrives once although the line is cut at 100 random places', async ({ page, browser, words }) => {
+  test.slow()
+  const { id, house, standing } = await openSheet(browser)
+  const t = (key: string) => words('staffExpertise', key)
+  await signInAt(page, 'staff', 'expert@rihla.example')
+  // before anything arrives, after all of it has, or in the middle of the answer
+  let cuts = 0
+  const cut = async (route: Route) => {
+    if (cuts >= 100 || Math.random() > 0.85) return route.continue()
+    cuts++
+    if (Math.random() < 0.3) return route.abort('connectionreset')
+    const response = await route.fetch()
+    if (Math.random() < 0.5) return route.abort('connectionreset')
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, Math.floor(Math.random() * body.length)) })
+  }
+  for (const path of ['**/sync', '**/documents/upload?**']) await page.route(path, cut)
+  await page.goto(`./staff/expertises/${id}`)
+  const photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#7a1f1f' } })
+    .jpeg()
+    .toBuffer()
+  const open = page.locator('main section[aria-labelledby]')
+  const now = page.getByRole('button', { name: t('waiting.now'), exact: true })
+  let [said, taken] = [0, 0]
+  await open.locator('[data-action=Repair]').click()
+  for (; cuts < 100; said++) {
+    const row = page.locator('main [data-action=None]').nth(1 + (said % 12))
+    await row.click()
+    if (said % 3 === 0) {
+      await page
+        .locator('main input[type=file]')
+        .first()
+        .setInputFiles({ name: `${said}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+      taken++
+    }
+    await expect(async () => {
+      if (await now.isVisible()) await now.click({ timeout: 500 })
+      await expect(page.getByText(/changements? attend/)).toHaveCount(0, { timeout: 250 })
+    }).toPass({ intervals: [0] })
+  }
+  const parts = await standing()
+  expect(cuts).toBe(100)
+  expect(parts[0]?.documents).toHaveLength(taken)
+  expect(parts[0]).toMatchObject({ action: 'Repair', revision: 1 })
+  const rows = Math.min(said, 12)
+  expect(parts.filter(({ action }) => action === 'None')).toHaveLength(rows)
+  // a row that was pressed twice was said twice, never more
+  expect(parts.reduce((sum, { revision }) => sum + revision, 0)).toBe(1 + said)
+  await house.context().close()
+})

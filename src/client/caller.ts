@@ -27,8 +27,11 @@ function callWith(request: Request, token: string): Promise<Response> {
 /** The token of this device, renewed first when it has run out. */
 export async function presentToken(): Promise<string | null> {
   const session = readKeptSession(readDevice('session'))
-  // without a network it cannot be renewed, and still says whose copies are asked for
-  if (session && session.expiresAt <= Date.now() && navigator.onLine !== false) return renewedToken()
+  if (session && session.expiresAt <= Date.now() && navigator.onLine !== false) {
+    const fresh = await renewedToken()
+    if (fresh) return fresh
+  }
+  // without an answer it cannot be renewed, and still says whose copies are asked for; of a session that is over there is none
   return keptToken()
 }
 

@@ -263,14 +263,58 @@ describe('a mediation', () => {
     )
   })
 
-  test('an owner withdraws after signing while nobody holds the car, and not while somebody does', async () => {
-    const { id, key } = await mediation('leaves', 'ContractSigned')
-    const { id: car } = await vehicleOf(id)
-    await api.deps.pool.query(`update vehicles set last_status = 'Booked' where id = $1`, [car])
-    expect(refused(await answer('leaves', key, 'withdraw', { comment: 'Je la garde' })).code).toBe('CarHeld')
-    await api.deps.pool.query(`update vehicles set last_status = 'Published' where id = $1`, [car])
-    expect(ok(await answer('leaves', key, 'withdraw', { comment: 'Je la garde' })).status).toBe('Rejected')
-    expect(await vehicleOf(id)).toMatchObject({ status: 'Active', archived: true })
+  test('withdrawing ends cleanly whatever the state of the sale', { timeout: 120_000 }, async () => {
+    const accepted = async (owner: string) => {
+      const { id, key } = await mediation(owner, 'Submited')
+      return ok(await step('agent', id, 'accept')) && { id, key }
+    }
+    const inspected = async (owner: string) => {
+      const made = await accepted(owner)
+      return { ...made, sheet: await inspect(api, { intermediation: made.id, worth: 115_000 }) }
+    }
+    const open = {
+      Submited: () => mediation('ends-0', 'Submited'),
+      Accepted: () => accepted('ends-1'),
+      TechnicalExpertiseSubmitted: () => inspected('ends-2'),
+      TechnicalExpertisePendingEdit: async () => {
+        const made = await inspected('ends-3')
+        const back = { action: 'rejectQuotation', comment: 'À revoir' }
+        return ok(await call('POST', `/api/staff/expertises/${made.sheet}/steps`, 'manager', back)) && made
+      },
+      FlooePriceSubmited: () => mediation('ends-4', 'FlooePriceSubmited'),
+      ContractGenerated: () => mediation('ends-5', 'ContractGenerated'),
+      ContractSigned: () => mediation('ends-6', 'ContractSigned'),
+    }
+    for (const [i, [status, make]] of Object.entries(open).entries()) {
+      const owner = `ends-${i}`
+      const { id, key } = await make()
+      const before = ok(await call('GET', `/api/intermediations/${key}`, owner))
+      expect(before.status).toBe(status)
+      if (status === 'ContractSigned') {
+        const { id: car } = await vehicleOf(id)
+        // a hold or a booking of somebody comes first, and leaves everything as it is
+        for (const held of ['Reserved', 'Booked']) {
+          await api.deps.pool.query('update vehicles set last_status = $2 where id = $1', [car, held])
+          expect(refused(await answer(owner, key, 'withdraw', { comment: 'Je la garde' })).code).toBe('CarHeld')
+          expect(await vehicleOf(id)).toMatchObject({ status: held, archived: false })
+        }
+        await api.deps.pool.query(`update vehicles set last_status = 'Published' where id = $1`, [car])
+      }
+      expect(ok(await answer(owner, key, 'withdraw', { comment: 'Je la garde' }))).toMatchObject({ status: 'Rejected', actions: [] })
+      const left = await api.deps.pool.query(
+        `select 'sheet' as what from technical_expertises where intermediation_id = $1 and last_status not in ('Rejected', 'Accepted')
+         union all select 'visit' from appointments where intermediation_id = $1 and status = 'Booked'`,
+        [id],
+      )
+      expect([status, left.rows]).toEqual([status, []])
+      expect(await vehicleOf(id)).toMatchObject(status === 'ContractSigned' ? { status: 'Active', archived: true } : { status: 'Draft' })
+      expect(await told(id)).toContain('withdrawn')
+      expect(refused(await answer(owner, key, 'withdraw', { comment: 'Encore' })).status).toBe(409)
+    }
+    const sold = await mediation('ends-sold', 'ContractSigned')
+    await deliver(sold.id, 117_000)
+    expect(refused(await answer('ends-sold', sold.key, 'withdraw', { comment: 'Trop tard' })).status).toBe(409)
+    expect(ok(await call('GET', `/api/intermediations/${sold.key}`, 'ends-sold'))).toMatchObject({ status: 'Complete', payout: 'Due' })
   })
 
   test('a declined offer goes on as a mediation, with car and papers', async () => {

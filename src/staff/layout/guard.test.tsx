@@ -35,12 +35,20 @@ test('a visitor is sent to sign in, and comes back to this very address', async 
 
 test('who comes back after their session ran out waits for its renewal, not for ever: over, they are sent to sign in', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
+  api.on(...asking, new Refusal(401, 'Unauthorized'))
   writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
   const { here } = await open()
   await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => String(url)).join()).toContain('/_configuration/'))
   act(() => writeDevice('session', null))
   await settle()
   expect(here.place).toContain('/authentication/login')
+})
+
+test('whose session ran out where nobody answers works on with what this device has kept', async () => {
+  writeDevice('session', { subject: 'nadia', name: 'Nadia', expiresAt: Date.now() - 60_000 })
+  api.on(...asking, staff('nadia'))
+  await open()
+  await vi.waitFor(() => expect(words()).toContain('travail de nadia'))
 })
 
 test('who is on the staff works', async () => {

@@ -25,7 +25,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const { state, subject } = useSession()
   const navigate = useNavigate()
   const returnUrl = useHere()
-  const { data, error, failed } = useApiQuery('/api/staff/current', state === 'signedIn' ? {} : null)
+  // one that ran out is renewed with the call; where nobody answers, this device may still have kept what it is for
+  const { data, error, failed } = useApiQuery('/api/staff/current', subject === null ? null : {})
   /** who worked here last: the page stays theirs while their session is over */
   const [last, setLast] = useState<Staff | null>(null)
   if (data && data !== last) setLast(data)
@@ -69,14 +70,14 @@ export function Guard({ children }: { children: ReactNode }) {
     )
   return (
     <main id="main" tabIndex={-1} className="container">
-      {error && (error.isSignedOut || error.isForbidden || error.isMissing) ? (
+      {error && state === 'signedIn' && (error.isSignedOut || error.isForbidden || error.isMissing) ? (
         <EmptyState heading="h1" title={t('noAccess.title')} text={t('noAccess.text')}>
           <ButtonLink to={address.home()}>{t('noAccess.home')}</ButtonLink>
           <Button variant="outline" onClick={() => void signOut(returnUrl)}>
             {t('noAccess.other')}
           </Button>
         </EmptyState>
-      ) : failed ? (
+      ) : failed && state === 'signedIn' ? (
         <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
       ) : (
         <Waiting label={t('loading')} lines={[30, 80, 70, 76]} />
