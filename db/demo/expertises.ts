@@ -190,8 +190,8 @@ const parts = {
 }
 
 /** The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. */
-export async function illustrations(storage: Deps['storage']): Promise<Map<string, PreparedFile>> {
-  const files = new Map<string, PreparedFile>()
+export async function illustrations(storage: Deps['storage']): Promise<Map<string, Omit<PreparedFile, 'bytes'>>> {
+  const files = new Map<string, Omit<PreparedFile, 'bytes'>>()
   const all: (readonly [name: string, png: () => Promise<Buffer>])[] = [
     ...faults.flatMap((fault) => [
       [fault, () => closeUp(fault, false)] as const,
@@ -200,8 +200,9 @@ export async function illustrations(storage: Deps['storage']): Promise<Map<strin
     ...Object.entries(parts).map(([name, svg]) => [name, () => sharp(Buffer.from(svg)).png().toBuffer()] as const),
   ]
   for (const [name, png] of all) {
-    const file = await prepareFile(await png())
-    await storage.put(originalKey(file.hash), file.bytes)
+    // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
+    const { bytes, ...file } = await prepareFile(await png())
+    await storage.put(originalKey(file.hash), bytes)
     files.set(name, file)
   }
   return files
