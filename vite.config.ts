@@ -6,7 +6,7 @@ import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } 
 import { compilePack } from './src/i18n/compile.ts'
 import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
-import { sharedParts } from './tools/page-parts.ts'
+import { sharedParts, sharedSheets, sheetsOfLateParts } from './tools/page-parts.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs that only the server reads: its own pages, the description of the app */
@@ -91,6 +91,33 @@ export function staffSheets(): Plugin {
   }
 }
 
+const late = sheetsOfLateParts()
+const lateSheets = sharedSheets(late)
+
+/**
+ * The sheets of a part that the server draws with its page and that the browser takes over later belong to that page: its markup is there
+ * from the beginning. A sheet none of whose names is read would be left out.
+ */
+function keptSheets(): Plugin[] {
+  const ofBrowser = { apply: 'build', applyToEnvironment: ({ name }) => name === 'client' } satisfies Partial<Plugin>
+  return [
+    {
+      name: 'sheets-of-late-parts',
+      enforce: 'pre',
+      ...ofBrowser,
+      // of a page that is cut in two the part that draws
+      transform: (code, id) =>
+        [code, ...(late.get(id.replace(/\?route-chunk=main$/, '')) ?? []).map((sheet) => `import ${JSON.stringify(sheet)}`)].join('\n'),
+    },
+    {
+      name: 'sheets-kept',
+      enforce: 'post',
+      ...ofBrowser,
+      transform: (code, id) => (lateSheets.some(({ has }) => has(id)) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
+    },
+  ]
+}
+
 /** Every text file of the build also in brotli and gzip, as small as can be: the server only picks one. */
 function compressed(): Plugin {
   const client = join(import.meta.dirname, 'build/client')
@@ -137,10 +164,12 @@ function offlineWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), staffSheets(), reactRouter(), compressed(), offlineWorker()],
-  // One style sheet for the whole site: a first visit waits for one file instead of eight, and all of it is 20 KB.
-  build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  plugins: [texts(), staffSheets(), keptSheets(), reactRouter(), compressed(), offlineWorker()],
+  // A page waits for its own sheets and those that all share: all together they weigh more than twice as much.
+  build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
+    // the pages of the identity provider name the one sheet of the server's build
+    ssr: { build: { cssCodeSplit: false } },
     client: {
       build: {
         rolldownOptions: {
@@ -149,6 +178,7 @@ export default defineConfig({
           output: {
             // names that the bundler makes of all who share a file are long
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
             // compresses worse and takes more requests. The sign-in library comes when somebody signs in, the client
             // of the API and the library of the queries with the first question that a page asks, the gestures
@@ -161,17 +191,20 @@ export default defineConfig({
                   test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl|uqr|idb-keyval|zod)/,
                 },
                 {
+                  // with the sheets of the parts of all screens: those of the screens, which may say otherwise, always come after
                   name: 'site',
                   priority: 9,
-                  test: /src\/(i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|entry|layout))/,
+                  test: /src\/(ui\/[\w-]+\.module\.css|i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|entry|layout))/,
                 },
+                // Not with the scripts of the parts that they are of, which come later.
+                ...lateSheets.map(({ name, has }) => ({ name, test: has, priority: 8.5 })),
                 // What the first pages of most visitors share with others comes in a few files, not in one for each handful of modules.
                 ...sharedParts().map(({ name, has }, i) => ({
                   name,
                   test: has,
                   priority: 8 - i,
                   minShareCount: 2,
-                  ...(i > 1 && { entriesAware: true, entriesAwareMergeThreshold: 4000 }),
+                  ...(i > 1 && { entriesAware: true, entriesAwareMergeThreshold: 12000 }),
                 })),
               ],
             },
