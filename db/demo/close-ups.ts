@@ -44,6 +44,15 @@ const cracks = (x: number, y: number, arms: readonly (readonly [number, number])
 
 const scratches = ['M250 268C360 246 500 240 700 214', 'M300 296C400 280 520 270 610 262', 'M330 322C410 312 470 308 560 298']
 
+const lampCracks = cracks(500, 238, [
+  [-190, -60],
+  [-120, 96],
+  [60, 110],
+  [210, 60],
+  [170, -70],
+  [-30, -90],
+])
+
 const views: Record<Fault, View> = {
   scratch: {
     ground: { file: 'wing' },
@@ -111,25 +120,7 @@ const views: Record<Fault, View> = {
   lamp: {
     ground: { file: 'lamp' },
     scale: 12,
-    drawn: `<defs>${rough('r', 0.06, 7)}${soft('s', 10)}</defs><path d="M330 170L620 150L690 330L420 350z" fill="#fff" fill-opacity=".1" filter="url(#s)"/><g fill="none" filter="url(#r)"><path d="${cracks(
-      500,
-      238,
-      [
-        [-190, -60],
-        [-120, 96],
-        [60, 110],
-        [210, 60],
-        [170, -70],
-        [-30, -90],
-      ],
-    )}" stroke="#05070d" stroke-opacity=".8" stroke-width="4"/><path d="${cracks(500, 238, [
-      [-190, -60],
-      [-120, 96],
-      [60, 110],
-      [210, 60],
-      [170, -70],
-      [-30, -90],
-    ])}" stroke="#f4f7fb" stroke-width="2"/><path d="M452 208C476 192 530 194 552 220M446 262C474 290 536 288 560 254" stroke="#e8edf4" stroke-width="1.6"/></g><path d="M488 226L512 224L520 244L498 254L484 244z" fill="#0a0c12"/>`,
+    drawn: `<defs>${rough('r', 0.06, 7)}${soft('s', 10)}</defs><path d="M330 170L620 150L690 330L420 350z" fill="#fff" fill-opacity=".1" filter="url(#s)"/><g fill="none" filter="url(#r)"><path d="${lampCracks}" stroke="#05070d" stroke-opacity=".8" stroke-width="4"/><path d="${lampCracks}" stroke="#f4f7fb" stroke-width="2"/><path d="M452 208C476 192 530 194 552 220M446 262C474 290 536 288 560 254" stroke="#e8edf4" stroke-width="1.6"/></g><path d="M488 226L512 224L520 244L498 254L484 244z" fill="#0a0c12"/>`,
   },
   glass: {
     ground: { master: 'suv-11/front-right', part: [680, 290, 160, 100] },

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
+import { called } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
 import { e164 } from '#shared/phone.ts'
@@ -54,7 +55,6 @@ function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where:
 function named(text: string, models: readonly number[]): RawBuilder<unknown> {
   const phone = e164(text)
   const like = sql`search_identifier(${text}) || '%'`
-  const words = sql`(select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)`
   return sql`b.id in (
     select id from vehicle_bookings where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
     union all select id from vehicle_bookings where sale_id in (
@@ -65,8 +65,7 @@ function named(text: string, models: readonly number[]): RawBuilder<unknown> {
         and length(fold_plate(${text})) > 2
       ${models.length === 0 ? sql`` : sql`union all select id from vehicles where model_id = any(${[...models]})`})
     union all select id from vehicle_bookings where customer_id in (
-      select id from customers where not is_deleted
-        and array_to_tsvector(fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ ${words}
+      select id from customers where not is_deleted and ${called(text)}
       ${phone === null ? sql`` : sql`union all select id from customers where not is_deleted and phone = ${phone}`}))`
 }
 

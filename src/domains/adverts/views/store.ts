@@ -1,16 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { View } from '#platform/onlooker.ts'
 import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
-
-/** Somebody on a day, as hashes; `subject`: their account, if they have signed in. */
-export interface View {
-  subject: string | null
-  day: string
-  network: string
-  visitor: string
-  maxOfNetwork: number
-}
 
 /** Counts a view of the published advert of a car, unless it was counted that day, it is its seller's, or its network has enough of them. */
 export async function insertView(db: Db, vehicleId: number, { subject, day, network, visitor, maxOfNetwork }: View): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { LookupQuery } from '#domains/team/lookup/rules.ts'
+import { called, start } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
 import type { CustomerStatus } from '../status.ts'
@@ -10,17 +11,12 @@ type Db = Kysely<Database>
 /** A search finds so many at most: who finds more says more. */
 const maxFound = 1000
 
-const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** Cards that a search may mean; null for every card. Each writing is asked by its own index (migration 0251). */
 function found(wanted: LookupQuery | null) {
   if (wanted === null) return null
   const { name, phone, email, plates } = wanted
   const parts = [
-    name !== null &&
-      sql`select id from customers where not is_deleted and array_to_tsvector(
-        fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ (
-          select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${name})) w)`,
+    name !== null && sql`select id from customers where not is_deleted and ${called(name)}`,
     phone !== null && sql`select id from customers where not is_deleted and phone like ${start(phone)}`,
     email !== null && sql`select id from customers where not is_deleted and email like ${start(email)}`,
     ...plates.map(

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type CaseTable, findNamed } from '#domains/team/lookup/store.ts'
+import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { countLimit } from '#shared/counted.ts'
@@ -28,7 +28,7 @@ const cases: CaseTable = {
 
 /** The ids of the sheets that a text names: by their own reference and car, and by the reference of their case. */
 async function findMeant(db: Db, text: string | undefined, now: Date): Promise<number[] | null> {
-  const named = await findNamed(db, cases, text, now)
+  const named = await findCases(db, cases, text, now)
   if (named === null || !text) return null
   const begins = sql`search_identifier(reference) like search_identifier(${text}) || '%' and search_identifier(${text}) <> ''`
   const { rows } = await sql<{ id: number }>`

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { type CaseTable, findNamed } from '#domains/team/lookup/store.ts'
+import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { countLimit } from '#shared/counted.ts'
@@ -60,7 +60,7 @@ export async function findLines(
   { view, page, size, ...filters }: IntermediationFilters & { page: number; size: number },
   now: Date,
 ): Promise<{ rows: IntermediationLine[]; count: number }> {
-  const named = await findNamed(db, cases, filters.text, now)
+  const named = await findCases(db, cases, filters.text, now)
   const where = sql`${inView(view, now)} and ${inSight(within)} and ${filtered(filters, named)}`
   const order = sql.raw(view === 'closed' ? 'i.id desc' : 'i.due, i.id')
   const [ids, counted] = await Promise.all([

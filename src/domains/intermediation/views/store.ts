@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { View } from '#domains/adverts/views/store.ts'
+import type { View } from '#platform/onlooker.ts'
 import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { type CaseTable, findNamed } from '#domains/team/lookup/store.ts'
+import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
 import { endedStatuses } from '../status.ts'
@@ -74,7 +74,7 @@ export async function findLines(
   { view, page, size, ...filters }: PurchaseFilters & { page: number; size: number },
   now: Date,
 ): Promise<{ rows: PurchaseLine[]; count: number }> {
-  const named = await findNamed(db, cases, filters.text, now)
+  const named = await findCases(db, cases, filters.text, now)
   const which = sql`${inSight(within)} and ${filtered(filters, named)}`
   const [ids, counted] = await Promise.all([
     pageOf({ view, page, size }, which, now).execute(db),

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { SaleStatus } from '#domains/bookings/status.ts'
+import { called } from '#domains/team/lookup/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
 import { findComments } from '../store.ts'
@@ -64,9 +65,7 @@ export async function findSales(
             union all select sale_id from vehicle_bookings
               where search_identifier(${text}) <> '' and search_identifier(reference) like search_identifier(${text}) || '%'
             union all select id from vehicle_sales where customer_id in (
-              select id from customers where not is_deleted
-                and array_to_tsvector(fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@
-                  (select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)))`,
+              select id from customers where not is_deleted and ${called(text)}))`,
         ]
       : []),
   ]
