@@ -1,19 +1,5 @@
 import type { Pool } from 'pg'
-import type { Ask } from './shoppers.ts'
-
-const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
-const cards = ['4000000000000010', '4000000000000010', '5453010000066100', '4000000000000051']
-const switches: Record<string, string>[] = [
-  {},
-  {},
-  {},
-  { callback: 'twice' },
-  { callback: 'never' },
-  { callback: 'late' },
-  { wrong: 'hash' },
-  { wrong: 'amount' },
-  { browser: 'stays' },
-]
+import { type Ask, countOf, faultsOf, pay, pick } from './payer.ts'
 
 /** An advert on sale and the account of its seller. */
 export interface OwnAdvert {
@@ -58,15 +44,7 @@ export async function boost(
   if (!bought.ok) return void (await bought.text())
   begun()
   const { paymentId } = (await bought.json()) as { paymentId: string }
-  const attempt = await ask(`${site}/api/payments/${paymentId}/attempts`, { method: 'POST', headers })
-  if (!attempt.ok) return void (await attempt.text())
-  const { action, fields } = (await attempt.json()) as { action: string; fields: Record<string, string> }
-  const form = (url: string, body: Record<string, string>) =>
-    ask(url, { method: 'POST', headers: { 'accept-language': 'fr' }, body: new URLSearchParams(body), redirect: 'manual' })
-  const at = (await form(action, fields)).headers.get('location')
-  if (!at || Math.random() < 0.1) return
-  const typed = { month: '12', year: '40', cvv: '000', ...pick(switches) }
-  for (let tries = 0; tries < 2; tries++) await form(site + at, { ...typed, pan: pick(cards) })
+  await pay(ask, site, { paymentId, headers, language: 'fr', more: [{ wrong: 'amount' }] })
 }
 
 const boosts = `ad_boosts b join payments p on p.key = b.payment_id left join lateral (
@@ -90,8 +68,6 @@ const never = {
   'messages that came twice': `select count(*) from (select 1 from messages where key like 'adverts.boosted:%' group by key having count(*) > 1) t`,
 }
 
-const countOf = async (pool: Pool, text: string): Promise<number> => Number((await pool.query(text)).rows[0].count)
-
 /** What is under way: it must come to nothing without help. What nobody paid for can wait. */
 export const countOpenBoosts = (pool: Pool): Promise<number> =>
   countOf(
@@ -103,11 +79,7 @@ export const countOpenBoosts = (pool: Pool): Promise<number> =>
   )
 
 /** What must never be once all is settled, and how often it is. */
-export async function boostFaults(pool: Pool): Promise<Record<string, number>> {
-  const found: Record<string, number> = {}
-  for (const [name, text] of Object.entries(never)) found[name] = await countOf(pool, text)
-  return found
-}
+export const boostFaults = (pool: Pool): Promise<Record<string, number>> => faultsOf(pool, never)
 
 /** Boosts that were paid. */
 export const countBoosted = (pool: Pool): Promise<number> => countOf(pool, 'select count(*) from ad_boosts where paid is not null')

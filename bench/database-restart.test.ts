@@ -11,7 +11,8 @@ import { type PostgresServer, startPostgres } from '#platform/postgres.ts'
 import { createQueue } from '#platform/queue.ts'
 import ar from '../src/i18n/ar/errors.json' with { type: 'json' }
 import fr from '../src/i18n/fr/errors.json' with { type: 'json' }
-import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
+import type { Ask } from './payer.ts'
+import { carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 /** The database server is cut off under load, as by a crash, and comes back later: a real server, a real process, real requests. */
 

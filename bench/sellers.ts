@@ -5,9 +5,7 @@ import { originalKey } from '#domains/documents/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import { languages } from '#shared/language.ts'
 import { expectedPurchaseSteps } from '#testing/purchase-steps.ts'
-
-/** How a request is made: a measurement counts them. */
-export type Ask = (url: string, init?: RequestInit) => Promise<Response>
+import { type Ask, faultsOf } from './payer.ts'
 
 /** What a server needs to know of people: a bearer token for each of them. */
 export interface People {
@@ -213,8 +211,7 @@ const never: Record<string, string> = {
 
 /** What must never be once all is settled, and how often it is. */
 export async function purchaseFaults(pool: Pool, storage: Storage, heard: Heard): Promise<Record<string, number>> {
-  const found: Record<string, number> = {}
-  for (const [name, text] of Object.entries(never)) found[name] = Number((await pool.query(text)).rows[0].count)
+  const found = await faultsOf(pool, never)
   const { rows: steps } = await pool.query<{ id: number; purchase_id: number; from: string | null; to: string }>(
     `select * from ${taken} t order by purchase_id, id`,
   )

@@ -1,21 +1,6 @@
 import type { Pool } from 'pg'
 import type { Language } from '#shared/language.ts'
-
-/** How a request is made: a measurement counts them, a test looks at the answers. */
-export type Ask = (url: string, init?: RequestInit) => Promise<Response>
-
-const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
-const cards = ['4000000000000010', '4000000000000010', '5453010000066100', '4000000000000051']
-const switches: Record<string, string>[] = [
-  {},
-  {},
-  {},
-  { callback: 'twice' },
-  { callback: 'never' },
-  { callback: 'late' },
-  { wrong: 'hash' },
-  { browser: 'stays' },
-]
+import { type Ask, countOf, faultsOf, pay, pick } from './payer.ts'
 
 /** Somebody with a number of their own, who speaks French or Arabic. */
 export interface Shopper {
@@ -50,15 +35,7 @@ export async function shop(
   if (!booked.ok) return void (await booked.text())
   held()
   const { paymentId } = (await booked.json()) as { paymentId: string }
-  const begun = await ask(`${site}/api/payments/${paymentId}/attempts`, { method: 'POST', headers })
-  if (!begun.ok) return void (await begun.text())
-  const { action, fields } = (await begun.json()) as { action: string; fields: Record<string, string> }
-  const form = (url: string, body: Record<string, string>) =>
-    ask(url, { method: 'POST', headers: { 'accept-language': language }, body: new URLSearchParams(body), redirect: 'manual' })
-  const at = (await form(action, fields)).headers.get('location')
-  if (!at || Math.random() < 0.1) return
-  const typed = { month: '12', year: '40', cvv: '000', ...pick(switches) }
-  for (let tries = 0; tries < 2; tries++) await form(site + at, { ...typed, pan: pick(cards) })
+  await pay(ask, site, { paymentId, headers, language })
 }
 
 /** Puts so many cars on sale in an empty stock, opens reservations at any hour, with holds of so many minutes; gives the ids. */
@@ -101,10 +78,6 @@ const never = {
     select 1 from inbox_messages group by recipient, channel, coalesce(subject, text) having count(*) > 1) t`,
 }
 
-async function countOf(pool: Pool, text: string): Promise<number> {
-  return Number((await pool.query(text)).rows[0].count)
-}
-
 /** What is under way: it must come to nothing without help. */
 export function countOpenDeposits(pool: Pool): Promise<number> {
   return countOf(
@@ -116,11 +89,7 @@ export function countOpenDeposits(pool: Pool): Promise<number> {
 }
 
 /** What must never be once all is settled, and how often it is. */
-export async function depositFaults(pool: Pool): Promise<Record<string, number>> {
-  const found: Record<string, number> = {}
-  for (const [name, text] of Object.entries(never)) found[name] = await countOf(pool, text)
-  return found
-}
+export const depositFaults = (pool: Pool): Promise<Record<string, number>> => faultsOf(pool, never)
 
 /** Bookings that were paid, and stand. */
 export function countPaid(pool: Pool): Promise<number> {

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pictureFormats, pictureWidths } from '#domains/documents/rules.ts'
 import { expectSound } from './cars.ts'
-import { expect, message, ownAddress, test } from './journey.ts'
+import { expect, message, test } from './journey.ts'
 import { signInAt } from './paid-booking.ts'
-import { openAccount } from './people.ts'
+import { openAccount, someone } from './people.ts'
 
-const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
-  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
 const own = (key: string) => message('fr', 'adverts', key)
 const house = (key: string) => message('fr', 'staffAdverts', key)
 

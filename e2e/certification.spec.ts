@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { qrCode } from '#domains/documents/printouts/service.ts'
 import { expectSound, freeCar, pathOf, type StockCar } from './cars.ts'
-import { answerRest, asFile, onePhoto, sheetDesk, someone } from './inspected.ts'
+import { answerRest, asFile, onePhoto, sheetDesk } from './inspected.ts'
 import { expect, type JourneyFixtures, on, test, visit } from './journey.ts'
 import { callAs, signInAt } from './paid-booking.ts'
+import { someone } from './people.ts'
 
 type Words = JourneyFixtures['words']
 const remark = 'Rayure de 6 cm, sans atteindre le plastique.'

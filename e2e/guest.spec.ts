@@ -1,14 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { messageTo } from './inbox.ts'
-import { expect, ownAddress, test, visit } from './journey.ts'
+import { expect, test, visit } from './journey.ts'
 import { callAs, type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
-import { newPerson, type Person } from './people.ts'
+import { newPerson, type Person, someone } from './people.ts'
 
 // a visitor, somebody of the house, and another browser
 test.describe.configure({ timeout: 120_000 })
-
-const someone = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })).newPage()
 
 /** The code of the `count`-th SMS with one: other messages have numbers, too. */
 const code = async (request: APIRequestContext, { e164 }: Person, count: number): Promise<string> =>

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, type JourneyFixtures, ownAddress } from './journey.ts'
-import { callAs } from './paid-booking.ts'
-
-/** A page of somebody with a browser of their own, in the language and on the device of the project. */
-export const someone = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })).newPage()
+import { expect, type JourneyFixtures } from './journey.ts'
+import { offerCar, type SentRequest } from './offered-car.ts'
+import { callAs, signInAt } from './paid-booking.ts'
+import { openAccount, someone } from './people.ts'
 
 /** How a message with a plural begins for that category, or for any other number. */
 export function counted(message: string, category: string): RegExp {
@@ -42,6 +40,37 @@ export async function answerRest(inspector: Page, id: number, left: number): Pro
   }))
   await callAs(inspector, 'POST', `/api/staff/expertises/${id}/sync`, { operations })
   return checkPartQuotations.slice(0, left)
+}
+
+/** A car that somebody offers the house, whose request is accepted: its sheet is open to the inspector. */
+export async function openSheet(browser: Browser): Promise<{ id: number; seller: Page; house: Page }> {
+  const [seller, house] = [await someone(browser), await someone(browser)]
+  const { email, password } = await openAccount(seller)
+  await signInAt(seller, 'history', email, password)
+  const request = await offerCar(seller, 'Purchase')
+  await signInAt(house, 'staff', 'admin@rihla.example')
+  await callAs(house, 'POST', `/api/staff/purchases/${request.id}/steps`, { action: 'accept' })
+  return { id: await sheetOf(house, request), seller, house }
+}
+
+/** The sheet of the inspection of a request. */
+export async function sheetOf(house: Page, { id }: SentRequest): Promise<number> {
+  const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${id}`)
+  return technicalExpertises[0]?.id ?? 0
+}
+
+/** The car is looked at, nothing is found, and its worth is the quotation: the sheet on its screen has journeys of its own. Who inspects does not judge: the house is another. */
+export async function inspect(
+  inspector: Page,
+  house: Page,
+  id: number,
+  { worth, mileage }: { worth: number; mileage: number },
+): Promise<void> {
+  const sheet = `/api/staff/expertises/${id}`
+  await answerRest(inspector, id, 0)
+  await callAs(inspector, 'POST', `${sheet}/sync`, { operations: [], mileage })
+  await callAs(house, 'PUT', `${sheet}/value`, { startValue: worth, startReason: 'Prix relevés cette semaine' })
+  for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${sheet}/steps`, { action })
 }
 
 /** A photo of one colour, large enough to be looked at. */

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
-import { answerRest, counted, onePhoto, readSheet, sheetDesk, someone } from './inspected.ts'
+import { answerRest, counted, onePhoto, openSheet, readSheet, sheetDesk } from './inspected.ts'
 import { expect, on, test } from './journey.ts'
-import { offerCar } from './offered-car.ts'
 import { callAs, signInAt } from './paid-booking.ts'
-import { openAccount } from './people.ts'
+import { someone } from './people.ts'
 
 /** The inspector has found one fault, photographed it, and handed the sheet in; how that is done on the screen has a journey of its own. */
 async function handIn(inspector: Page, house: Page, id: number): Promise<void> {
@@ -36,14 +35,8 @@ test(
   on.wideAndPhone,
   async ({ browser, words, isMobile }) => {
     test.slow()
-    const [seller, house, inspector] = [await someone(browser), await someone(browser), await someone(browser)]
-    const { email, password } = await openAccount(seller)
-    await signInAt(seller, 'history', email, password)
-    const sent = await offerCar(seller, 'Purchase')
-    await signInAt(house, 'staff', 'admin@rihla.example')
-    await callAs(house, 'POST', `/api/staff/purchases/${sent.id}/steps`, { action: 'accept' })
-    const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
-    const id = technicalExpertises[0]?.id ?? 0
+    const { id, seller, house } = await openSheet(browser)
+    const inspector = await someone(browser)
     await signInAt(inspector, 'staff', 'expert@rihla.example')
     await handIn(inspector, house, id)
 

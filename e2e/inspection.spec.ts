@@ -1,24 +1,15 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { readSheet, type SheetPart, someone } from './inspected.ts'
+import { openSheet, readSheet, type SheetPart } from './inspected.ts'
 import { expect, on, test, visit } from './journey.ts'
 import { hasCopy, isControlled } from './kept-copies.ts'
-import { offerCar } from './offered-car.ts'
-import { callAs, signInAt } from './paid-booking.ts'
-import { openAccount } from './people.ts'
+import { signInAt } from './paid-booking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A sheet of a car that somebody offers, open to the inspector; and what the server has of it. */
-async function openSheet(browser: Browser): Promise<{ id: number; house: Page; standing: () => Promise<SheetPart[]> }> {
-  const [seller, house] = [await someone(browser), await someone(browser)]
-  const { email, password } = await openAccount(seller)
-  await signInAt(seller, 'history', email, password)
-  const sent = await offerCar(seller, 'Purchase')
-  await signInAt(house, 'staff', 'admin@rihla.example')
-  await callAs(house, 'POST', `/api/staff/purchases/${sent.id}/steps`, { action: 'accept' })
-  const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${sent.id}`)
-  const id = technicalExpertises[0]?.id ?? 0
+/** An open sheet, and what the server has of it. */
+async function standingSheet(browser: Browser): Promise<{ id: number; house: Page; standing: () => Promise<SheetPart[]> }> {
+  const { id, house } = await openSheet(browser)
   return { id, house, standing: async () => (await readSheet(house, id)).checkPartQuotations }
 }
 
@@ -27,7 +18,7 @@ test(
   on.wideAndPhone,
   async ({ page, context, browser, words }) => {
     test.slow()
-    const { id, standing } = await openSheet(browser)
+    const { id, standing } = await standingSheet(browser)
     const sheet = `expertises/${id}`
 
     const t = (key: string) => words('staffExpertise', key)
@@ -92,7 +83,7 @@ test(
 
 test('what is said and photographed arrives once although the line is cut at 100 random places', async ({ page, browser, words }) => {
   test.slow()
-  const { id, house, standing } = await openSheet(browser)
+  const { id, house, standing } = await standingSheet(browser)
   const t = (key: string) => words('staffExpertise', key)
   await signInAt(page, 'staff', 'expert@rihla.example')
   // before anything arrives, after all of it has, or in the middle of the answer

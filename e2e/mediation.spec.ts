@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound, type StockCar } from './cars.ts'
-import { answerRest, asFile, onePhoto, someone } from './inspected.ts'
+import { asFile, inspect, onePhoto } from './inspected.ts'
 import { expect, type JourneyFixtures, on, test, visit } from './journey.ts'
 import { plate } from './offered-car.ts'
 import { callAs, paidBooking, signInAt } from './paid-booking.ts'
-import { openAccount } from './people.ts'
+import { openAccount, someone } from './people.ts'
+import { recordDesk } from './record-desk.ts'
 
 type Words = JourneyFixtures['words']
 const [asking, floor, worth] = [119_900, 110_000, 115_000]
@@ -58,34 +59,7 @@ async function askToSell(owner: Page, words: Words): Promise<Record> {
 }
 
 /** The desk of a mediation. */
-function desk(page: Page, words: Words) {
-  const t = (key: string) => words('staffIntermediations', key)
-  const dialog = page.getByRole('dialog')
-  return {
-    t,
-    async open({ id, reference }: Record): Promise<void> {
-      await page.goto(`./staff/intermediations/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
-    },
-    async step(action: string, status: string, fill: () => Promise<void> = async () => undefined): Promise<void> {
-      await page.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
-      await fill()
-      await dialog.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.locator('main header').getByText(t(`status.${status}`), { exact: true })).toBeVisible()
-    },
-  }
-}
-
-/** The car is looked at and nothing is found: the sheet on its screen has a journey of its own. */
-async function inspect(inspector: Page, house: Page, id: number): Promise<void> {
-  const at = `/api/staff/expertises/${id}`
-  await answerRest(inspector, id, 0)
-  await callAs(inspector, 'POST', `${at}/sync`, { operations: [], mileage: 84_100 })
-  await callAs(house, 'PUT', `${at}/value`, { startValue: worth, startReason: 'Prix relevés cette semaine' })
-  for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${at}/steps`, { action })
-  await callAs(house, 'POST', `${at}/steps`, { action: 'acceptQuotation' })
-}
+const desk = (page: Page, words: Words) => recordDesk(page, 'intermediations', (key) => words('staffIntermediations', key))
 
 /** What the card still lacks, and the photos; then it goes on the site by the button of the stock. */
 async function putOnSale(house: Page, words: Words, id: number): Promise<StockCar> {
@@ -154,7 +128,9 @@ test(
     const { expertise, disposedVehicle } = await callAs<Record>(house, 'GET', `/api/staff/intermediations/${made.id}`)
     const inspector = await someone(browser)
     await signInAt(inspector, 'staff', 'expert@rihla.example')
-    await inspect(inspector, house, expertise?.id ?? 0)
+    const sheet = expertise?.id ?? 0
+    await inspect(inspector, house, sheet, { worth, mileage: 84_100 })
+    await callAs(house, 'POST', `/api/staff/expertises/${sheet}/steps`, { action: 'acceptQuotation' })
     await at.open(made)
     await at.step('proposeFloor', 'FlooePriceSubmited', async () => {
       await house.locator('[name=intermediationTypeId]').selectOption({ index: 1 })

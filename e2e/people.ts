@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test'
 import { codeTo } from './inbox.ts'
-import { expect, type JourneyFixtures } from './journey.ts'
+import { expect, type JourneyFixtures, ownAddress } from './journey.ts'
 
 /** Somebody who has, or will have, an account. */
 export interface Person {
@@ -13,6 +13,10 @@ export interface Person {
   e164: string
   password: string
 }
+
+/** A page of somebody with a browser of their own, in the language and on the device of the project unless another window is asked for. */
+export const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
 
 /** Somebody nobody knows yet. */
 export function newPerson(): Person {

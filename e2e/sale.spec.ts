@@ -1,50 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound } from './cars.ts'
-import { expect, message, on, ownAddress, test } from './journey.ts'
-import { offerCar, plate, type SentRequest } from './offered-car.ts'
+import { inspect, sheetOf } from './inspected.ts'
+import { expect, message, on, test } from './journey.ts'
+import { offerCar, plate } from './offered-car.ts'
 import { callAs, paidBooking, signInAt } from './paid-booking.ts'
-import { newPerson, openAccount } from './people.ts'
-
-const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
-  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
-/** The car is looked at and nothing is found; the sheet in the browser has tests of its own. Who inspects does not judge: the house is another. */
-async function inspect(inspector: Page, house: Page, { id }: SentRequest, worth: number): Promise<void> {
-  const { technicalExpertises } = await callAs<{ technicalExpertises: { id: number }[] }>(house, 'GET', `/api/staff/purchases/${id}`)
-  const sheet = `/api/staff/expertises/${technicalExpertises[0]?.id}`
-  const { checkPartQuotations } = await callAs<{ checkPartQuotations: { id: number }[] }>(inspector, 'GET', sheet)
-  const operations = checkPartQuotations.map((part) => ({
-    id: crypto.randomUUID(),
-    checkPartQuotationId: part.id,
-    base: 0,
-    answer: { action: 'None' },
-  }))
-  await callAs(inspector, 'POST', `${sheet}/sync`, { operations, mileage: 44_100 })
-  await callAs(house, 'PUT', `${sheet}/value`, { startValue: worth, startReason: 'Prix relevés cette semaine' })
-  for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${sheet}/steps`, { action })
-}
+import { newPerson, openAccount, someone } from './people.ts'
+import { recordDesk } from './record-desk.ts'
 
 /** The desk of a request, in French. */
-function desk(page: Page) {
-  const t = (key: string) => message('fr', 'staffPurchases', key)
-  const dialog = page.getByRole('dialog')
-  return {
-    t,
-    async open({ id, reference }: SentRequest): Promise<void> {
-      await page.goto(`./staff/purchases/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
-    },
-    /** takes a step, and sees the state that it leads to */
-    async step(action: string, status: string, fill: () => Promise<void> = async () => undefined): Promise<void> {
-      await page.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
-      await fill()
-      await dialog.getByRole('button', { name: t(`action.${action}`), exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await this.stands(status)
-    },
-    stands: (status: string) => expect(page.locator('main header').getByText(t(`status.${status}`), { exact: true })).toBeVisible(),
-  }
-}
+const desk = (page: Page) => recordDesk(page, 'purchases', (key) => message('fr', 'staffPurchases', key))
 
 test('a car is sold to the house: offer, another price, a paper refused once, bill, a transfer by two, and it is in the stock', async ({
   browser,
@@ -65,7 +30,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await at.step('accept', 'Accepted')
   const inspector = await someone(browser)
   await signInAt(inspector, 'staff', 'expert@rihla.example')
-  await inspect(inspector, house, sent, 118_000)
+  await inspect(inspector, house, await sheetOf(house, sent), { worth: 118_000, mileage: 44_100 })
   await at.open(sent)
   await at.stands('TechnicalExpertiseSubmitted')
   await at.step('approveQuotation', 'QuotationAccepted')

@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../db/demo/accounts.ts'
 import { expectSound, freeCar } from './cars.ts'
-import { expect, type JourneyOptions, message, on, ownAddress, test } from './journey.ts'
+import { expect, type JourneyOptions, message, on, test } from './journey.ts'
 import { type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
-import { fillLogin, openAccount } from './people.ts'
+import { fillLogin, openAccount, someone } from './people.ts'
 
 type Language = JourneyOptions['language']
 type Role = 'agent' | 'expert' | 'controller' | 'manager' | 'admin'
-
-/** A page of somebody with a browser of their own, in the language of the project. */
-const someone = async (browser: Browser, viewport?: { width: number; height: number }): Promise<Page> =>
-  (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() }, ...(viewport && { viewport }) })).newPage()
 
 /** A customer nobody knew, and their paid booking. */
 async function bookingCustomer(browser: Browser): Promise<{ customer: Page; book(): Promise<PaidBooking> }> {
