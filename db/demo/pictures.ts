@@ -5,6 +5,7 @@ import type { NewDocument } from '#domains/documents/store.ts'
 import { colors } from '#domains/vehicles/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
+import { dress, dressOf, undressed } from './dress.ts'
 import { shotsOf } from './looks.ts'
 import { findMasters, type Masters, readLayers, readSize } from './masters.ts'
 import { masterCode, type PlainRecipe, pictureHash, type Recipe, readShot, type ShotRecipe, shotHash } from './recipes.ts'
@@ -26,10 +27,11 @@ export async function galleriesOf(
   )
   for (const [i, { car, id }] of shown.entries()) {
     const { first, ...scene } = shoots[i] ?? { first: 'FrontRight', shade: 0, place: 0, light: 0 }
+    const worn = dressOf(car)
     const shots = shotsOf(car, masters).toSorted((a, b) => Number(b.spec === first) - Number(a.spec === first))
     for (const [place, { spec, master, color, size: share }] of shots.entries()) {
       const size = await readSize(masters, master)
-      const hash = color === null ? pictureHash({ master, color }) : shotHash({ master, color, size: share, ...scene })
+      const hash = color === null ? pictureHash({ master, color }) : shotHash({ master, color, size: share, ...scene, ...worn })
       documents.push(galleryPicture(car, id, spec, place + 1, { ...size, hash }))
     }
   }
@@ -81,13 +83,14 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
   }
 }
 
-/** The picture of a recipe, as WebP: the layers of its master in its paint, as large as the car is, in its place and light. */
+/** The picture of a recipe, as WebP: the layers of its master in its paint, as large as the car is, with what is put on it, in its place and light. */
 export async function compose(masters: Masters, { master, color, ...scene }: ShotRecipe | PlainRecipe): Promise<Buffer> {
-  const { shade, size, ...rest } = { shade: 0, ...plainScene, ...scene }
+  const { shade, size, place, light, ...worn } = { shade: 0, ...plainScene, ...undressed, ...scene }
   const { width, height, base, paint } = await readLayers(masters, master, size)
   const albedo = color ? shadesOf(color)[shade] : undefined
   const painted = paint && albedo ? repaint(base, paint, albedo) : base
-  const pixels = paint ? await intoScene(painted, paint, { width, height }, { ...rest, size }) : painted
+  if (paint) await dress({ width, height, pixels: painted }, paint, master, size, worn)
+  const pixels = paint ? await intoScene(painted, paint, { width, height }, { place, light, size }) : painted
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 86, effort: 0 })
     .toBuffer()

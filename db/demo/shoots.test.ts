@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { undressed } from './dress.ts'
 import { findMasters } from './masters.ts'
 import { measures, sizeOf } from './measures.ts'
 import { galleriesOf } from './pictures.ts'
@@ -54,13 +56,30 @@ test('a small car is drawn small: cars stand before one camera', () => {
 })
 
 test('a hash names its recipe, and only the right one', () => {
-  const recipe = { master: 'suv-1/front-right', color: 'Blue', shade: 2, place: 11, light: 3, size: 86 } as const
+  const recipe = {
+    master: 'suv-1/front-right',
+    color: 'Blue',
+    shade: 2,
+    place: 11,
+    light: 3,
+    size: 86,
+    cover: 'house',
+    wheels: 2,
+    front: 5,
+  } as const
   const hash = shotHash(recipe)
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(readShot(`originals/${hash}`, codes)).toEqual(recipe)
   expect(readShot(`originals/${hash.slice(0, 19)}f${hash.slice(20)}`, codes)).toBeUndefined()
   expect(readShot(`originals/${hash}`, new Map())).toBeUndefined()
   expect(readShot('originals/somebody-elses', codes)).toBeUndefined()
+})
+
+test('the pictures of a demo world that was filled before masters were dressed are still found', () => {
+  const master = 'suv-1/front-right'
+  const words = createHash('sha256').update(`demo picture 1: ${master} Blue 2 11 3 86`).digest('hex')
+  const key = `originals/${masterCode(master)}${'04'}2${'0b'}3${'56'}${words.slice(0, 44)}`
+  expect(readShot(key, codes)).toEqual({ master, color: 'Blue', shade: 2, place: 11, light: 3, size: 86, ...undressed })
 })
 
 test('every bay is a place, every place is used, and a shoot is the same every day', async () => {

@@ -27,6 +27,8 @@ export interface BodyShot extends Frame {
   cutout?: boolean
   /** this part of the picture alone, as large as the frame: left, top, width and height as shares of the whole */
   part?: readonly [left: number, top: number, width: number, height: number]
+  /** other wheels than its own: a design of wheels/designs.ts, inches of the rim, metres of the tyre */
+  wheels?: { design: string; rim: number; width: number; finish?: 'alloy' | 'darkAlloy' | 'twoTone' }
 }
 
 /** A cabin: one of those that the studio lists. */

@@ -1,9 +1,10 @@
 import * as THREE from 'three'
 import { type CockpitChoice, cockpits, renderCockpit } from '../cockpit/cockpit.ts'
-import type { Angle, BodyShot, CabinShot, DrawnBody, DrawnCabin } from '../contract.ts'
+import type { BodyShot, CabinShot, DrawnBody, DrawnCabin } from '../contract.ts'
 import { wheelArches } from './arches.ts'
 import { drawBackdrop } from './backdrop.ts'
 import type { Body } from './body.ts'
+import { cameraFor } from './camera.ts'
 import { floorShade } from './floor.ts'
 import { studioUniforms } from './lighting.ts'
 import { outlinesOf } from './outlines.ts'
@@ -13,20 +14,9 @@ import { makeSolid, type Solid } from './solid.ts'
 import { styles } from './styles.ts'
 import { wheel } from './wheels.ts'
 
-/** The eight outside angles: degrees around the car from the nose towards its right side. */
-export const angles = {
-  Front: 0,
-  FrontRight: 40,
-  LateralRight: 90,
-  BackRight: 140,
-  Back: 180,
-  BackLeft: -140,
-  LateralLeft: -90,
-  FrontLeft: -40,
-} as const satisfies Record<Angle, number>
-
 /** A car that is in the studio. */
 interface Car {
+  body: Body
   group: THREE.Group
   solid: Solid
 }
@@ -54,21 +44,27 @@ function carOf(style: string, variant: number, cell: number): Car {
   const solid = makeSolid(body.shape)
   const group = new THREE.Group()
   group.add(buildSkin(solid, { ...body, cell }), wheelArches(solid), ...body.furnish(solid))
+  const car = { body, group, solid }
+  kept.set(key, car)
+  return car
+}
+
+/** The four wheels of a car, its own or those that are asked for. */
+function wheelsOf({ body, solid }: Car, asked: Body['wheels'] = body.wheels): THREE.Group {
   const { length, width, wheelRadius } = body.shape
+  const group = new THREE.Group()
   // wheels that all stand alike give a studio away
   for (const [s, turn] of [
     [solid.frontAxle, 0.3],
     [solid.rearAxle, 0.9],
   ] as const)
     for (const side of [1, -1]) {
-      const round = wheel(body.wheels.design, { radius: wheelRadius, mirrored: side < 0, turn, ...body.wheels })
+      const round = wheel(asked.design, { radius: wheelRadius, mirrored: side < 0, turn, ...asked })
       round.position.set(length / 2 - s, wheelRadius, side * (width / 2 - (body.wheelInset ?? 0.012) - body.wheels.width / 2))
       if (side < 0) round.rotation.y = Math.PI
       group.add(round)
     }
-  const car = { group, solid }
-  kept.set(key, car)
-  return car
+  return group
 }
 
 function dispose(group: THREE.Group): void {
@@ -78,30 +74,6 @@ function dispose(group: THREE.Group): void {
     const { uniforms } = part.material as THREE.ShaderMaterial
     for (const { value } of Object.values(uniforms ?? {})) if (value instanceof THREE.DataTexture) value.dispose()
   })
-}
-
-/**
- * The same camera for every car: direction, height and lens depend on the angle alone. It stands a little further away from a longer or a
- * taller car, so that all fill the picture alike and the larger one still looks larger. Wheels stand low in the picture: the upper corners
- * belong to the badges of a card.
- */
-function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.PerspectiveCamera {
-  const degrees = angles[angle]
-  const turn = (degrees * Math.PI) / 180
-  const end = degrees === 0 || degrees === 180
-  const lateral = Math.abs(degrees) === 90
-  const { length, width, height } = solid.shape
-  const distance = end ? 7.8 * (height / 1.7) ** 0.35 : (lateral ? 10.6 : 8.4) * Math.max(length / 4.45, height / 1.7) ** 0.75
-  const camera = new THREE.PerspectiveCamera(lateral ? 19.5 : 21, aspect, 0.5, 60)
-  const eye = end ? 1.22 : lateral ? 1.12 : 1.5
-  camera.position.set(Math.cos(turn) * distance, eye, Math.sin(turn) * distance)
-  camera.lookAt(0, end ? 0.79 : lateral ? 1.14 : 0.88, 0)
-  camera.updateMatrixWorld()
-  // what is near is wide: the lens is shifted until both ends of the car are equally far from the edges of the picture
-  const ends = [1, -1].flatMap((x) => [1, -1].map((z) => new THREE.Vector3((x * length) / 2, 0.6, (z * width) / 2).project(camera).x))
-  camera.projectionMatrix.elements[8] += (Math.min(...ends) + Math.max(...ends)) / 2
-  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert()
-  return camera
 }
 
 /** Lets the camera see a part of its picture alone. */
@@ -123,8 +95,11 @@ export async function render({
   cell = scale > 1 ? 0.01 : 0.018,
   cutout = false,
   part,
+  wheels,
 }: BodyShot): Promise<DrawnBody> {
-  const { group, solid } = carOf(style, variant, cell)
+  const car = carOf(style, variant, cell)
+  const { group, solid } = car
+  const round = wheelsOf(car, wheels as Body['wheels'] | undefined)
   const camera = cameraFor(angle, solid, width / height)
   if (part) magnify(camera, part)
   const look = camera.getWorldDirection(new THREE.Vector3())
@@ -143,7 +118,7 @@ export async function render({
     magFilter: THREE.NearestFilter,
   })
   const scene = new THREE.Scene()
-  scene.add(drawBackdrop(camera, cutout), group)
+  scene.add(drawBackdrop(camera, cutout), group, round)
   renderer.setRenderTarget(target)
   renderer.setClearColor(0x000000, 0)
   renderer.clear()

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Spot } from './warp.ts'
+
+/** The size of the pictures that the places are measured in. */
+export const measured = { width: 1440, height: 900 }
+
+/** Where in a master lies what is put on it (packages/car-studio/src/scene/anchors.ts); rows from the top, each from its left. */
+export interface Anchors {
+  plate?: readonly Spot[]
+  /** the front and the rear wheel of the side that is seen: the corners of a square around the rim */
+  wheels?: readonly [front: readonly Spot[], rear: readonly Spot[]]
+  face?: readonly Spot[]
+}
+
+interface Design {
+  /** openings of the nose and its lamps as paths of its front elevation, metres from the middle and heights, one half of them */
+  grilles: readonly string[]
+  lamps: readonly string[]
+}
+
+type Sheet = Readonly<Record<string, Design & Readonly<Record<string, Anchors>>>>
+let sheet: Sheet | undefined
+const designs = () => {
+  sheet ??= JSON.parse(readFileSync(join(import.meta.dirname, 'anchors.json'), 'utf8')) as Sheet
+  return sheet
+}
+
+const flipped = ([x, y]: Spot): Spot => [measured.width - x, y]
+/** Rows of places, seen in a mirror. */
+const mirrored = (places: readonly Spot[], columns: number): Spot[] =>
+  places.map((_, i) => flipped(places[i - (i % columns) + columns - 1 - (i % columns)] as Spot))
+
+/** Columns and rows of the grid of a nose: metres from the middle, to the left of the picture negative, and heights. */
+export const faceColumns = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1] as const
+export const faceRows = [1.15, 0.9, 0.7, 0.5, 0.25] as const
+
+/** What lies where in that master; nothing for masters of which nobody has measured any. The left side is the right one in a mirror. */
+export function anchorsOf(master: string): Anchors {
+  const [design = '', side = ''] = master.split('/')
+  const views = designs()[design]
+  if (!side.endsWith('-left')) return views?.[side] ?? {}
+  const { plate, wheels, face } = views?.[side.replace('-left', '-right')] ?? {}
+  return {
+    ...(plate && { plate: mirrored(plate, 3) }),
+    // a square keeps its corners: what is laid on it is mirrored, too
+    ...(wheels && { wheels: [wheels[0].map(flipped), wheels[1].map(flipped)] }),
+    ...(face && { face: mirrored(face, faceColumns.length) }),
+  }
+}
+
+/** How the nose of a design is drawn. */
+export function noseOf(design: string): Design | undefined {
+  return designs()[design]
+}
