@@ -1,7 +1,8 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { openSheet, readSheet, type SheetPart } from './inspected.ts'
-import { expect, on, test, visit } from './journey.ts'
+import { putClockForward } from './device-clock.ts'
+import { asFile, onePhoto, openSheet, readSheet, type SheetPart, sheetDesk } from './inspected.ts'
+import { expect, message, on, ownAddress, startingState, test, visit } from './journey.ts'
 import { hasCopy, isControlled } from './kept-copies.ts'
 import { signInAt } from './paid-booking.ts'
 
@@ -80,6 +81,129 @@ test(
     expect(answered).toMatchObject([{ action: 'Repair', comment: 'Rayure de 12 cm', documents: [{}] }])
   },
 )
+
+test('a device whose clock is wrong by an hour works for a day without a network, its token runs out, and all arrives once', async ({
+  page,
+  context,
+  browser,
+  words,
+}) => {
+  test.slow()
+  const hour = 3_600_000
+  const { id, standing } = await standingSheet(browser)
+  const t = (key: string) => words('staffExpertise', key)
+  await putClockForward(context, -hour)
+  await visit(page, './support')
+  await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true)
+  await signInAt(page, 'staff', 'expert@rihla.example')
+  await sheetDesk(page, words).open(id)
+  await expect.poll(() => hasCopy(page, `/api/staff/expertises/${id}`)).toBe(true)
+  await expect.poll(() => hasCopy(page, `/staff/expertises/${id}`)).toBe(true)
+
+  await context.route('**/*', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  await sheetDesk(page, words).result('Repair').click()
+  const remark = (at: Page) => at.getByLabel(t('point.remark'))
+  await remark(page).fill('Rayure de 12 cm')
+  await remark(page).blur()
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles(asFile(await onePhoto('#7a1f1f')))
+  const waits = (at: Page) => at.getByText(t('photo.label'), { exact: true })
+  await expect(waits(page)).toBeVisible()
+
+  // the next day: the clock is an hour ahead now, and the token is none that the server believes
+  await putClockForward(context, 26 * hour)
+  await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')?.slice(0, -8)}AAAAAAAA`))
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(`./staff/expertises/${id}`)
+  await expect(remark(again)).toHaveValue('Rayure de 12 cm')
+  await expect(waits(again)).toBeVisible()
+  await remark(again).fill('Rayure de 15 cm')
+  await remark(again).blur()
+  await again.locator('main [data-action=None]').nth(1).click()
+
+  await context.unroute('**/*')
+  await context.setOffline(false)
+  await expect(waits(again)).toHaveCount(0)
+  await expect(again.getByRole('button', { name: t('waiting.now'), exact: true })).toHaveCount(0)
+  const answered = (await standing()).filter(({ action }) => action !== null)
+  expect(answered).toMatchObject([
+    { action: 'Repair', comment: 'Rayure de 15 cm', documents: [{}], revision: 1 },
+    { action: 'None', revision: 1 },
+  ])
+  await expect(again.getByText(words('staff', 'lost.text'))).toHaveCount(0)
+})
+
+test('one sheet on two devices without a network: merged by point, and whoever comes later reads what the other wrote', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const { id, standing } = await standingSheet(browser)
+  // a tablet in French, and a phone in Arabic
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+    storageState: startingState('ar', baseURL ?? ''),
+  })
+  const deviceOf = async (at: Page, language: 'fr' | 'ar') => {
+    await signInAt(at, 'staff', 'expert@rihla.example')
+    const words = (pack: string, key: string) => message(language, pack, key)
+    const desk = sheetDesk(at, words)
+    await desk.open(id)
+    const say = async (action: 'Repair' | 'Replacement', remark: string, colour: string) => {
+      await desk.result(action).click()
+      await at.getByLabel(desk.t('point.remark')).fill(remark)
+      await at.getByLabel(desk.t('point.remark')).blur()
+      await at
+        .locator('main input[type=file]')
+        .first()
+        .setInputFiles(asFile(await onePhoto(colour)))
+      await expect(at.getByText(desk.t('photo.label'), { exact: true })).toBeVisible()
+    }
+    const sent = async () => {
+      await expect(at.getByText(desk.t('photo.label'), { exact: true })).toHaveCount(0)
+      await expect(at.getByRole('button', { name: desk.t('waiting.now'), exact: true })).toHaveCount(0)
+    }
+    return { ...desk, at, say, sent }
+  }
+  const tablet = await deviceOf(page, 'fr')
+  const mobile = await deviceOf(await phone.newPage(), 'ar')
+
+  for (const { at } of [tablet, mobile]) await at.context().setOffline(true)
+  await tablet.say('Repair', 'Rayure de 12 cm', '#7a1f1f')
+  await tablet.at.locator('main [data-action=None]').nth(1).click()
+  await mobile.say('Replacement', 'الباب مثقوب', '#1f1f7a')
+  // on a phone one point stands alone, with the next under the thumb: the second is left to the tablet
+  const next = mobile.at.locator('[class*=_next_]').locator('visible=true')
+  for (const _ of ['the second', 'the third']) await next.click()
+  await mobile.result('None').click()
+  expect((await standing()).filter(({ action }) => action !== null)).toEqual([])
+
+  await tablet.at.context().setOffline(false)
+  await tablet.sent()
+  await mobile.at.context().setOffline(false)
+  await mobile.at.getByRole('button', { name: mobile.t('conflict.look') }).click()
+  const told = mobile.at.getByRole('alert').filter({ hasText: 'Rayure de 12 cm' })
+  await expect(told).toContainText('الباب مثقوب')
+  await mobile.sent()
+  // until somebody chooses, what came first stands; the photos of both are there
+  const parts = await standing()
+  expect(parts[0]).toMatchObject({ action: 'Repair', comment: 'Rayure de 12 cm', revision: 1, documents: [{}, {}] })
+
+  await told.getByRole('button', { name: mobile.t('conflict.keepMine') }).click()
+  await expect(told).toHaveCount(0)
+  await mobile.sent()
+  const now = (await standing()).filter(({ action }) => action !== null)
+  expect(now[0]).toMatchObject({ action: 'Replacement', comment: 'الباب مثقوب', revision: 2, documents: [{}, {}] })
+  expect(now.slice(1)).toEqual(now.slice(1).map((part) => expect.objectContaining({ id: part.id, action: 'None', revision: 1 })))
+  expect(now).toHaveLength(3)
+  await phone.close()
+})
 
 test('what is said and photographed arrives once although the line is cut at 100 random places', async ({ page, browser, words }) => {
   test.slow()

@@ -35,8 +35,8 @@ export async function presentToken(): Promise<string | null> {
   return keptToken()
 }
 
-/** The token after one that was refused. */
-async function nextToken(refused: string): Promise<string | null> {
+/** The token after one that was refused; null when the session is over, or nobody answers. */
+export async function nextToken(refused: string): Promise<string | null> {
   const present = keptToken()
   // another tab has renewed meanwhile
   if (present && present !== refused) return present

@@ -36,6 +36,16 @@ export function hearServerTime({ headers }: Response, { asked, cache }: { asked:
   if (ahead === null || Math.abs(found - ahead) > coarse) learn(found)
 }
 
+/** What time it is at the server, asked now: for what must not hang on what was learned before a day without a network. Throws where nobody answers. */
+export async function askServerTime(): Promise<Date> {
+  const { origin } = location
+  const base = (document.documentElement.dataset.basePath ?? '/').replace(/\/$/, '')
+  const { headers } = await fetch(`${origin}${base}/api/antiforgery`, { cache: 'no-store' })
+  const told = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(told)) throw new TypeError('the server did not say what time it is')
+  return new Date(told)
+}
+
 /** The server's time was `told` at some moment between asking and hearing: the middle is the best guess. */
 export function skewOf(told: number, asked: number, heard: number): number {
   return told - (asked + heard) / 2

@@ -86,6 +86,23 @@ test('an anti-forgery token that is no longer known is asked for anew, once', as
   expect(sent).toHaveLength(4)
 })
 
+test('a token that ran out by the clock of the server alone is renewed, and the file goes again', async () => {
+  cookie('known')
+  localStorage.setItem('token', 'old')
+  localStorage.setItem('session', JSON.stringify({ subject: 'salma', name: 'Salma', expiresAt: Date.now() + 3_600_000 }))
+  const outdated = {
+    response: { code: 'Unauthorized', message: 'Non.' },
+    get status() {
+      // another tab renews it meanwhile
+      localStorage.setItem('token', 'new')
+      return 401
+    },
+  }
+  answers = [outdated, { status: 200, response: 1 }]
+  expect(await upload()).toEqual({ data: 1 })
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new'])
+})
+
 test('what is refused is told and not sent again; without an answer there is none', async () => {
   cookie('known')
   answers = [refusal('PayloadTooLarge'), { status: 300, response: { code: 'x' } }, null]

@@ -1,4 +1,4 @@
-import { presentToken } from './caller.ts'
+import { nextToken, presentToken } from './caller.ts'
 import { readCookie } from './cookie.ts'
 
 /** What became of an upload: what the server answered, or its sentence; null where there was no answer. */
@@ -11,7 +11,14 @@ export type Uploaded<T> = { data: T; error?: undefined } | { data?: undefined; e
 export async function uploadFile<T>(path: string, file: File, told: (part: number) => void, stop?: AbortSignal): Promise<Uploaded<T>> {
   const { dataset, lang } = document.documentElement
   const base = `${location.origin}${dataset.basePath ?? '/'}`
-  const send = async () => sendForm<T>(base + path, file, lang, await presentToken(), told, stop)
+  const send = async () => {
+    const token = await presentToken()
+    const answer = await sendForm<T>(base + path, file, lang, token, told, stop)
+    if (answer.error?.code !== 'Unauthorized' || !token) return answer
+    // it ran out by the clock of the server alone
+    const fresh = await nextToken(token)
+    return fresh ? sendForm<T>(base + path, file, lang, fresh, told, stop) : answer
+  }
   try {
     if (!readCookie('XSRF-TOKEN')) await fetch(`${base}api/antiforgery`)
     const answer = await send()

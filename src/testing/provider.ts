@@ -41,6 +41,8 @@ const sound = {
   configuration: configuration as object | number,
   /** how the access tokens begin; null: none is given */
   token: 'access' as string | null,
+  /** how far the clock of the server is ahead of that of the device, in ms */
+  ahead: 0,
   isUp: true,
 }
 
@@ -58,6 +60,8 @@ export function fakeProvider() {
   let key: { secret: CryptoKey; published: JWK }
   let nonce = ''
 
+  const serverNow = () => Date.now() + says.ahead
+
   async function answer(given: Request | string | URL, init?: RequestInit): Promise<Response> {
     const { pathname } = new URL(given instanceof Request ? given.url : given)
     const said = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')))
@@ -68,13 +72,15 @@ export function fakeProvider() {
     if (pathname === '/.well-known/openid-configuration') return Response.json(metadata)
     if (pathname === '/jwks') return Response.json({ keys: [key.published] })
     if (pathname === '/connect/userinfo') return Response.json({ sub: says.subject, name: 'Salma Alaoui' })
+    if (pathname.endsWith('/api/antiforgery'))
+      return new Response(null, { status: 204, headers: { date: new Date(serverNow()).toUTCString() } })
     return pathname === '/connect/token' ? token(said.grant_type ?? '') : Response.json({})
   }
 
   async function token(grant: string): Promise<Response> {
     if (grant === 'refresh_token' && says.refusal === 'no line') throw new TypeError('failed to fetch')
     if (grant === 'refresh_token' && says.refusal) return Response.json({ error: says.refusal }, { status: 400 })
-    const at = Math.floor(Date.now() / 1000)
+    const at = Math.floor(serverNow() / 1000)
     const claims = { iss: issuer, aud: client, azp: client, sub: says.subject, iat: at, exp: at + 600, nonce, ...says.claims }
     const turn = asked.filter((one) => one.startsWith('/connect/token')).length
     return Response.json({

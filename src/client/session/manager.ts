@@ -1,6 +1,8 @@
+import { errors } from 'jose'
 import { User, UserManager } from 'oidc-client-ts'
+import { askServerTime } from '../server-clock.ts'
 import { frameNavigator, popupNavigator } from './child-window.ts'
-import { verifyIdToken } from './id-token.ts'
+import { type IdTokenCheck, verifyIdToken } from './id-token.ts'
 import { SessionError } from './session-error.ts'
 
 /** What `GET /_configuration/{client id}` says. */
@@ -74,13 +76,19 @@ async function assertSound({ settings, metadataService }: UserManager, user: Use
   if (!user.access_token) throw new SessionError('noAccessToken')
   const before = await storedUser(settings.userStore, settings)
   if (before && before.id_token === user.id_token) return
-  const claims = await verifyIdToken(user.id_token ?? '', {
+  const check: IdTokenCheck = {
     issuer: await metadataService.getIssuer(),
     clientId: settings.client_id,
     keys: async (fresh) => {
       if (fresh) metadataService.resetSigningKeys()
       return ((await metadataService.getSigningKeys()) ?? []) as never
     },
+  }
+  const token = user.id_token ?? ''
+  const claims = await verifyIdToken(token, check).catch(async (error) => {
+    if (!(error instanceof errors.JWTExpired)) throw error
+    // the clock of the device may be hours ahead: nobody is signed out for that
+    return verifyIdToken(token, { ...check, now: await askServerTime() })
   })
   // a renewal speaks for the same person and party; another `auth_time` is a fresh sign-in of theirs elsewhere
   if (before?.profile.sub === claims.sub && before?.profile.azp !== undefined && before.profile.azp !== claims.azp)

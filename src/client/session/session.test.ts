@@ -154,6 +154,24 @@ describe('a renewal', () => {
     expect([await session.renew(), readDevice('session'), keptToken(), sessionStorage.length]).toEqual([null, null, null, 0])
   })
 
+  test.each([
+    ['ahead', -3_600_000],
+    ['behind', 3_600_000],
+    ['a day ahead', -86_400_000],
+  ])('goes on where the clock of the device is %s of that of the server', async (_what, ahead) => {
+    says.ahead = ahead
+    await signIn()
+    expect(await session.renew()).toBe('access-2')
+    expect(await session.renew()).toBe('access-3')
+    expect(readDevice('session')).toMatchObject({ subject: 'salma', expiresAt: signInNow + 600_000 })
+  })
+
+  test('by a token that ran out by the clock of the server too ends the session', async () => {
+    await signIn()
+    says.claims = { exp: Math.floor(signInNow / 1000) - 400 }
+    expect([await session.renew(), readDevice('session')]).toEqual([null, null])
+  })
+
   test('that ends a session leaves that of the person who took the device over in another tab', async () => {
     await signIn()
     localStorage.setItem('rihla.session', JSON.stringify({ subject: 'amina', name: 'Amina', expiresAt: signInNow + 1 }))

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type ApiError, asApiError } from '#client/api-error.ts'
+import { ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useOnline } from '#client/use-online.ts'
+import { type ErrorCode, errorStatus } from '#shared/errors.ts'
 import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
 import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -49,6 +50,12 @@ interface Given {
   /** puts what the server says now in the place of what was asked */
   put: (next: Expertise) => void
   refetch: () => void
+}
+
+/** Why a photo did not go. Who has to sign in again, and a token that is asked for anew, say nothing of the photo. */
+function faultOf(error: { code: string; message: string }): { fault: ApiError; isFinal: boolean } {
+  const fault = new ApiError(errorStatus[error.code as ErrorCode] ?? 500, error)
+  return { fault, isFinal: fault.isRefused && !fault.isSignedOut && fault.code !== 'AntiForgery' }
 }
 
 const named = () => ({ id: crypto.randomUUID(), at: new Date().toISOString() })
@@ -135,8 +142,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
       const sent = await uploadFile(`documents/upload?${query}`, new File([bytes], 'photo.jpg', { type: 'image/jpeg' }), progress)
       const rest = now.current.photos.filter((one) => one.clientId !== clientId)
       if (sent.data) await changePhotos(rest, (place) => place.dropPhoto(clientId))
-      else if (!sent.error) throw asApiError(null)
       else {
+        const { fault: why, isFinal } = sent.error ? faultOf(sent.error) : { fault: asApiError(null), isFinal: false }
+        if (!isFinal || !sent.error) throw why
         const refused = { ...photo, refusal: sent.error.message }
         await changePhotos([...rest, refused], (place) => place.keepPhoto(refused))
       }
