@@ -128,6 +128,17 @@ create table ad_conversations (
 
 CREATE INDEX ad_conversations_buyer ON public.ad_conversations USING btree (buyer_id, last_message);
 
+create table ad_list_visitors (
+  ad_id integer not null,
+  day date not null,
+  network text not null,
+  visitor text not null,
+  constraint ad_list_visitors_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_list_visitors_pkey PRIMARY KEY (ad_id, day, network, visitor)
+);
+
+CREATE INDEX ad_list_visitors_day ON public.ad_list_visitors USING btree (day);
+
 create table ad_messages (
   id integer not null generated always as identity,
   conversation_id integer not null,
@@ -231,6 +242,19 @@ create table ad_restrictions (
 );
 
 CREATE INDEX ad_restrictions_conversation ON public.ad_restrictions USING btree (conversation_id);
+
+create table ad_showings (
+  ad_id integer not null,
+  day date not null,
+  shown integer not null,
+  opened integer not null,
+  constraint ad_showings_check CHECK (((opened >= 0) AND (opened <= shown))),
+  constraint ad_showings_shown_check CHECK ((shown > 0)),
+  constraint ad_showings_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_showings_pkey PRIMARY KEY (ad_id, day)
+);
+
+CREATE INDEX ad_showings_day ON public.ad_showings USING btree (day);
 
 create table ad_statuses (
   id integer not null generated always as identity,

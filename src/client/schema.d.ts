@@ -1050,6 +1050,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicleads/showings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advertised cars were in view in a list, by the ids of the cars: each counted once a day for each visitor; not for robots, its seller or the staff. Answers alike whether they counted or not */
+        post: operations["countShownVehicleAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/alerts": {
         parameters: {
             query?: never;
@@ -6536,6 +6553,7 @@ export interface components {
             day: string;
             views: number;
             similar: number | null;
+            shown: number | null;
         };
         AdExpertise: {
             id: number;
@@ -6630,6 +6648,8 @@ export interface components {
             price: number;
         };
         AdReach: {
+            shown: number | null;
+            opened: number | null;
             views: number;
             favourites: number;
             contacts: number;
@@ -6725,6 +6745,8 @@ export interface components {
             /** Format: date */
             since: string | null;
             days: components["schemas"]["AdDay"][];
+            /** Format: date */
+            shownSince: string | null;
             boosts: {
                 /** Format: date */
                 from: string;
@@ -6733,6 +6755,8 @@ export interface components {
             }[];
             reach: components["schemas"]["AdReach"];
             similar: {
+                shown: number | null;
+                opened: number | null;
                 views: number;
                 favourites: number;
                 contacts: number;
@@ -7724,6 +7748,9 @@ export interface components {
         CountReadersResponse: {
             confirmed: number;
             pending: number;
+        };
+        CountShownVehicleAdsRequest: {
+            vehicles: number[];
         };
         CreateEstimateRequest: {
             modelId: number;
@@ -13897,6 +13924,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description code: AntiForgery */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countShownVehicleAds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountShownVehicleAdsRequest"];
+            };
+        };
         responses: {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];

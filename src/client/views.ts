@@ -46,3 +46,9 @@ export function countView(analytics: Analytics, { path, search, isFirst }: { pat
 export function forgetVisitor(): void {
   writeDevice('visitor', null)
 }
+
+/** False once a visitor said that they do not want to be counted (`contact/visits`): nothing is told of them then. */
+export function mayBeCounted(): boolean {
+  const choice = readDevice('consent') as { accepted?: unknown } | null
+  return choice?.accepted !== false
+}

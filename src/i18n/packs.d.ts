@@ -168,11 +168,18 @@ export interface Packs {
       "note": "Chaque visiteur compte une fois par jour. Vos propres visites, celles de l’équipe et celles des robots ne comptent pas.",
       "table": "Voir les chiffres",
       "day": "Jour",
-      "count": "Vues"
+      "count": "Vues",
+      "shown": "Apparitions",
+      "unknown": "inconnu"
     },
     "reach": {
-      "title": "De la page au message",
+      "title": "De la liste au message",
       "lead": "{count, plural, one {Sur le dernier jour.} many {Sur les # derniers jours.} other {Sur les # derniers jours.}}",
+      "shown": "Apparue dans une liste",
+      "shownSince": "Comptée depuis le {day}. Avant, ce n’est pas connu.",
+      "shownUnknown": "Pas encore compté.",
+      "openedRate": "{rate} % l’ouvrent depuis la liste",
+      "fewShown": "Trop peu d’apparitions pour un taux.",
       "views": "Page ouverte",
       "favourites": "Gardée en favori",
       "contacts": "Message reçu",
@@ -180,7 +187,8 @@ export interface Packs {
       "similar": "{rate} % chez {count, plural, one {# annonce semblable} many {# annonces semblables} other {# annonces semblables}}",
       "few": "Trop peu de vues pour un taux.",
       "alike": "Semblables : même carrosserie, prix à 30 % près.",
-      "alone": "Trop peu d’annonces semblables sont en ligne pour comparer."
+      "alone": "Trop peu d’annonces semblables sont en ligne pour comparer.",
+      "note": "Une personne compte une fois par jour : si la carte de votre annonce est restée une seconde à l’écran, et si elle l’a ouverte le même jour."
     },
     "price": {
       "title": "Votre prix",

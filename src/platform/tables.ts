@@ -104,6 +104,13 @@ export interface AdConversations {
   stopped_by: string | null;
 }
 
+export interface AdListVisitors {
+  ad_id: number;
+  day: string;
+  network: string;
+  visitor: string;
+}
+
 export interface AdMessages {
   author: string;
   conversation_id: number;
@@ -183,6 +190,13 @@ export interface AdRestrictions {
   created_by: string;
   customer_id: number;
   reason: string;
+}
+
+export interface AdShowings {
+  ad_id: number;
+  day: string;
+  opened: number;
+  shown: number;
 }
 
 export interface AdStatuses {
@@ -1688,12 +1702,14 @@ export interface Database {
   ad_blocks: AdBlocks;
   ad_boosts: AdBoosts;
   ad_conversations: AdConversations;
+  ad_list_visitors: AdListVisitors;
   ad_messages: AdMessages;
   ad_phone_views: AdPhoneViews;
   ad_phones: AdPhones;
   ad_price_days: AdPriceDays;
   ad_reports: AdReports;
   ad_restrictions: AdRestrictions;
+  ad_showings: AdShowings;
   ad_statuses: AdStatuses;
   ad_views: AdViews;
   ad_visitors: AdVisitors;

@@ -184,6 +184,8 @@ export const tableOwners: Record<string, string> = {
   ad_boosts: 'adverts',
   ad_views: 'adverts',
   ad_visitors: 'adverts',
+  ad_showings: 'adverts',
+  ad_list_visitors: 'adverts',
   ad_reports: 'adverts',
   ad_conversations: 'adverts',
   ad_messages: 'adverts',

@@ -284,6 +284,7 @@ export const salesCases: Cases = {
   stopReportedAdConversation: { url: () => '/api/staff/vehicleads/conversations/2000000000/stop', answer: 404 },
   countIntermediationView: { url: () => '/api/intermediations/vehicle/2000000000/views', answer: 204 },
   countVehicleAdView: { url: () => '/api/vehicleads/vehicle/2000000000/views', answer: 204 },
+  countShownVehicleAds: { payload: () => ({ vehicles: [2000000000] }), answer: 204 },
   listStaffVehicleAds: { answer: 200 },
   getStaffVehicleAd: { url: () => '/api/staff/vehicleads/2000000000', answer: 404 },
   stepVehicleAd: { url: () => '/api/staff/vehicleads/2000000000/steps', payload: () => ({ action: 'accept' }), answer: 404 },

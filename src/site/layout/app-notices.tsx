@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './app-notices.module.css'
 
 /** Comes after the page: nobody waits for it, and without a network nothing is installed. */
-const registration = () => import('#client/offline/registration.ts').catch(() => null)
+const afterPage = () => import('../after-page.ts').catch(() => null)
 
 /** ms that a page is looked at before a copy of it is made: who leafs through the results does not fetch each of them twice */
 const settled = 3000
@@ -24,17 +24,18 @@ export function AppNotices() {
   const isOnline = useOnline()
   const [newer, setNewer] = useState<NewerBuild | null>(null)
   useEffect(() => {
+    const coming = afterPage()
     if (!worker) return
     // what another person left behind, however their visit ended
     void forgetCopies(readKeptSession(readDevice('session'))?.subject ?? null)
     const stop = new AbortController()
-    registration().then((found) => found?.startWorker({ basePath, version: worker, stop: stop.signal }, setNewer))
+    coming.then((found) => found?.startWorker({ basePath, version: worker, stop: stop.signal }, setNewer))
     return () => stop.abort()
   }, [basePath, worker])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a page of its own
   useEffect(() => {
     if (!worker || !isOnline) return
-    const timer = setTimeout(() => void registration().then((found) => found?.keepThisPage(basePath)), settled)
+    const timer = setTimeout(() => void afterPage().then((found) => found?.keepThisPage(basePath)), settled)
     return () => clearTimeout(timer)
   }, [basePath, worker, isOnline, pathname, search])
   return (

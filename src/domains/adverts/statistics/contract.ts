@@ -9,10 +9,21 @@ export const AdDay = z.object({
   views: z.int(),
   /** how often a similar advert was looked at that day, on average; null where too few were online */
   similar: z.number().nullable(),
+  /** how many had it in view in a list; null where that was not counted yet */
+  shown: z.int().nullable(),
 })
 
-/** How many looked, and went on. `favourites`: people who keep the car; `contacts`: conversations and questions about it, and how often the number was shown. */
-export const AdReach = z.object({ views: z.int(), favourites: z.int(), contacts: z.int() })
+/**
+ * How many looked, and went on. `favourites`: people who keep the car; `contacts`: conversations and questions about it, and how often the
+ * number was shown; `shown`: how many had it in view in a list, `opened`: how many of them opened it the same day, both since `shownSince`.
+ */
+export const AdReach = z.object({
+  shown: z.int().nullable(),
+  opened: z.int().nullable(),
+  views: z.int(),
+  favourites: z.int(),
+  contacts: z.int(),
+})
 
 /** What may bring more buyers, the most telling first. */
 export const AdAdvice = z.discriminatedUnion('kind', [
@@ -29,6 +40,8 @@ export const AdStatistics = z.object({
   /** the first day that is counted; null for an advert that was never online */
   since: Day.nullable(),
   days: z.array(AdDay),
+  /** the first of those days on which showings in lists were counted; null while they were not */
+  shownSince: Day.nullable(),
   /** paid days of a higher place, the last one included */
   boosts: z.array(z.object({ from: Day, to: Day })),
   reach: AdReach,

@@ -31,6 +31,11 @@ async function advert(subject: string, { price = 120_000, online = 10 }: { price
 }
 const seen = (id: number, day: number, views: number) =>
   query(`insert into ad_views (ad_id, day, views) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3)`, [id, daysAgo(day), views])
+const shown = (id: number, day: number, times: number) =>
+  query(
+    `insert into ad_showings (ad_id, day, shown, opened) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3::int, $3::int / 10)`,
+    [id, daysAgo(day), times],
+  )
 async function statistics(id: number, subject: string): Promise<AdStatistics> {
   const answer = await api.app.inject({ url: `/api/vehicleads/${id}/statistics`, headers: await api.headers(subject) })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -44,9 +49,10 @@ test('a seller reads what their advert brought, day by day, and beside five simi
   const alone = await statistics(id, 'seller')
   expect(alone.since).toBe('2026-03-06')
   expect(alone.days).toHaveLength(11)
-  expect(alone.days.at(-1)).toEqual({ day: '2026-03-16', views: 6, similar: null })
+  expect(alone.days.at(-1)).toEqual({ day: '2026-03-16', views: 6, similar: null, shown: null })
+  expect(alone.shownSince).toBeNull()
   expect(alone.days[1]).toMatchObject({ day: '2026-03-07', views: 4 })
-  expect([alone.reach, alone.similar]).toEqual([{ views: 10, favourites: 0, contacts: 0 }, null])
+  expect([alone.reach, alone.similar]).toEqual([{ shown: null, opened: null, views: 10, favourites: 0, contacts: 0 }, null])
 
   // the seller keeps their own car, which is no favourite of a buyer; what was written before the advert is not of it
   await advert('buyer', { online: null })
@@ -61,12 +67,16 @@ test('a seller reads what their advert brought, day by day, and beside five simi
        values ($1, 'A', 'B', 'a@exemple.ma', 'Bonjour', 'fr', '1', $2, $2)`,
       [car, daysAgo(days)],
     )
+  // lists are counted since the day before yesterday
+  await shown(id, 2, 60)
+  await shown(id, 0, 40)
   for (let i = 0; i < 5; i++) await seen((await advert(`other-${i}`, { online: i === 0 ? 3 : 30 })).id, 0, 3)
   const dear = await advert('dear', { price: 157_000 })
   await seen(dear.id, 0, 1000)
   const beside = await statistics(id, 'seller')
-  expect(beside.reach).toEqual({ views: 10, favourites: 1, contacts: 1 })
-  expect(beside.similar).toEqual({ adverts: 5, views: 15, favourites: 0, contacts: 0 })
+  expect([beside.shownSince, beside.days.map((one) => one.shown).slice(-4)]).toEqual(['2026-03-14', [null, 60, 0, 40]])
+  expect(beside.reach).toEqual({ shown: 100, opened: 10, views: 10, favourites: 1, contacts: 1 })
+  expect(beside.similar).toEqual({ adverts: 5, shown: 0, opened: 0, views: 15, favourites: 0, contacts: 0 })
   expect(beside.days.at(-1)?.similar).toBe(3)
   // one of the five came later: four say nothing
   expect(beside.days.at(-5)?.similar).toBeNull()

@@ -5,7 +5,18 @@ import { localTime } from '#shared/working-time.ts'
 import { ownAd } from '../service.ts'
 import type { AdStatistics } from './contract.ts'
 import { adviceFor, boostEffect, least, toldDays } from './rules.ts'
-import { findAnswers, findBoostedViews, findBoosts, findDays, findSimilar, findStated, findTypicalPhotos, type StatedAd } from './store.ts'
+import {
+  findAnswers,
+  findBoostedViews,
+  findBoosts,
+  findDays,
+  findFirstShowings,
+  findShowings,
+  findSimilar,
+  findStated,
+  findTypicalPhotos,
+  type StatedAd,
+} from './store.ts'
 
 const day = 86_400_000
 /** Boosts of so long ago still say what a boost does. */
@@ -13,6 +24,8 @@ const boostMemory = 365 * day
 
 /** Facts by which buyers filter. */
 const filteredFacts = ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'] as const
+
+const unknownShowings = { shown: null, opened: null }
 
 const nextDay = (from: string): string => new Date(Date.parse(from) + day).toISOString().slice(0, 10)
 
@@ -34,7 +47,7 @@ export async function getStatistics(deps: Deps, actor: Actor, id: number): Promi
   return {
     since,
     boosts,
-    ...(views ?? { days: [], reach: { views: 0, favourites: 0, contacts: 0 }, similar: null }),
+    ...(views ?? { days: [], shownSince: null, reach: { ...unknownShowings, views: 0, favourites: 0, contacts: 0 }, similar: null }),
     boostEffect: boostEffect(boosted),
     advice: adviceFor({ ...ad, typicalPhotos, unsaid: filteredFacts.filter((fact) => ad[fact] === null) }),
   }
@@ -46,11 +59,13 @@ async function viewsSince(
   ad: StatedAd,
   since: string,
   until: string,
-): Promise<Pick<AdStatistics, 'days' | 'reach' | 'similar'>> {
+): Promise<Pick<AdStatistics, 'days' | 'reach' | 'similar' | 'shownSince'>> {
   const similar = await findSimilar(db, ad)
   const others = similar.map(({ id }) => id)
-  const [seen, own, theirs] = await Promise.all([
+  const [seen, showings, firstShowings, own, theirs] = await Promise.all([
     findDays(db, [ad.id, ...others], since, until),
+    findShowings(db, [ad.id, ...others], since, until),
+    findFirstShowings(db),
     findAnswers(db, [ad.id], since),
     findAnswers(db, others, since),
   ])
@@ -60,16 +75,30 @@ async function viewsSince(
     sums[id === ad.id ? 'own' : 'theirs'] += views
     viewsOn.set(on, sums)
   }
+  const counted = firstShowings !== null && firstShowings <= until ? (firstShowings > since ? firstShowings : since) : null
+  const shownOn = new Map(showings.filter(({ id }) => id === ad.id).map(({ day: on, shown }) => [on, shown]))
+  const sumShown = (isOwn: boolean) =>
+    counted === null
+      ? unknownShowings
+      : showings
+          .filter(({ id }) => (id === ad.id) === isOwn)
+          .reduce((all, one) => ({ shown: all.shown + one.shown, opened: all.opened + one.opened }), { shown: 0, opened: 0 })
   const days: AdStatistics['days'] = []
   for (let on = since; on <= until; on = nextDay(on)) {
     const online = similar.filter(({ first }) => first <= on).length
     const { own: views, theirs: theirViews } = viewsOn.get(on) ?? { own: 0, theirs: 0 }
-    days.push({ day: on, views, similar: online < least.similar ? null : Math.round((theirViews / online) * 10) / 10 })
+    days.push({
+      day: on,
+      views,
+      similar: online < least.similar ? null : Math.round((theirViews / online) * 10) / 10,
+      shown: counted !== null && on >= counted ? (shownOn.get(on) ?? 0) : null,
+    })
   }
   const sum = (of: 'own' | 'theirs') => [...viewsOn.values()].reduce((all, sums) => all + sums[of], 0)
   return {
     days,
-    reach: { views: sum('own'), ...own },
-    similar: similar.length < least.similar ? null : { adverts: similar.length, views: sum('theirs'), ...theirs },
+    shownSince: counted,
+    reach: { ...sumShown(true), views: sum('own'), ...own },
+    similar: similar.length < least.similar ? null : { adverts: similar.length, ...sumShown(false), views: sum('theirs'), ...theirs },
   }
 }

@@ -65,6 +65,25 @@ export async function findDays(
   return rows
 }
 
+/** How many had adverts in view in a list, and opened them, day by day from a day to another. Days on which nobody had are not there. */
+export async function findShowings(
+  db: Db,
+  ids: readonly number[],
+  since: string,
+  until: string,
+): Promise<{ id: number; day: string; shown: number; opened: number }[]> {
+  const { rows } = await sql<{ id: number; day: string; shown: number; opened: number }>`
+    select ad_id as id, day::text as day, shown, opened from ad_showings
+    where ad_id = any(${[...ids]}::int[]) and day between ${since}::date and ${until}::date`.execute(db)
+  return rows
+}
+
+/** The first day on which any advert was counted in a list; null while none was. */
+export async function findFirstShowings(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`select min(day)::text as day from ad_showings`.execute(db)
+  return rows[0]?.day ?? null
+}
+
 /** Who kept these cars, and who wrote about them or had the number shown, from a day on, all together. */
 export async function findAnswers(db: Db, ids: readonly number[], since: string): Promise<{ favourites: number; contacts: number }> {
   const { rows } = await sql<{ favourites: number; contacts: number }>`

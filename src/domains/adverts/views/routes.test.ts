@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anonymous } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { sweepAds } from '../jobs.ts'
+import { showingsCounter } from './service.ts'
 
 let api: TestApi
 let now = new Date(testNow)
@@ -92,4 +94,74 @@ test('who looked is forgotten with the day, how many is not', async () => {
   now = new Date(now.getTime() + 86_400_000)
   await sweepAds(api.deps)
   expect([await kept(), (await views(id, 'forgotten')).views]).toEqual([0, 1])
+})
+
+/** Adverts in view in a list of somebody; what waits in memory is written after two seconds. */
+async function glance(
+  cars: number[],
+  { from = '10.1.1.1', agent = firefox, headers = {} }: { from?: string; agent?: string; headers?: object } = {},
+) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/vehicleads/showings',
+    headers: { ...(await api.headers()), 'x-forwarded-for': from, 'user-agent': agent, ...headers },
+    payload: { vehicles: cars },
+  })
+  expect(answer.statusCode, answer.body).toBe(204)
+}
+const showings = async (id: number) =>
+  (await api.deps.pool.query('select shown, opened from ad_showings where ad_id = $1 order by day', [id])).rows
+
+test('who has adverts in view is counted once a day for each, and as one who opened it, before or after', async () => {
+  now = new Date('2026-04-01T10:00:00Z')
+  const [one, two] = [await advert('one'), await advert('two')]
+  const draft = await advert('two', 'Draft')
+  const headers = (subject: string) => api.headers(subject)
+  await look(two.car, { from: '10.2.2.2' })
+  await glance([one.car, two.car, draft.car, 2_000_000_000])
+  await glance([one.car, one.car])
+  await glance([one.car, two.car], { from: '10.2.2.2' })
+  await glance([one.car, two.car], { from: '10.3.3.3', headers: await headers('one') })
+  await glance([one.car], { from: '10.4.4.4', agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  await glance([one.car], { from: '10.5.5.5', headers: await api.headers('an-agent', ['agent']) })
+  await expect.poll(() => showings(one.id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 2, opened: 0 }])
+  expect(await showings(two.id)).toEqual([{ shown: 3, opened: 1 }])
+  expect(await showings(draft.id)).toEqual([])
+  await look(one.car)
+  await look(one.car)
+  await look(one.car, { from: '10.9.9.9' })
+  expect(await showings(one.id)).toEqual([{ shown: 2, opened: 1 }])
+
+  now = new Date('2026-04-02T10:00:00Z')
+  await sweepAds(api.deps)
+  expect((await api.deps.pool.query('select from ad_list_visitors')).rowCount).toBe(0)
+  const answer = await api.app.inject({ url: `/api/vehicleads/${one.id}`, headers: await api.headers('one') })
+  expect(answer.json().views).toBe(2)
+})
+
+test('a network has an advert in view twenty times a day and no more, and no list is longer than a page', async () => {
+  now = new Date('2026-04-03T10:00:00Z')
+  const { id, car } = await advert('shown-often')
+  for (let i = 0; i < 15; i++) await glance([car], { agent: `${firefox} ${i}` })
+  await expect.poll(() => showings(id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 15, opened: 0 }])
+  for (let i = 10; i < 30; i++) await glance([car], { agent: `${firefox} ${i}` })
+  await expect.poll(() => showings(id), { timeout: 20_000, interval: 200 }).toEqual([{ shown: 20, opened: 0 }])
+  for (const vehicles of [[], Array.from({ length: 61 }, (_, i) => i + 1), ['1'], [0]]) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/vehicleads/showings',
+      headers: await api.headers(),
+      payload: { vehicles },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BadRequest'])
+  }
+})
+
+test('what waits is written as the server stops', async () => {
+  const { id, car } = await advert('stopping')
+  const { add, write } = showingsCounter(api.deps)
+  add([car], { actor: anonymous, address: '10.7.7.7', agent: firefox })
+  expect(await showings(id)).toEqual([])
+  await write()
+  expect(await showings(id)).toEqual([{ shown: 1, opened: 0 }])
 })

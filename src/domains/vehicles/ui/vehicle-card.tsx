@@ -71,6 +71,7 @@ export function VehicleCard({
       data-rows={rows ? '' : undefined}
       data-sold={sold ? '' : undefined}
       data-own={own ? '' : undefined}
+      data-ad={car.operationType === 'Ad' ? car.id : undefined}
     >
       <div className={styles.media}>
         <div className={styles.frame}>

@@ -11,13 +11,19 @@ type Car = DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']
 
 fakeApi()
 
-const day = (n: number, views: number, similar: number | null = null) => ({ day: `2026-03-${String(n).padStart(2, '0')}`, views, similar })
+const day = (n: number, views: number, similar: number | null = null) => ({
+  day: `2026-03-${String(n).padStart(2, '0')}`,
+  views,
+  similar,
+  shown: views * 10,
+})
 const statistics: Statistics = {
   since: '2026-03-01',
+  shownSince: '2026-03-01',
   days: [day(1, 10, 12), day(2, 30, 11), day(3, 0, 12)],
   boosts: [{ from: '2026-03-02', to: '2026-03-09' }],
-  reach: { views: 40, favourites: 3, contacts: 1 },
-  similar: { adverts: 6, views: 200, favourites: 8, contacts: 4 },
+  reach: { shown: 400, opened: 36, views: 40, favourites: 3, contacts: 1 },
+  similar: { adverts: 6, shown: 4000, opened: 180, views: 200, favourites: 8, contacts: 4 },
   boostEffect: null,
   advice: [],
 }
@@ -41,7 +47,15 @@ function open(
 
 test('shares stand beside those of similar adverts, and the curve says in words what it draws', () => {
   open()
-  for (const said of ['en ligne depuis 3 jours', '7,5 % des vues', '4 % chez 6 annonces semblables', '2,5 % des vues', '2 % chez 6'])
+  for (const said of [
+    'en ligne depuis 3 jours',
+    '9 % l’ouvrent depuis la liste',
+    '4,5 % chez 6',
+    '7,5 % des vues',
+    '4 % chez 6 annonces semblables',
+    '2,5 % des vues',
+    '2 % chez 6',
+  ])
     expect(words()).toContain(said)
   const label = document.querySelector('svg[role="img"]')?.getAttribute('aria-label')
   expect(label).toContain('40 au total, 30 au plus en un jour')
@@ -50,15 +64,24 @@ test('shares stand beside those of similar adverts, and the curve says in words 
 })
 
 test('few views give no share, and few similar adverts no comparison', () => {
-  open({ reach: { views: 29, favourites: 3, contacts: 1 }, similar: null, days: [day(1, 29)], boosts: [] })
+  open({ reach: { shown: 29, opened: 3, views: 29, favourites: 3, contacts: 1 }, similar: null, days: [day(1, 29)], boosts: [] })
   expect(words()).toContain('Trop peu de vues pour un taux')
   expect(words()).toContain('Trop peu d’annonces semblables')
+  expect(words()).toContain('Trop peu d’apparitions pour un taux')
   expect(words()).not.toContain('% des vues')
   expect(document.querySelectorAll('rect')).toHaveLength(0)
 })
 
+test('what was not counted yet is said to be unknown', () => {
+  open({ shownSince: '2026-03-02', days: [{ ...day(1, 10), shown: null }, day(2, 30), day(3, 0)] })
+  expect(words()).toContain('Comptée depuis le 02/03/2026')
+  expect([...document.querySelectorAll('tbody tr:last-child td')].at(-1)?.textContent).toBe('inconnu')
+  open({ shownSince: null, reach: { ...statistics.reach, shown: null, opened: null }, similar: null })
+  expect(words()).toContain('Pas encore compté')
+})
+
 test('an advert that never was online has no figures yet', () => {
-  open({ since: null, days: [], reach: { views: 0, favourites: 0, contacts: 0 }, similar: null, boosts: [] })
+  open({ since: null, days: [], reach: { shown: null, opened: null, views: 0, favourites: 0, contacts: 0 }, similar: null, boosts: [] })
   expect(words()).toContain('Pas encore de chiffres')
   expect(document.querySelector('svg[role="img"]')).toBeNull()
 })

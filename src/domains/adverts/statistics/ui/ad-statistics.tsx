@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import type { DataOf } from '#client/call.ts'
@@ -8,16 +7,15 @@ import { ButtonLink } from '#ui/button.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
 import { toldDays } from '../rules.ts'
+import { Panel } from './panel.tsx'
 import { PriceChart } from './price-chart.tsx'
+import { Reach } from './reach.tsx'
 import styles from './statistics.module.css'
 import { ViewsChart } from './views-chart.tsx'
 
 type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
 type Worth = DataOf<'get', '/api/vehicleads/{id}/worth'>
 type Course = DataOf<'get', '/api/vehicleads/{id}/worth/days'>
-
-/** A share of fewer views would change with the next visitor. */
-const leastViews = 30
 
 interface StatisticsProps {
   ad: OwnAd
@@ -77,71 +75,6 @@ export function AdStatistics({ ad, statistics, worth, course }: StatisticsProps)
         </div>
       </div>
     </>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.panel}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-/** From who opened the page to who wrote, each as a share of the views, beside the share of similar adverts. */
-function Reach({ statistics: { reach, similar, days } }: { statistics: Statistics }) {
-  const t = useText('adStatistics')
-  const { number } = useFormat()
-  const share = (part: number, views: number) => (views < leastViews ? null : part / views)
-  const rows = (['favourites', 'contacts'] as const).map((key) => ({
-    key,
-    own: share(reach[key], reach.views),
-    theirs: similar && share(similar[key], similar.views),
-  }))
-  const widest = Math.max(0.001, ...rows.flatMap(({ own, theirs }) => [own ?? 0, theirs ?? 0]))
-  // percent with one decimal, with the comma that both languages write
-  const words = (value: number) => String(Math.round(value * 1000) / 10).replace('.', ',')
-  return (
-    <Panel title={t('reach.title')}>
-      <p className={styles.small}>{t('reach.lead', { count: days.length })}</p>
-      <dl className={styles.reach}>
-        <div>
-          <dt>{t('reach.views')}</dt>
-          <dd className="num">{number(reach.views)}</dd>
-        </div>
-        {rows.map(({ key, own, theirs }) => (
-          <div key={key}>
-            <dt>{t(`reach.${key}`)}</dt>
-            <dd className="num">{number(reach[key])}</dd>
-            <dd className={styles.shares}>
-              {own === null ? (
-                <span className={styles.small}>{t('reach.few')}</span>
-              ) : (
-                <Share part={own / widest} look={styles.barOwn} words={t('reach.rate', { rate: words(own) })} />
-              )}
-              {similar && theirs !== null && (
-                <Share
-                  part={theirs / widest}
-                  look={styles.barTheirs}
-                  words={t('reach.similar', { rate: words(theirs), count: similar.adverts })}
-                />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.small}>{t(similar ? 'reach.alike' : 'reach.alone')}</p>
-    </Panel>
-  )
-}
-
-function Share({ part, look, words }: { part: number; look: string | undefined; words: string }) {
-  return (
-    <span className={styles.share}>
-      <meter className={look} min={0} max={1} value={part} aria-hidden="true" />
-      <span>{words}</span>
-    </span>
   )
 }
 

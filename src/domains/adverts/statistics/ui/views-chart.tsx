@@ -82,14 +82,16 @@ export function ViewsChart({ days, boosts }: Pick<Statistics, 'days' | 'boosts'>
               <th scope="col">{t('views.day')}</th>
               <th scope="col">{t('views.count')}</th>
               {hasSimilar && <th scope="col">{t('views.similar')}</th>}
+              <th scope="col">{t('views.shown')}</th>
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, views, similar }) => (
+            {days.toReversed().map(({ day, views, similar, shown }) => (
               <tr key={day}>
                 <th scope="row">{date(day)}</th>
                 <td>{number(views)}</td>
                 {hasSimilar && <td>{similar === null ? '–' : number(Math.round(similar))}</td>}
+                <td>{shown === null ? t('views.unknown') : number(shown)}</td>
               </tr>
             ))}
           </tbody>
