@@ -2502,6 +2502,10 @@ CREATE INDEX vehicle_purchases_vehicle ON public.vehicle_purchases USING btree (
 
 CREATE INDEX vehicle_purchases_waiting ON public.vehicle_purchases USING btree (due, id) INCLUDE (storage_area_id, last_status) WHERE ((NOT awaits_house) AND (NOT has_ended) AND (NOT is_deleted));
 
+CREATE TRIGGER vehicle_purchases_bought AFTER UPDATE OF last_status ON public.vehicle_purchases FOR EACH ROW WHEN ((new.last_status = 'Complete'::text)) EXECUTE FUNCTION vehicles_bought();
+
+CREATE TRIGGER vehicle_purchases_offer AFTER INSERT ON public.vehicle_purchases REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION vehicles_offered();
+
 create table vehicle_sales (
   id integer not null generated always as identity,
   reference text not null,
@@ -2640,6 +2644,8 @@ create table vehicles (
   floor_price integer,
   inspected_points smallint,
   boost_left integer,
+  is_offered boolean not null default false,
+  is_in_stock boolean not null generated always as (((NOT is_deleted) AND ((last_status <> 'Draft'::text) OR (NOT is_offered)))) stored,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_boost_left_check CHECK ((boost_left > 0)),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),
@@ -2678,8 +2684,6 @@ CREATE INDEX vehicles_chassis ON public.vehicles USING btree (chassis_number) WH
 
 CREATE INDEX vehicles_chassis_end ON public.vehicles USING btree (reverse(search_identifier(chassis_number)) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
 
-CREATE INDEX vehicles_chassis_search ON public.vehicles USING btree (search_identifier(chassis_number)) WHERE (chassis_number IS NOT NULL);
-
 CREATE INDEX vehicles_chassis_start ON public.vehicles USING btree (search_identifier(chassis_number) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
 
 CREATE INDEX vehicles_compared ON public.vehicles USING btree (model_id, release_date) WHERE ((price IS NOT NULL) AND (mileage IS NOT NULL) AND (condition = 'Used'::text) AND (last_status = ANY (ARRAY['Published'::text, 'Reserved'::text, 'Sold'::text])) AND (NOT is_deleted));
@@ -2696,19 +2700,27 @@ CREATE INDEX vehicles_plate_start ON public.vehicles USING btree (fold_plate(reg
 
 CREATE INDEX vehicles_promoted ON public.vehicles USING btree (published_at DESC) WHERE (is_promotion AND (last_status = 'Published'::text));
 
-CREATE INDEX vehicles_reference_search ON public.vehicles USING btree (search_identifier(reference));
-
 CREATE INDEX vehicles_reference_start ON public.vehicles USING btree (search_identifier(reference) text_pattern_ops);
 
 CREATE INDEX vehicles_registration ON public.vehicles USING btree (registration_number) WHERE (registration_number IS NOT NULL);
 
 CREATE INDEX vehicles_registration_search ON public.vehicles USING btree (search_identifier(registration_number)) WHERE (registration_number IS NOT NULL);
 
-CREATE INDEX vehicles_stock_area ON public.vehicles USING btree (storage_area_id, last_status, last_modified DESC) WHERE (NOT is_deleted);
+CREATE INDEX vehicles_stock_area ON public.vehicles USING btree (storage_area_id, is_archived, last_status, last_modified DESC) WHERE is_in_stock;
 
-CREATE INDEX vehicles_stock_modified ON public.vehicles USING btree (last_modified DESC, id DESC) WHERE (NOT is_deleted);
+CREATE INDEX vehicles_stock_brand ON public.vehicles USING btree (brand_id, is_archived, last_status, last_modified DESC) WHERE is_in_stock;
 
-CREATE INDEX vehicles_stock_status ON public.vehicles USING btree (last_status, last_modified DESC) WHERE (NOT is_deleted);
+CREATE INDEX vehicles_stock_mileage ON public.vehicles USING btree (is_archived, mileage, id) WHERE is_in_stock;
+
+CREATE INDEX vehicles_stock_modified ON public.vehicles USING btree (is_archived, last_modified DESC, id DESC) WHERE is_in_stock;
+
+CREATE INDEX vehicles_stock_price ON public.vehicles USING btree (is_archived, price, id) WHERE is_in_stock;
+
+CREATE INDEX vehicles_stock_status ON public.vehicles USING btree (is_archived, last_status, last_modified DESC, id DESC) WHERE is_in_stock;
+
+CREATE INDEX vehicles_stock_transfer ON public.vehicles USING btree (transfer_storage_area_id) WHERE (transfer_storage_area_id IS NOT NULL);
+
+CREATE INDEX vehicles_version_words ON public.vehicles USING gin (array_to_tsvector(fold_name(version))) WHERE (version IS NOT NULL);
 
 CREATE TRIGGER vehicles_notify AFTER INSERT OR UPDATE ON public.vehicles FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify();
 
@@ -2961,6 +2973,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.vehicles_bought()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vehicles v set is_offered = false where v.id = new.disposed_vehicle_id and v.is_offered
+    and not exists (select from vehicle_purchases p where p.disposed_vehicle_id = v.id and p.last_status <> 'Complete');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.vehicles_notify()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2978,6 +3001,17 @@ AS $function$
 begin
   perform pg_notify('vehicles', 'removed ' || string_agg(id::text, ','))
   from (select id, row_number() over () / 500 as part from gone) numbered group by part;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.vehicles_offered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vehicles v set is_offered = true
+    where not v.is_offered and v.id in (select disposed_vehicle_id from new_rows where last_status <> 'Complete');
   return null;
 end $function$
 ;

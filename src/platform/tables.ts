@@ -1557,7 +1557,9 @@ export interface Vehicles {
   is_featured: Generated<boolean>;
   is_first_hand: boolean | null;
   is_highlight: Generated<boolean>;
+  is_in_stock: Generated<boolean>;
   is_new: Generated<boolean>;
+  is_offered: Generated<boolean>;
   is_price_doubtful: Generated<boolean>;
   is_promoted: Generated<boolean>;
   is_promotion: Generated<boolean>;

@@ -118,6 +118,26 @@ describe('the list', () => {
       expect([q, await found(q)]).toEqual([q, [wanted]])
     expect(await found('d u s t e r a nowhere')).toEqual([])
     expect(await found('  ')).toHaveLength(2)
+    // a make is a filter, a version is found by the beginning of its words, alone or with its model
+    const [clio] = await found('tce')
+    for (const q of ['renault', 'clio tc', 'Renault clio', 'tce']) expect([q, await found(q)]).toEqual([q, [clio]])
+    expect(await found('renault dci')).toEqual([])
+  })
+
+  test('a car that is only offered to us enters when its request is complete', async () => {
+    const own = await car()
+    const offered = await car({ reference: 'VO-900001', last_status: 'Draft' })
+    await run(
+      `with seller as (insert into customers (first_name, last_name) values ('Salma', 'Alaoui') returning id)
+       insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, last_status)
+       select 'RA-2026-000001', 'Purchase', id, $1, 'Submited' from seller`,
+      offered,
+    )
+    expect((await list('')).ids).toEqual([own])
+    await run(`update vehicle_purchases set last_status = 'Billed' where disposed_vehicle_id = $1`, offered)
+    expect((await list('q=VO900001')).ids).toEqual([])
+    await run(`update vehicle_purchases set last_status = 'Complete' where disposed_vehicle_id = $1`, offered)
+    expect((await list('q=VO900001')).ids).toEqual([offered])
   })
 
   test('shows the first photo and how many there are, and the tasks that are still open', async () => {

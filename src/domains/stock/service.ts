@@ -3,6 +3,7 @@ import type { DocumentSpec, DocumentType } from '#domains/documents/contract.ts'
 import { galleryTypes } from '#domains/documents/rules.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '#domains/documents/upload/store.ts'
+import { readWanted } from '#domains/team/lookup/rules.ts'
 import { staffOf } from '#domains/team/service.ts'
 import * as entries from '#domains/vehicles/entries/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
@@ -23,7 +24,7 @@ import { listTasks } from './tasks/service.ts'
 import type { StockAction } from './values.ts'
 
 /** What visitors compare identifiers by: capitals without the signs between them. */
-const identifier = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
+const compared = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
 const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
 /** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
@@ -31,27 +32,29 @@ async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
   return (await staffOf(deps, actor)).within
 }
 
-/** The text of the search field in the forms in which it may be in a card; null for an empty one. */
-function wanted(text: string | undefined): store.StockQuery | null {
+/** What the text of the search field may be; null for an empty one. `now`: see `readWanted`. */
+function wanted(text: string | undefined, now: Date): store.StockQuery | null {
   const plain = text?.trim().replaceAll('\0', '') ?? ''
   if (plain === '') return null
-  const escaped = (part: string) => part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  const { identifier, plates } = readWanted(plain, now.getUTCFullYear())
   const plate = localPlate(plain)
   return {
-    text: escaped(plain),
-    words: plain.split(/\s+/).slice(0, 8).map(escaped),
-    identifier: identifier(plain),
-    plates: [...new Set([identifier(plain), ...(plate ? [identifier(plate)] : [])])],
+    words: plain.toLowerCase().split(/\s+/).slice(0, 8),
+    // a bare number is read from the beginning of a reference, or as the whole of one
+    identifiers: identifier === null ? [] : /^\d+$/.test(identifier) ? [identifier, `VO${identifier}`] : [identifier],
+    references: /^\d{1,6}$/.test(plain) ? [`VO-${plain.padStart(6, '0')}`] : [],
+    plates: [...new Set([...plates, ...(plate ? [compared(plate)] : [])])],
   }
 }
 
 /** One page of the stock that the caller sees, with counts by status. */
 export async function readStock(deps: Deps, actor: Actor, { page, size, ...filters }: StockFilters & { page: number; size: number }) {
   const within = await withinOf(deps, actor)
-  const q = wanted(filters.q)
+  const q = wanted(filters.q, deps.clock.now())
+  const named = q && (await store.findNamed(deps.db, q))
   const [rows, counted] = await Promise.all([
-    store.listVehicles(deps.db, within, filters, q, { offset: (page - 1) * size, limit: size }),
-    store.countVehicles(deps.db, within, filters, q, { page, size }),
+    store.listVehicles(deps.db, within, filters, named, { offset: (page - 1) * size, limit: size }),
+    store.countVehicles(deps.db, within, filters, named, { page, size }),
   ])
   const counts = Object.fromEntries(vehicleStatuses.map((status) => [status, counted.get(status) ?? 0]))
   const all = vehicleStatuses.reduce(

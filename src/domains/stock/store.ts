@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { galleryTypes } from '#domains/documents/rules.ts'
+import { nameWords, start } from '#domains/team/lookup/store.ts'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { formFields, vehicleFields } from '#domains/vehicles/fields.ts'
 import { minPictures } from '#domains/vehicles/rules.ts'
@@ -26,73 +27,124 @@ const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlLis
 /** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
 export type Within = readonly number[] | null
 
-/** A car that its owner only offers us is none of the stock: it enters when it is paid. Asked car by car: as a condition of its own PostgreSQL would read all requests. */
-const isOurs = sql`(v.last_status <> 'Draft' or (
-  select true from vehicle_purchases p where p.disposed_vehicle_id = v.id and p.last_status <> 'Complete' limit 1) is null)`
-const ownCars = (within: Within) =>
-  within === null
-    ? isOurs
-    : sql`(v.storage_area_id = any(${[...within]}::int[]) or v.transfer_storage_area_id = any(${[...within]}::int[])) and ${isOurs}`
+/** The cars of somebody; a car that its owner only offers us is none of the stock, it enters when it is paid. */
+const ownCars = (within: Within) => (within === null ? sql`v.is_in_stock` : sql`v.is_in_stock and ${atAreas(within)}`)
+/** In these areas, or on the way there. */
+const atAreas = (areas: readonly number[]) =>
+  sql`(v.storage_area_id = any(${[...areas]}::int[]) or v.transfer_storage_area_id = any(${[...areas]}::int[]))`
 
-/** What is looked for, without the statuses: these are counted. */
-function conditions(within: Within, { storageAreaId, brandId, archived = false }: StockFilters, q: StockQuery | null): RawBuilder<unknown> {
-  const all = [sql`not v.is_deleted`, ownCars(within), sql`v.is_archived = ${archived}`]
-  if (storageAreaId)
-    all.push(sql`(v.storage_area_id = any(${storageAreaId}::int[]) or v.transfer_storage_area_id = any(${storageAreaId}::int[]))`)
+/** What a text of the search field names. */
+export interface Named {
+  /** cars by a number or by words of their version */
+  ids: readonly number[]
+  brandIds: readonly number[]
+  modelIds: readonly number[]
+}
+
+/** What is looked for, without the areas and the statuses: these are counted. */
+function conditions({ brandId, archived = false }: StockFilters, named: Named | null): RawBuilder<unknown> {
+  const all = [sql`v.is_in_stock`, sql`v.is_archived = ${archived}`]
   if (brandId) all.push(sql`v.brand_id = any(${brandId}::int[])`)
-  if (q) {
-    // each number by its own index, and the names of few models instead of those of every car: as arrays, which are made once
-    const words = q.words.map(
-      (word) => sql`(v.version ilike ${`%${word}%`} or v.model_id = any(array(
-        select m.id from models m join brands b on b.id = m.brand_id
-        where (select string_agg(known.value, ' ') from (select value from jsonb_each_text(b.names) union all
-          select value from jsonb_each_text(m.names)) known) ilike ${`%${word}%`})))`,
-    )
-    all.push(sql`(
-      v.id = any(array(
-        select id from vehicles where search_identifier(reference) = ${q.identifier}
-        union all select id from vehicles
-          where registration_number is not null and search_identifier(registration_number) = any(${[...q.plates]}::text[])
-        union all select id from vehicles where chassis_number is not null and search_identifier(chassis_number) = ${q.identifier}))
-      or v.reference ilike ${`%${q.text}%`}
-      ${words.length > 0 ? sql`or (${sql.join(words, sql` and `)})` : sql``})`)
+  if (named) {
+    const ways = (['id', 'brand_id', 'model_id'] as const).flatMap((column, i) => {
+      const some = [named.ids, named.brandIds, named.modelIds][i] ?? []
+      return some.length > 0 ? [sql`${sql.ref(`v.${column}`)} = any(${[...some]}::int[])`] : []
+    })
+    all.push(ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`)
   }
   return sql.join(all, sql` and `)
 }
 
-/** The text of the search field in the forms that are compared; signs of patterns are escaped. */
+/** The text of the search field as what it may be. */
 export interface StockQuery {
-  text: string
   words: readonly string[]
-  identifier: string
+  /** beginnings of a reference or of a chassis number, in capitals without separators */
+  identifiers: readonly string[]
+  /** whole references that a bare number stands for */
+  references: readonly string[]
+  /** beginnings of plates, as `fold_plate` writes them */
   plates: readonly string[]
 }
 
-const orders = {
-  modified: 'v.last_modified',
-  created: 'v.created',
-  price: 'v.price',
-  mileage: 'v.mileage',
-  reference: 'v.reference',
-} as const
+/** Cars that a number or words of a version name at most, the newest: who means others says more. */
+const mostNamed = 1000
+
+/** What a text names: each number by its own index, and the names of few models instead of those of every car. */
+export async function findNamed(db: Db, { words, identifiers, references, plates }: StockQuery): Promise<Named> {
+  const patterns = words.map((word) => `%${start(word)}`)
+  const { rows } = await sql<{ rest: string; brandId: number | null; modelIds: number[] }>`
+    with makes as materialized (
+      select b.id, (select lower(string_agg(value, ' ')) from jsonb_each_text(b.names)) as make from brands b
+    ), known as materialized (
+      select m.id, m.brand_id, k.make, concat(k.make, ' ', (select lower(string_agg(value, ' ')) from jsonb_each_text(m.names))) as name
+      from models m join makes k on k.id = m.brand_id
+    ), matched as (
+      select k.id, k.brand_id, bool_and(k.make like w.pattern) as "isMake",
+        coalesce(string_agg(w.word, ' ' order by w.place) filter (where k.name not like w.pattern), '') as rest
+      from known k cross join unnest(${[...words]}::text[], ${patterns}::text[]) with ordinality as w(word, pattern, place)
+      group by k.id, k.brand_id having bool_or(k.name like w.pattern)
+    )
+    select rest, case when "isMake" then brand_id end as "brandId", array_agg(id) as "modelIds" from matched group by 1, 2`.execute(db)
+  const whole = rows.filter(({ rest }) => rest === '')
+  const hasWords = (text: string) => sql`v.version is not null and array_to_tsvector(fold_name(v.version)) @@ ${nameWords(text)}`
+  const versions =
+    whole.length > 0
+      ? []
+      : rows.length > 0
+        ? rows.map(({ rest, modelIds }) => sql`${hasWords(rest)} and v.model_id = any(${modelIds}::int[])`)
+        : [hasWords(words.join(' '))]
+  const cars = [
+    ...identifiers.map((text) => sql`search_identifier(v.reference) like ${start(text)}`),
+    ...identifiers.map((text) => sql`v.chassis_number is not null and search_identifier(v.chassis_number) like ${start(text)}`),
+    ...(references.length > 0 ? [sql`v.reference = any(${[...references]}::text[])`] : []),
+    ...plates.map((plate) => sql`v.registration_number is not null and fold_plate(v.registration_number) like ${start(plate)}`),
+    ...versions,
+  ].map((condition) => sql`(select v.id from vehicles v where ${condition} order by v.id desc limit ${mostNamed})`)
+  const found = cars.length > 0 ? await sql<{ id: number }>`${sql.join(cars, sql` union `)}`.execute(db) : { rows: [] }
+  return {
+    ids: found.rows.map(({ id }) => id),
+    brandIds: [...new Set(whole.flatMap(({ brandId }) => (brandId === null ? [] : [brandId])))],
+    modelIds: whole.flatMap(({ brandId, modelIds }) => (brandId === null ? modelIds : [])),
+  }
+}
+
+/** The ids of a page in their order, each order by an index; cars are made in the order of their ids, and those without a figure come last. */
+function pageOf({ sort, direction }: StockFilters, where: RawBuilder<unknown>, { offset, limit }: { offset: number; limit: number }) {
+  const way = sql.raw(direction)
+  const page = sql`limit ${limit} offset ${offset}`
+  if (sort === 'created') return sql`select v.id from vehicles v where ${where} order by v.id ${way} ${page}`
+  const column = sql.raw({ modified: 'v.last_modified', price: 'v.price', mileage: 'v.mileage', reference: 'v.reference' }[sort])
+  if (direction === 'asc' || sort === 'modified' || sort === 'reference')
+    return sql`select v.id from vehicles v where ${where} order by ${column} ${way}, v.id ${way} ${page}`
+  // from the highest down an index gives those without one first
+  const first = sql`limit ${limit + offset}`
+  return sql`
+    select id from (
+      (select v.id, ${column} as figure from vehicles v where ${where} and ${column} is not null order by ${column} desc, v.id desc ${first})
+      union all (select v.id, null from vehicles v where ${where} and ${column} is null order by v.id desc ${first})
+    ) either order by figure desc nulls last, id desc ${page}`
+}
 
 /** One page of the stock, the ids first so that only its rows are completed. */
 export async function listVehicles(
   db: Db,
   within: Within,
   filters: StockFilters,
-  q: StockQuery | null,
+  named: Named | null,
   page: { offset: number; limit: number },
 ): Promise<StockRow[]> {
-  // said of columns that are never null it would keep their index from giving the order
-  const nulls = filters.sort === 'price' || filters.sort === 'mileage' ? 'nulls last' : ''
-  const way = sql.raw(`${orders[filters.sort]} ${filters.direction} ${nulls}, v.id ${filters.direction}`)
+  const { storageAreaId, status } = filters
+  const where = sql.join(
+    [
+      conditions(filters, named),
+      ...(within === null ? [] : [atAreas(within)]),
+      ...(storageAreaId ? [atAreas(storageAreaId)] : []),
+      ...(status ? [sql`v.last_status = any(${status}::text[])`] : []),
+    ],
+    sql` and `,
+  )
   const { rows } = await sql<StockRow>`
-    with chosen as (
-      select v.id from vehicles v
-      where ${conditions(within, filters, q)} ${filters.status ? sql`and v.last_status = any(${filters.status}::text[])` : sql``}
-      order by ${way} limit ${page.limit} offset ${page.offset}
-    )
+    with chosen as (select id, row_number() over () as place from (${pageOf(filters, where, page)}) page)
     select v.id, v.reference, b.name as brand, m.name as model, v.version, v.release_date as "releaseDate", v.mileage, v.price,
       v.old_price as "oldPrice", v.last_status as "lastStatus", v.registration_number as "registrationNumber", ${areaJson('a')} as "storageArea",
       ${areaJson('t')} as "transferArea", c.name as city, c.names as "cityNames", v.body_style as "bodyStyle",
@@ -107,7 +159,7 @@ export async function listVehicles(
       select count(*) over ()::int as count, json_build_object('id', d.id, 'type', d.type, 'hash', d.hash) as first
       from documents d where ${pictures} order by d.images_order, d.created, d.id limit 1
     ) p on true
-    order by ${way}`.execute(db)
+    order by chosen.place`.execute(db)
   return rows
 }
 
@@ -116,21 +168,33 @@ export async function countVehicles(
   db: Db,
   within: Within,
   filters: StockFilters,
-  q: StockQuery | null,
+  named: Named | null,
   page: { page: number; size: number },
 ): Promise<Map<VehicleStatus, number>> {
   const most = countLimit(page)
-  const where = conditions(within, filters, q)
-  // a text is looked for in one walk through the stock; without one each status has an index
-  if (q) {
+  const where = conditions(filters, named)
+  const areas = filters.storageAreaId ?? within
+  const alsoWithin = filters.storageAreaId && within ? sql`and ${atAreas(within)}` : sql``
+  // single cars and models are walked through once; else each status has an index
+  if (named && named.ids.length + named.modelIds.length > 0) {
     const { rows } = await sql<{ status: VehicleStatus; count: number }>`
-      select v.last_status as status, least(count(*), ${most})::int as count from vehicles v where ${where} group by 1`.execute(db)
+      select v.last_status as status, least(count(*), ${most})::int as count from vehicles v
+      where ${where} ${alsoWithin} ${areas ? sql`and ${atAreas(areas)}` : sql``} group by 1`.execute(db)
     return new Map(rows.map(({ status, count }) => [status, count]))
   }
-  const counts = vehicleStatuses.map(
-    (status) => sql`(select count(*)::int from (
-      select from vehicles v where ${where} and v.last_status = ${sql.lit(status)} limit ${most}) l) as ${sql.ref(status)}`,
-  )
+  // those that stand in the areas by their index, then the few on their way there
+  const parts = areas
+    ? [
+        sql`and v.storage_area_id = any(${[...areas]}::int[])`,
+        sql`and v.transfer_storage_area_id = any(${[...areas]}::int[]) and coalesce(v.storage_area_id <> all(${[...areas]}::int[]), true)`,
+      ]
+    : [sql``]
+  const counts = vehicleStatuses.map((status) => {
+    const rows = parts.map(
+      (part) => sql`(select 1 from vehicles v where ${where} and v.last_status = ${sql.lit(status)} ${part} ${alsoWithin})`,
+    )
+    return sql`(select count(*)::int from (${sql.join(rows, sql` union all `)} limit ${most}) l) as ${sql.ref(status)}`
+  })
   const { rows } = await sql<Record<VehicleStatus, number>>`select ${sql.join(counts)}`.execute(db)
   return new Map(vehicleStatuses.map((status) => [status, rows[0]?.[status] ?? 0]))
 }
@@ -159,7 +223,7 @@ export async function findCard(db: Db, within: Within, id: number): Promise<Card
       ${nameOf('v.last_modified_by')} as "lastModifiedBy"
     from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
     left join storage_areas a on a.id = v.storage_area_id left join storage_areas t on t.id = v.transfer_storage_area_id
-    where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(db)
+    where v.id = ${id} and ${ownCars(within)}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -189,7 +253,7 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
       v.is_promoted as "isPromoted", v.is_featured as "isFeatured", case when v.former_price > v.price then v.former_price end as "formerPrice",
       v.price_position as "pricePosition", v.is_price_doubtful as "isPriceDoubtful",
       v.transfer_storage_area_id as "transferStorageAreaId"
-    from vehicles v where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(trx)
+    from vehicles v where v.id = ${id} and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null
 }
 

@@ -87,6 +87,7 @@ test.each(languages)('every field that is shown or entered, and every value, has
 /** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */
 const ownWay = [
   ...['id', 'reference', 'source', 'source_id', 'content_hash', 'last_status', 'is_archived', 'is_deleted', 'changed_xid'],
+  ...['is_offered', 'is_in_stock'],
   ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position', 'is_price_doubtful', 'floor_price'],
   // the switches of the staff, of which a visitor sees what is proven, and what follows from a price
   ...['is_promoted', 'is_featured', 'former_price', 'listing_rank'],

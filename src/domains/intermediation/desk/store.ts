@@ -20,10 +20,11 @@ const isOnSale = sql.raw(`(i.last_status = 'ContractSigned'
 // constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
 const isOpen = sql.raw('not i.has_ended and not i.is_deleted')
 const isEnded = sql.raw('i.has_ended and not i.is_deleted')
-/** The next step is the house's: an answer to the owner, the contract, the publication of the car, the transfer of what was sold. */
-const isTodo = sql`${isOpen} and (i.last_status in (${sql.raw(sqlList(awaitsHouse))}) or i.last_status = 'Complete'
-  or (i.last_status = 'FlooePriceSubmited' and (i.agreed is not null or i.wished_floor is not null))
-  or (i.last_status = 'ContractSigned' and not ${isOnSale}))`
+/** The house is to answer the owner, to make the contract, or to transfer what was sold: the record says it without its car. */
+const isTurn = sql.raw(`(i.last_status in (${sqlList(awaitsHouse)}) or i.last_status = 'Complete'
+  or (i.last_status = 'FlooePriceSubmited' and (i.agreed is not null or i.wished_floor is not null)))`)
+/** The next step is the house's: that, or the publication of a car whose contract is signed. */
+const isTodo = sql`${isOpen} and (${isTurn} or (i.last_status = 'ContractSigned' and not ${isOnSale}))`
 const isLate = (now: Date) => sql`(${isTodo} and i.due <= ${now})`
 const payout = sql`case when i.paid is not null then 'Paid' when i.payout_prepared is not null then 'Prepared'
   when i.sold is not null then 'Due' else 'None' end`
@@ -32,7 +33,7 @@ const inView = (view: IntermediationFilters['view'], now: Date): RawBuilder<unkn
   ({
     todo: isTodo,
     overdue: isLate(now),
-    waiting: sql`${isOpen} and not (${isTodo}) and not ${isOnSale}`,
+    waiting: sql`${isOpen} and i.last_status <> 'ContractSigned' and not ${isTurn}`,
     onSale: sql`${isOpen} and ${isOnSale}`,
     all: isOpen,
     closed: isEnded,
