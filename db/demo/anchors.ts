@@ -11,12 +11,16 @@ export interface Anchors {
   /** the front and the rear wheel of the side that is seen: the corners of a square around the rim */
   wheels?: readonly [front: readonly Spot[], rear: readonly Spot[]]
   face?: readonly Spot[]
+  /** foot and tip of a rod on the roof */
+  rod?: readonly [foot: Spot, tip: Spot]
 }
 
 interface Design {
   /** openings of the nose and its lamps as paths of its front elevation, metres from the middle and heights, one half of them */
   grilles: readonly string[]
   lamps: readonly string[]
+  /** height of the middle of its emblem and half of its height */
+  emblem: readonly [y: number, half: number] | null
 }
 
 type Sheet = Readonly<Record<string, Design & Readonly<Record<string, Anchors>>>>
@@ -32,7 +36,7 @@ const mirrored = (places: readonly Spot[], columns: number): Spot[] =>
   places.map((_, i) => flipped(places[i - (i % columns) + columns - 1 - (i % columns)] as Spot))
 
 /** Columns and rows of the grid of a nose: metres from the middle, to the left of the picture negative, and heights. */
-export const faceColumns = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1] as const
+export const faceColumns = [-1, -0.9, -0.8, -0.65, -0.5, -0.25, 0, 0.25, 0.5, 0.65, 0.8, 0.9, 1] as const
 export const faceRows = [1.15, 0.9, 0.7, 0.5, 0.25] as const
 
 /** What lies where in that master; nothing for masters of which nobody has measured any. The left side is the right one in a mirror. */
@@ -40,11 +44,12 @@ export function anchorsOf(master: string): Anchors {
   const [design = '', side = ''] = master.split('/')
   const views = designs()[design]
   if (!side.endsWith('-left')) return views?.[side] ?? {}
-  const { plate, wheels, face } = views?.[side.replace('-left', '-right')] ?? {}
+  const { plate, wheels, face, rod } = views?.[side.replace('-left', '-right')] ?? {}
   return {
     ...(plate && { plate: mirrored(plate, 3) }),
     // a square keeps its corners: what is laid on it is mirrored, too
     ...(wheels && { wheels: [wheels[0].map(flipped), wheels[1].map(flipped)] }),
+    ...(rod && { rod: [flipped(rod[0]), flipped(rod[1])] }),
     ...(face && { face: mirrored(face, faceColumns.length) }),
   }
 }

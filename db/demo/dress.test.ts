@@ -4,6 +4,7 @@ import { anchorsOf, measured } from './anchors.ts'
 import { dress, dressOf, undressed } from './dress.ts'
 import { findMasters } from './masters.ts'
 import { compose } from './pictures.ts'
+import { buildStock } from './stock.ts'
 
 const masters = findMasters()
 const sides = ['front', 'front-left', 'front-right', 'back', 'back-left', 'back-right']
@@ -40,8 +41,10 @@ test('the plate of a master is blank where its place is noted: the cover hides a
 })
 
 test('a car of the house wears its plate, a private seller has covered his; neither is a number', async () => {
-  expect(dressOf({ store: 'casablanca' }).cover).toBe('house')
-  expect(dressOf({ store: null }).cover).toBe('sender')
+  const [car] = buildStock({ count: 1, today: new Date('2026-06-15') })
+  if (!car) throw new Error('no car')
+  expect(dressOf({ ...car, store: 'casablanca' }).cover).toBe('house')
+  expect(dressOf({ ...car, store: null }).cover).toBe('sender')
   const master = 'suv-0/front'
   const [bare, house, sender] = await Promise.all(
     (['none', 'house', 'sender'] as const).map(async (cover) =>
@@ -81,4 +84,17 @@ test('what is put on follows a smaller car, and counts as painted', async () => 
   expect(small.count / whole.count).toBeGreaterThan(0.44)
   expect(small.count / whole.count).toBeLessThan(0.54)
   expect(Math.abs(small.middle - whole.middle)).toBeLessThan(2)
+})
+
+test('the rod of an aerial is taken off, but for its foot', async () => {
+  const master = 'citadine-1/front-right'
+  const [foot, tip] = anchorsOf(master).rod ?? []
+  const pixels = await sharp(await compose(masters, { ...shot, master }))
+    .raw()
+    .toBuffer()
+  const at = (share: number) => {
+    const [x, y] = [0, 1].map((c) => Math.round((foot?.[c] ?? 0) + share * ((tip?.[c] ?? 0) - (foot?.[c] ?? 0)))) as [number, number]
+    return pixels[(y * measured.width + x) * 3 + 1] ?? 0
+  }
+  for (const share of [0.3, 0.5, 0.7, 0.9]) expect(at(share)).toBeGreaterThan(200)
 })

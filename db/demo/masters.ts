@@ -73,7 +73,7 @@ export async function readLayers({ home, painted }: Masters, name: string, size 
   const { width = 0, height = 0 } = await sharp(path).metadata()
   const { left, top, ...inner } = frameOf({ width, height }, size)
   const margins = { left, right: width - left - inner.width, top, bottom: height - top - inner.height, extendWith: 'copy' } as const
-  const fitted = (layer: Sharp) => (size === 100 ? layer : layer.resize({ ...inner, fit: 'fill' }).extend(margins))
+  const fitted = (layer: Sharp) => (size === 100 ? layer : layer.resize({ ...inner, fit: 'fill', kernel: 'mitchell' }).extend(margins))
   const grey = painted.get(name) ? sharp(join(home, `${name}.paint.avif`)) : undefined
   const [base, paint] = await Promise.all([
     fitted(sharp(path)).toColourspace('srgb').raw().toBuffer(),

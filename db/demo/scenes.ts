@@ -122,6 +122,13 @@ export async function intoScene(
       const share = ((pixels[at + 1] as number) * 256) / green
       const covered = Math.min(1, (paint[pixel] as number) / 40)
       const like = (likeness[Math.min(511, share | 0)] as number) * (1 - covered)
+      if (like === 1) {
+        // most of a picture is the studio alone
+        out[at] = (pixels[at] as number) * ((there[at] as number) / (empty[wall] as number)) * warm
+        out[at + 1] = (pixels[at + 1] as number) * ((there[at + 1] as number) / green) * fair
+        out[at + 2] = (pixels[at + 2] as number) * ((there[at + 2] as number) / (empty[wall + 2] as number)) * cool
+        continue
+      }
       const own = (1 - like) * (0.55 - 0.33 * covered)
       const near = 1 - like - own
       const shownRed = (pixels[at] as number) * (near + like * ((there[at] as number) / (empty[wall] as number)) + own * red)

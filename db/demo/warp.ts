@@ -66,14 +66,26 @@ export function bentSurface(places: readonly Spot[], columns: readonly number[],
   }
 }
 
-/** Samples of a pixel along each side. */
+/** Samples of a pixel along each side: two, `fill` halves by a shift. */
 const fine = 2
 
 /**
  * Lays a patch on a picture, as its surface is seen: `over` it, or `times` it, as print on something white that has its light already.
- * `covered`, one byte a pixel, hears how much of each pixel is covered.
+ * `covered`, one byte a pixel, hears how much of each pixel is covered. Of a surface that is `turned` no part is seen from behind; `body`
+ * says how much of a pixel is the body on which it lies, 0 to 1.
  */
-export function lay(canvas: Canvas, patch: Patch, surface: Surface, how: 'over' | 'times', cells = 8, covered?: Uint8Array): void {
+export function lay(
+  canvas: Canvas,
+  patch: Patch,
+  surface: Surface,
+  how: 'over' | 'times',
+  {
+    cells = 8,
+    covered,
+    turned = false,
+    body,
+  }: { cells?: number; covered?: Uint8Array; turned?: boolean; body?: (pixel: number) => number } = {},
+): void {
   const corners = Array.from({ length: (cells + 1) ** 2 }, (_, i) =>
     surface((i % (cells + 1)) / cells, Math.floor(i / (cells + 1)) / cells),
   )
@@ -86,6 +98,7 @@ export function lay(canvas: Canvas, patch: Patch, surface: Surface, how: 'over' 
   const sum = new Float32Array(width * height * 4)
   for (let row = 0; row < cells; row++)
     for (let column = 0; column < cells; column++) {
+      if (isEmpty(patch, column / cells, row / cells, 1 / cells)) continue
       const i = row * (cells + 1) + column
       const quad = [i, i + 1, i + cells + 2, i + cells + 1].map((n, corner) => ({
         x: ((corners[n] as Spot)[0] - left) * fine,
@@ -93,17 +106,21 @@ export function lay(canvas: Canvas, patch: Patch, surface: Surface, how: 'over' 
         u: ((column + (corner === 1 || corner === 2 ? 1 : 0)) / cells) * patch.width - 0.5,
         v: ((row + (corner > 1 ? 1 : 0)) / cells) * patch.height - 0.5,
       })) as [Corner, Corner, Corner, Corner]
-      fill(sum, width, height, patch, [quad[0], quad[1], quad[2]])
-      fill(sum, width, height, patch, [quad[0], quad[2], quad[3]])
+      for (const [b, c] of [
+        [quad[1], quad[2]],
+        [quad[2], quad[3]],
+      ] as const)
+        if (!turned || areaOf(quad[0], b, c) > 0) fill(sum, width, height, patch, [quad[0], b, c])
     }
   for (let y = 0, from = 0; y < height; y++)
     for (let x = 0; x < width; x++, from += 4) {
-      const alpha = Math.min(1, (sum[from + 3] as number) / 255)
-      if (alpha === 0) continue
+      if (sum[from + 3] === 0) continue
       const pixel = (top + y) * canvas.width + left + x
+      const share = body ? body(pixel) : 1
+      const alpha = Math.min(1, (sum[from + 3] as number) / 255) * share
       for (let c = 0; c < 3; c++) {
         const own = canvas.pixels[pixel * 3 + c] as number
-        const ink = sum[from + c] as number
+        const ink = (sum[from + c] as number) * share
         canvas.pixels[pixel * 3 + c] = Math.min(255, how === 'over' ? own * (1 - alpha) + ink : own * (1 - alpha + ink / 255))
       }
       if (covered) covered[pixel] = Math.max(covered[pixel] as number, alpha * 60)
@@ -117,35 +134,54 @@ interface Corner {
   v: number
 }
 
-/** Adds what the samples within a triangle show of the patch. */
-function fill(sum: Float32Array, width: number, height: number, patch: Patch, [a, b, c]: readonly [Corner, Corner, Corner]): void {
-  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
-  if (area === 0) return
-  const share = 1 / fine ** 2
-  const [fromY, toY] = [Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5)), Math.min(height * fine - 1, Math.max(a.y, b.y, c.y) - 0.5)]
-  const [fromX, toX] = [Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5)), Math.min(width * fine - 1, Math.max(a.x, b.x, c.x) - 0.5)]
-  for (let y = fromY; y <= toY; y++)
-    for (let x = fromX; x <= toX; x++) {
-      const [px, py] = [x + 0.5, y + 0.5]
-      const wb = ((px - a.x) * (c.y - a.y) - (c.x - a.x) * (py - a.y)) / area
-      const wc = ((b.x - a.x) * (py - a.y) - (px - a.x) * (b.y - a.y)) / area
-      const wa = 1 - wb - wc
-      if (wa < 0 || wb < 0 || wc < 0) continue
-      const to = (Math.floor(y / fine) * width + Math.floor(x / fine)) * 4
-      sample(sum, to, patch, wa * a.u + wb * b.u + wc * c.u, wa * a.v + wb * b.v + wc * c.v, share)
-    }
+const areaOf = (a: Corner, b: Corner, c: Corner) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+
+/** Whether a patch has nothing in a square of it. */
+function isEmpty({ width, height, pixels }: Patch, s: number, t: number, part: number): boolean {
+  const [left, right] = [Math.max(0, Math.floor(s * width) - 1), Math.min(width, Math.ceil((s + part) * width) + 1)]
+  const [top, bottom] = [Math.max(0, Math.floor(t * height) - 1), Math.min(height, Math.ceil((t + part) * height) + 1)]
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (pixels[(y * width + x) * 4 + 3] !== 0) return false
+  return true
 }
 
-function sample(sum: Float32Array, to: number, { width, height, pixels }: Patch, u: number, v: number, share: number): void {
-  const x = Math.min(width - 1, Math.max(0, u))
-  const y = Math.min(height - 1, Math.max(0, v))
-  const [left, top] = [Math.min(width - 2, Math.floor(x)), Math.min(height - 2, Math.floor(y))]
-  const [fx, fy] = [x - left, y - top]
-  const from = (top * width + left) * 4
-  const below = from + width * 4
-  for (let c = 0; c < 4; c++) {
-    const above = (pixels[from + c] as number) * (1 - fx) + (pixels[from + 4 + c] as number) * fx
-    const under = (pixels[below + c] as number) * (1 - fx) + (pixels[below + 4 + c] as number) * fx
-    sum[to + c] = (sum[to + c] as number) + (above * (1 - fy) + under * fy) * share
+/** Adds what the samples within a triangle show of the patch. It runs for every sample: nothing is made in its loops. */
+function fill(sum: Float32Array, width: number, height: number, patch: Patch, [a, b, c]: readonly [Corner, Corner, Corner]): void {
+  const area = areaOf(a, b, c)
+  if (area === 0) return
+  const share = 1 / fine ** 2
+  const fromY = Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5))
+  const toY = Math.min(height * fine - 1, Math.max(a.y, b.y, c.y) - 0.5)
+  const fromX = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5))
+  const toX = Math.min(width * fine - 1, Math.max(a.x, b.x, c.x) - 0.5)
+  // how much of b and of c is in a sample changes evenly from one to the next
+  const bx = (c.y - a.y) / area
+  const cx = -(b.y - a.y) / area
+  const { pixels } = patch
+  const mostX = patch.width - 1
+  const mostY = patch.height - 1
+  for (let y = fromY; y <= toY; y++) {
+    const py = y + 0.5 - a.y
+    const px = fromX + 0.5 - a.x
+    let wb = px * bx - ((c.x - a.x) / area) * py
+    let wc = px * cx + ((b.x - a.x) / area) * py
+    const line = (y >> 1) * width
+    for (let x = fromX; x <= toX; x++, wb += bx, wc += cx) {
+      const wa = 1 - wb - wc
+      if (wa < 0 || wb < 0 || wc < 0) continue
+      const u = Math.min(mostX, Math.max(0, wa * a.u + wb * b.u + wc * c.u))
+      const v = Math.min(mostY, Math.max(0, wa * a.v + wb * b.v + wc * c.v))
+      const left = Math.min(mostX - 1, u | 0)
+      const top = Math.min(mostY - 1, v | 0)
+      const fx = u - left
+      const fy = v - top
+      const from = (top * patch.width + left) * 4
+      const below = from + patch.width * 4
+      const to = (line + (x >> 1)) * 4
+      for (let channel = 0; channel < 4; channel++) {
+        const above = (pixels[from + channel] as number) * (1 - fx) + (pixels[from + 4 + channel] as number) * fx
+        const under = (pixels[below + channel] as number) * (1 - fx) + (pixels[below + 4 + channel] as number) * fx
+        sum[to + channel] = (sum[to + channel] as number) + (above * (1 - fy) + under * fy) * share
+      }
+    }
   }
 }

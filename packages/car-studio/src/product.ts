@@ -5,6 +5,7 @@
 export { kebab } from '../../../db/demo/masters.ts'
 export { measures } from '../../../db/demo/measures.ts'
 export { paintColors, repaint } from '../../../db/demo/repaint.ts'
+export { flatSurface } from '../../../db/demo/warp.ts'
 export { findBrowser } from '../../../e2e/browser.ts'
 export type { BodyStyle } from '../../../src/domains/reference/contract.ts'
 export { bodyStyles } from '../../../src/domains/reference/rules.ts'

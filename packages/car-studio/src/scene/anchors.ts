@@ -13,12 +13,14 @@ export interface Anchors {
   plate?: Spot[]
   /** corners of the square around the rim of the front and of the rear wheel: upper left, upper right, lower right, lower left */
   wheels?: [Spot[], Spot[]]
-  /** the nose, eleven columns (`faceColumns`) by five rows (`faceRows`) of its front elevation */
+  /** the nose, thirteen columns (`faceColumns`) by five rows (`faceRows`) of its front elevation */
   face?: Spot[]
+  /** foot and tip of a rod on the roof */
+  rod?: [Spot, Spot]
 }
 
 /** Distances from the middle along the skin, to the left of the picture negative, and heights at which the nose is measured; metres. */
-export const faceColumns = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
+export const faceColumns = [-1, -0.9, -0.8, -0.65, -0.5, -0.25, 0, 0.25, 0.5, 0.65, 0.8, 0.9, 1]
 export const faceRows = [1.15, 0.9, 0.7, 0.5, 0.25]
 
 /** Metres between the outer face of a tyre and the edge of its rim. */
@@ -43,18 +45,13 @@ export function anchorsOf(body: Body, angle: Angle, width: number, height: numbe
     ...(!isLateral && plateOf(body, solid, isFront, seen)),
     ...(!isEnd && { wheels: wheelsOf(body, solid, seen) }),
     ...(isFront && { face: faceOf(solid, seen) }),
+    ...rodOf(body, solid, seen),
   }
 }
 
 /** The corners and the middle of the plate, as they are meshed. */
 function plateOf(body: Body, solid: Solid, isFront: boolean, seen: (x: number, y: number, z: number) => Spot): Pick<Anchors, 'plate'> {
-  const group = body.furnish(solid).find(({ name }) => name === 'plates')
-  const mesh = group?.children.find(({ name }) => name.endsWith('plateWhite')) as THREE.Mesh | undefined
-  const places = mesh?.geometry.getAttribute('position')
-  if (!places) return {}
-  const all = Array.from({ length: places.count }, (_, i) => new THREE.Vector3().fromBufferAttribute(places, i)).filter(
-    ({ x }) => x > 0 === isFront,
-  )
+  const all = placesOf(body, solid, 'plates', 'plateWhite').filter(({ x }) => x > 0 === isFront)
   if (all.length === 0) return {}
   const [low, high] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))]
   const half = Math.max(...all.map(({ z }) => z))
@@ -66,6 +63,25 @@ function plateOf(body: Body, solid: Solid, isFront: boolean, seen: (x: number, y
   // seen from before, the right side of the car is on the left
   const columns = isFront ? [half, 0, -half] : [-half, 0, half]
   return { plate: [high, low].flatMap((y) => columns.map((z) => at(z, y))) }
+}
+
+const furnished = new WeakMap<Body, THREE.Object3D[]>()
+
+function placesOf(body: Body, solid: Solid, group: string, finish: string): THREE.Vector3[] {
+  const parts = furnished.get(body) ?? body.furnish(solid)
+  furnished.set(body, parts)
+  const groups = parts.filter(({ name }) => name === group)
+  const meshes = groups.flatMap(({ children }) => children as THREE.Mesh[]).filter(({ name }) => name.endsWith(finish))
+  return meshes.flatMap(({ geometry }) => {
+    const places = geometry.getAttribute('position')
+    return Array.from({ length: places.count }, (_, i) => new THREE.Vector3().fromBufferAttribute(places, i))
+  })
+}
+
+function rodOf(body: Body, solid: Solid, seen: (x: number, y: number, z: number) => Spot): Pick<Anchors, 'rod'> {
+  const places = placesOf(body, solid, 'aerial', 'rubber').sort((a, b) => a.y - b.y)
+  const [foot, tip] = [places[0], places.at(-1)]
+  return foot && tip ? { rod: [seen(foot.x, foot.y, 0), seen(tip.x, tip.y, 0)] } : {}
 }
 
 function wheelsOf(body: Body, solid: Solid, seen: (x: number, y: number, z: number) => Spot): [Spot[], Spot[]] {
@@ -107,14 +123,26 @@ function faceOf(whole: Solid, seen: (x: number, y: number, z: number) => Spot): 
   })
 }
 
+function emblemOf(body: Body): FaceDrawing['emblem'] {
+  const ys = placesOf(body, makeSolid(body.shape), 'emblem', '')
+    .filter(({ x }) => x > 0)
+    .map(({ y }) => y)
+  if (ys.length === 0) return null
+  const [low, high] = [Math.min(...ys), Math.max(...ys)]
+  return [Math.round((low + high) * 500) / 1000, Math.round((high - low) * 500) / 1000]
+}
+
 /** Openings and lamps of a nose as its front elevation draws them, half of it. */
 export interface FaceDrawing {
   grilles: string[]
   lamps: string[]
+  /** height of the middle of its emblem and half of its height; null for none */
+  emblem: [y: number, half: number] | null
 }
 
-export function faceDrawing({ drawing: { front } }: Body): FaceDrawing {
+export function faceDrawing(body: Body): FaceDrawing {
+  const { front } = body.drawing
   const areas = (kind: string) =>
     front.filter(({ as, stroke, erase }) => as === kind && stroke === undefined && !erase).map(({ path }) => path)
-  return { grilles: areas('grille'), lamps: areas('lamp') }
+  return { grilles: areas('grille'), lamps: areas('lamp'), emblem: emblemOf(body) }
 }
