@@ -14,6 +14,8 @@ export interface Move<S extends string> {
   comment?: string | undefined
   /** kept with the status row where its table has a price, in dirhams */
   price?: number | undefined
+  /** the present status, for a caller that read it under its own lock in this transaction */
+  locked?: S | undefined
   /** checks the condition that the step names, under the lock; throws when it does not hold */
   guard?: (name: string) => Promise<void>
   /** writes the job that the step names, in the same transaction */
@@ -28,10 +30,7 @@ export interface Move<S extends string> {
 export async function transition<S extends string>(trx: Transaction<Database>, move: Move<S>): Promise<{ from: S; to: S }> {
   const { workflow, id, action, actor, comment, price } = move
   const table = sql.table(workflow.table)
-  const { rows } = await sql<{
-    last_status: S
-  }>`/* prepared */ select last_status from ${table} where id = ${id} and not is_deleted for update`.execute(trx)
-  const from = rows[0]?.last_status
+  const from = move.locked ?? (await lockStatus(trx, workflow, id))
   if (from === undefined) throw new AppError('NotFound', { id })
   const step = findStep(workflow, from, action)
   if (!step) throw new AppError('TransitionNotAllowed', { state: from, actions: allowedActions(workflow, from, actor).join(', ') })
@@ -59,4 +58,10 @@ export async function transition<S extends string>(trx: Transaction<Database>, m
     await move.effect(effect)
   }
   return { from, to: step.to }
+}
+
+async function lockStatus<S extends string>(trx: Transaction<Database>, { table }: Workflow<S>, id: number): Promise<S | undefined> {
+  const { rows } = await sql<{ status: S }>`
+    /* prepared */ select last_status as status from ${sql.table(table)} where id = ${id} and not is_deleted for update`.execute(trx)
+  return rows[0]?.status
 }

@@ -112,16 +112,10 @@ export interface FreeCar {
 
 export const bookable = sql.raw(`not v.is_deleted and not v.is_archived and v.operation_type <> 'Ad'`)
 
-/** A car as it stands now, and what its time has run out for: a hold, an offer. Null for one that nobody may book. */
-export async function findCar(
-  db: Db,
-  id: number,
-  now: Date,
-): Promise<(FreeCar & { overHold: number | null; overOffer: number | null }) | null> {
-  const { rows } = await sql<FreeCar & { overHold: number | null; overOffer: number | null }>`
-    /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId",
-      (select k.id from vehicle_bookings k where k.vehicle_id = v.id and k.last_status = 'Draft' and k.hold_until <= ${now} limit 1) as "overHold",
-      (select p.id from booking_places p where p.vehicle_id = v.id and p.state = 'Offered' and p.offered_until <= ${now} limit 1) as "overOffer"
+/** A car as it stands now; null for one that nobody may book. */
+export async function findCar(db: Db, id: number): Promise<FreeCar | null> {
+  const { rows } = await sql<FreeCar>`
+    select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId"
     from vehicles v where v.id = ${id} and ${bookable}`.execute(db)
   return rows[0] ?? null
 }
@@ -129,16 +123,24 @@ export async function findCar(
 /** A car under its lock; not `bookable`: taken out of the stock, or without a price. */
 export interface LockedCar extends FreeCar {
   bookable: boolean
+  isBoosted: boolean
 }
 
-/** The car itself, locked until the transaction ends; also one that nobody may book. */
-export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
+/** The car itself, locked until the transaction ends; also one that nobody may book. Null for an unknown id. */
+export async function seekCar(trx: Trx, id: number): Promise<LockedCar | null> {
   const { rows } = await sql<LockedCar>`
-    /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price is not null and v.price > 0) as bookable
+    /* prepared */ select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId",
+      (${bookable} and v.price is not null and v.price > 0) as bookable,
+      (v.boosted_until is not null or v.boost_left is not null) as "isBoosted"
     from vehicles v where v.id = ${id} for update`.execute(trx)
-  const [row] = rows
-  if (!row) throw new Error(`vehicle ${id} is not there`)
-  return row
+  return rows[0] ?? null
+}
+
+/** The same, of a car that is known to be there. */
+export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
+  const car = await seekCar(trx, id)
+  if (!car) throw new Error(`vehicle ${id} is not there`)
+  return car
 }
 
 /** Whether a booked car was in the stock and not on the site before: given up, it does not go on sale by itself. */
@@ -150,26 +152,49 @@ export async function wasOffSale(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.before === 'Active'
 }
 
-/**
- * Whether a booking of that customer is open on a car, how many others they hold unpaid, and whose turn it is in its line. What visitors hold
- * counts by their phone, under whatever e-mail, and never for an account.
- */
-export async function findStanding(
-  trx: Trx,
-  vehicleId: number,
-  { customerId, phone }: { customerId: number; phone: string | null },
-  now: Date,
-): Promise<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }> {
-  const { rows } = await sql<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }>`
-    /* prepared */ select
-      exists (select from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.customer_id = ${customerId} and not k.is_deleted
-        and not k.has_ended) as "isOwn",
+/** Who asks for a car: a card, what a visitor without an account gave, or both. */
+export interface Asker {
+  customerId: number | null
+  visitor: { email: string; phone: string } | null
+}
+
+/** How somebody stands to a car. */
+export interface Standing {
+  /** their card; null for a visitor without one */
+  customerId: number | null
+  /** they have an open booking of the car */
+  isOwn: boolean
+  /** how many cars they hold unpaid; what visitors hold counts by their phone, under whatever e-mail, and never for an account */
+  holds: number
+  /** whose turn it is in the line of the car */
+  turn: PlaceTurn | null
+  /** a hold of the car whose time is over, an offer of it likewise */
+  overHold: number | null
+  overOffer: number | null
+}
+
+/** How somebody stands to a car at this moment. */
+export async function findStanding(trx: Trx, vehicleId: number, asker: Asker, now: Date): Promise<Standing> {
+  const { email, phone } = asker.visitor ?? { email: null, phone: null }
+  const { rows } = await sql<Standing>`
+    /* prepared */ with asker as (
+      select coalesce(${asker.customerId}::int, (select c.id from customers c
+        where c.user_id is null and not c.is_deleted and c.email = ${email}::text and c.phone = ${phone}::text)) as id
+    )
+    select (select id from asker) as "customerId",
+      exists (select from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.customer_id = (select id from asker)
+        and not k.is_deleted and not k.has_ended) as "isOwn",
       (select count(*)::int from vehicle_bookings k join customers c on c.id = k.customer_id
-        where k.last_status = 'Draft' and (k.customer_id = ${customerId} or c.user_id is null and k.buyer ->> 'phone' = ${phone}::text)) as holds,
+        where k.last_status = 'Draft'
+          and (k.customer_id = (select id from asker) or c.user_id is null and k.buyer ->> 'phone' = ${phone}::text)) as holds,
       (select json_build_object('id', p.id, 'customerId', p.customer_id, 'state', p.state) from booking_places p
         where p.vehicle_id = ${vehicleId} and (p.state = 'Offered' or p.state = 'Waiting' and p.opens <= ${now} and p.expires > ${now})
-        order by p.state, p.id limit 1) as turn`.execute(trx)
-  return rows[0] ?? { isOwn: false, holds: 0, turn: null }
+        order by p.state, p.id limit 1) as turn,
+      (select k.id from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.last_status = 'Draft' and k.hold_until <= ${now} limit 1) as "overHold",
+      (select p.id from booking_places p where p.vehicle_id = ${vehicleId} and p.state = 'Offered' and p.offered_until <= ${now} limit 1) as "overOffer"`.execute(
+    trx,
+  )
+  return rows[0] as Standing
 }
 
 /** The place whose turn it is: the one that the car is offered to, else the first that waits. */
@@ -179,8 +204,19 @@ export interface PlaceTurn {
   state: 'Offered' | 'Waiting'
 }
 
+/** The id of a booking that is about to be made: what belongs to it can be written beside it. */
+export async function nextBookingId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    /* prepared */ select nextval(pg_get_serial_sequence('vehicle_bookings', 'id'))::int as id`.execute(trx)
+  return (rows[0] as { id: number }).id
+}
+
 /** What a booking begins with. */
 export interface NewBooking {
+  /** of `nextBookingId` */
+  id: number
+  /** the right to see it; a UUID */
+  key: string
   /** the sale that it joins; null opens one */
   saleId: number | null
   vehicleId: number
@@ -208,12 +244,8 @@ const reference = (letters: string, year: string, sequence: string) =>
   sql`${`${letters}-${year}-`}::text || lpad(nextval(${sequence}::regclass)::text, 6, '0')`
 
 /** A booking as Draft, with its sale where it opens one, in one statement. */
-export async function insertBooking(
-  trx: Trx,
-  made: NewBooking,
-  now: Date,
-): Promise<{ id: number; key: string; reference: string; saleId: number }> {
-  const { rows } = await sql<{ id: number; key: string; reference: string; saleId: number }>`
+export async function insertBooking(trx: Trx, made: NewBooking, now: Date): Promise<{ id: number; reference: string; saleId: number }> {
+  const { rows } = await sql<{ id: number; reference: string; saleId: number }>`
     /* prepared */ with opened as (
       insert into vehicle_sales (reference, customer_id, storage_area_id, last_status, created, last_modified, created_by)
       select ${reference('VT', made.year, 'sale_references')}, ${made.customerId}, ${made.storageAreaId}::int, 'Draft', ${now}, ${now}, ${made.by}
@@ -221,18 +253,18 @@ export async function insertBooking(
     ), sale_noted as (
       insert into sale_statuses (sale_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from opened
     ), booked as (
-      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
+      insert into vehicle_bookings (id, key, reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
         price, advance_amount, payment_id, hold_until, loan_advance, loan_months, request_origin, exchange_of, last_status, created,
-        last_modified, created_by)
-      values (${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
+        last_modified, created_by) overriding system value
+      values (${made.id}, ${made.key}, ${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
         ${made.customerId}, ${JSON.stringify(made.buyer)}::jsonb, ${made.termsVersion}, ${made.language}, ${made.storageAreaId}, ${made.price},
         ${made.price}, ${made.deposit}, ${made.paymentId}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null},
         ${made.origin ?? 'FO'}, ${made.exchangeOf ?? null}, 'Draft', ${now}, ${now}, ${made.by})
-      returning id, key, reference, sale_id
+      returning id, reference, sale_id
     ), noted as (
       insert into booking_statuses (booking_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from booked
     )
-    select id, key, reference, sale_id as "saleId" from booked`.execute(trx)
+    select id, reference, sale_id as "saleId" from booked`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('no booking was made')
   return row

@@ -31,13 +31,11 @@ import {
   findCity,
   findConsents,
   findTaken,
-  findVisitorCard,
   insertCard,
   insertConsent,
-  insertVisitorCard,
+  keepVisitorCard,
   linkCard,
   lockSubject,
-  lockVisitor,
   updateAddress,
   updateFromAccount,
   updateSeen,
@@ -95,12 +93,9 @@ export interface Visitor {
  * what belongs to others neither learns that we know them nor writes into their account.
  */
 export async function visitorCard({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, visitor: Visitor): Promise<number> {
-  const known = await findVisitorCard(trx, visitor.email, visitor.phone)
-  if (known !== null) return known
-  // of several requests of one person at once, the first makes the card and the others find it
-  await lockVisitor(trx, visitor.email)
+  // of several requests of one person at once, the first makes the card; the others have waited for it, and find it now
   for (let tries = 1; ; tries++) {
-    const id = (await findVisitorCard(trx, visitor.email, visitor.phone)) ?? (await insertVisitorCard(trx, visitor, clock.now()))
+    const id = await keepVisitorCard(trx, visitor, clock.now())
     if (id !== null) return id
     if (tries === 3) throw new Error('a card without an account could not be made')
   }

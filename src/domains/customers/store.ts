@@ -116,37 +116,31 @@ export async function insertCard(trx: Transaction<Database>, card: NewCard, now:
   return row.id
 }
 
-/** The card of somebody who gave the same e-mail and phone without signing in; null when there is none. */
-export async function findVisitorCard(trx: Transaction<Database>, email: string, phone: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    /* prepared */ select id from customers where user_id is null and not is_deleted and email = ${email} and phone = ${phone}`.execute(trx)
-  return rows[0]?.id ?? null
-}
-
-/** Until the end of the transaction nobody else makes a card for that e-mail. */
-export async function lockVisitor(trx: Transaction<Database>, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('visitor ' || ${email}::text, 0))`.execute(trx)
-}
-
-/** A card without an account. An e-mail or phone that another card of that kind has stays with that one; null when both are being taken now. */
-export async function insertVisitorCard(
+/**
+ * The card of somebody who gave the same e-mail and phone without signing in, else one that is made now. An e-mail or phone that another card
+ * of that kind has stays with that one; null when somebody else took one of both at this moment.
+ */
+export async function keepVisitorCard(
   trx: Transaction<Database>,
   card: Omit<NewCard, 'userId' | 'origin' | 'createdBy' | 'email' | 'phone'> & { email: string; phone: string },
   now: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    /* prepared */ with made as (
+    /* prepared */ with known as (
+      select id from customers where user_id is null and not is_deleted and email = ${card.email} and phone = ${card.phone}
+    ), made as (
       insert into customers (civility, first_name, last_name, company_name, email, phone, language, origin, last_seen, created, last_modified)
       select ${card.civility}, ${card.firstName}, ${card.lastName}, ${card.companyName},
         (select ${card.email}::text where not exists (select from customers where user_id is null and not is_deleted and email = ${card.email})),
         (select ${card.phone}::text where not exists (select from customers where user_id is null and not is_deleted and phone = ${card.phone})),
         ${card.language}, 'FO', ${now}, ${now}, ${now}
+      where not exists (select from known)
       on conflict do nothing
       returning id, last_status
     ), noted as (
       insert into customer_statuses (customer_id, type, created) select id, last_status, ${now} from made
     )
-    select id from made`.execute(trx)
+    select id from known union all select id from made`.execute(trx)
   return rows[0]?.id ?? null
 }
 

@@ -150,8 +150,10 @@ export async function findReturn(db: Db, oid: string): Promise<FoundReturn | nul
   return rows[0] ?? null
 }
 
-export async function countAttempts(trx: Trx, paymentId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from payment_attempts where payment_id = ${paymentId}`.execute(trx)
+/** How many orders went to the bank for a payment, by its key. */
+export async function countAttempts(trx: Trx, key: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    /* prepared */ select count(*) from payment_attempts a join payments p on p.id = a.payment_id where p.key = ${key}`.execute(trx)
   return Number(rows[0]?.count)
 }
 

@@ -5,7 +5,18 @@ import { notify } from '#domains/booking-messages/service.ts'
 import { type Buyer, type Loan, termsVersion } from '#domains/bookings/contract.ts'
 import { maxBookingAttempts, maxHolds } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
-import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '#domains/bookings/store.ts'
+import {
+  findCar,
+  findOverHolds,
+  findStanding,
+  insertBooking,
+  type LockedCar,
+  lockBooking,
+  lockCar,
+  nextBookingId,
+  type Standing,
+  seekCar,
+} from '#domains/bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '#domains/bookings/terms/service.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
@@ -14,6 +25,7 @@ import { findCity } from '#domains/customers/store.ts'
 import { startPayment } from '#domains/payments/service.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
+import { together } from '#platform/db.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -63,8 +75,7 @@ export async function getHours(deps: Deps) {
  */
 export async function bookVehicle(deps: Deps, vehicleId: number, request: ReservationInput, from: From): Promise<Hold> {
   const terms = await openTerms(deps)
-  await countAttempt(deps, from)
-  await checkCity(deps, request.buyer)
+  await Promise.all([countAttempt(deps, from), checkCity(deps, request.buyer)])
   const { saleId: _saleId, ...held } = await hold(deps, terms, { vehicleId, saleId: null, ...request, ...from })
   return held
 }
@@ -125,78 +136,123 @@ interface Holding extends From {
   customerId?: number
 }
 
+/** What no longer holds anybody up, found under the lock of the car: to be ended in a transaction of its own first. */
+class TimeOver extends Error {
+  readonly hold: number | null
+  readonly offer: number | null
+
+  constructor({ overHold, overOffer }: Standing) {
+    super('the time of a hold or an offer of this car is over')
+    this.hold = overHold
+    this.offer = overOffer
+  }
+}
+
 /**
  * One transaction holds the car: its row is locked, so that of all who ask at once one finds it free, and the unique index of open
  * bookings is the last word.
  */
 async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<Hold & { saleId: number }> {
-  const { vehicleId, actor, buyer, language } = request
-  const seen = await findCar(deps.db, vehicleId, deps.clock.now())
-  if (!seen || !isShown(seen.status) || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
-  // whose time is over holds nobody up, however late the jobs are
-  if (seen.overHold !== null) await expireHold(deps, seen.overHold)
-  if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
+  const { actor, buyer, address } = request
   const isVisitor = request.customerId === undefined && !actor.roles.includes('customer')
-  if (isVisitor && terms.phoneCode && !(await isPhoneShown(deps, buyer.phone, request.address))) throw new AppError('PhoneUnconfirmed')
-  try {
-    return await retryOnConflict(() =>
-      deps.db.transaction().execute(async (trx) => {
-        const customerId = request.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
-        const car = await lockCar(trx, vehicleId)
-        const now = deps.clock.now()
-        const { isOwn, holds, turn } = await findStanding(trx, vehicleId, { customerId, phone: isVisitor ? buyer.phone : null }, now)
-        if (isOwn) throw new AppError('DuplicateEnquiry')
-        const isMyTurn = turn !== null && turn.customerId === customerId
-        const isFreeForMe =
-          car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
-        if (!isFreeForMe || !car.bookable || !car.price) throw new AppError('CarTaken')
-        if (holds >= maxHolds) throw new AppError('TooManyRequests')
-        if (car.status === 'Published')
-          await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
-        const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
-        const paymentId = randomUUID()
-        const made = await insertBooking(
-          trx,
-          {
-            saleId: request.saleId,
-            vehicleId,
-            customerId,
-            buyer,
-            termsVersion,
-            language,
-            storageAreaId: car.storageAreaId,
-            price: car.price,
-            deposit: terms.deposit,
-            paymentId,
-            holdUntil,
-            loan: request.loan,
-            by: actor.id,
-            year: localTime(now).day.slice(0, 4),
-          },
-          now,
-        )
-        if (turn) await takeEntry(trx, vehicleId, customerId, made.id)
-        await startPayment(deps, trx, {
-          id: paymentId,
-          purpose: 'BookingDeposit',
-          ownerId: made.id,
-          amount: terms.deposit,
-          payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
-          language,
-          expires: holdUntil,
-          shopPath: `/${failurePath(made.key)}`,
-          donePath: `/${successPath(made.key)}`,
-          failedPath: `/${failurePath(made.key)}&failure=1`,
-        })
-        await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
-        const { key, reference, saleId } = made
-        return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
-      }),
-    )
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'vehicle_bookings_one_per_vehicle') throw new AppError('CarTaken')
-    throw error
+  const [isPhoneTheirs, customerId] = await Promise.all([
+    !isVisitor || !terms.phoneCode || isPhoneShown(deps, buyer.phone, address),
+    isVisitor ? null : (request.customerId ?? currentCustomer(deps, actor).then(({ id }) => id)),
+  ])
+  if (!isPhoneTheirs) throw new AppError('PhoneUnconfirmed')
+  for (let tries = 1; ; tries++) {
+    try {
+      return await retryOnConflict(() => deps.db.transaction().execute((trx) => takeCar(deps, trx, terms, request, customerId)))
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint === 'vehicle_bookings_one_per_vehicle') throw new AppError('CarTaken')
+      if (!(error instanceof TimeOver)) throw error
+      if (tries === 3) throw new AppError('CarTaken')
+      // whose time is over holds nobody up, however late the jobs are
+      if (error.hold !== null) await expireHold(deps, error.hold)
+      if (error.offer !== null) await lapseOffer(deps, error.offer)
+    }
   }
+}
+
+/**
+ * The hold itself, for a card or, without one, for a visitor. What does not wait for an answer goes out together: after `begin` one round
+ * trip locks and looks, one writes, and `commit` is the last.
+ */
+async function takeCar(
+  deps: Deps,
+  trx: Trx,
+  terms: BookingTerms,
+  { vehicleId, saleId: joined, actor, buyer, loan, language }: Holding,
+  known: number | null,
+): Promise<Hold & { saleId: number }> {
+  const now = deps.clock.now()
+  const visitor = known === null ? buyer : null
+  const [customerId, car, seen, id] = await together(trx, (trx) => [
+    known ?? visitorCard(deps, trx, { ...buyer, language }),
+    seekCar(trx, vehicleId),
+    findStanding(trx, vehicleId, { customerId: known, visitor }, now),
+    nextBookingId(trx),
+  ])
+  const price = car?.price
+  if (!car?.bookable || !price || !isShown(car.status)) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  // somebody else has the e-mail or the phone of the card that was made now
+  const standing = seen.customerId === customerId ? seen : await findStanding(trx, vehicleId, { customerId, visitor }, now)
+  checkFree(car, { ...standing, customerId })
+  const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
+  const [paymentId, key] = [randomUUID(), randomUUID()]
+  const [{ reference, saleId }] = await together(trx, (trx) => [
+    insertBooking(
+      trx,
+      {
+        id,
+        key,
+        saleId: joined,
+        vehicleId,
+        customerId,
+        buyer,
+        termsVersion,
+        language,
+        storageAreaId: car.storageAreaId,
+        price,
+        deposit: terms.deposit,
+        paymentId,
+        holdUntil,
+        loan,
+        by: actor.id,
+        year: localTime(now).day.slice(0, 4),
+      },
+      now,
+    ),
+    car.status === 'Published' &&
+      moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] }, locked: car }),
+    standing.turn && takeEntry(trx, vehicleId, customerId, id),
+    startPayment(deps, trx, {
+      id: paymentId,
+      purpose: 'BookingDeposit',
+      ownerId: id,
+      amount: terms.deposit,
+      payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
+      language,
+      expires: holdUntil,
+      shopPath: `/${failurePath(key)}`,
+      donePath: `/${successPath(key)}`,
+      failedPath: `/${failurePath(key)}&failure=1`,
+    }),
+    deps.queue.enqueue('bookings.expire', { id }, { db: trx, after: holdUntil, key: String(id) }),
+  ])
+  return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
+}
+
+/** DuplicateEnquiry, CarTaken, TooManyRequests; `TimeOver` when the car may become free at once. */
+function checkFree(car: LockedCar, standing: Standing): void {
+  const { isOwn, holds, turn, customerId, overHold, overOffer } = standing
+  if (overHold !== null || overOffer !== null) throw new TimeOver(standing)
+  if (isOwn) throw new AppError('DuplicateEnquiry')
+  const isMyTurn = turn !== null && turn.customerId === customerId
+  const isFreeForMe =
+    car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
+  if (!isFreeForMe) throw new AppError('CarTaken')
+  if (holds >= maxHolds) throw new AppError('TooManyRequests')
 }
 
 const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
@@ -242,13 +298,13 @@ export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, 
   await checkCity(deps, buyer)
   const terms = await bookingTerms(deps)
   const now = deps.clock.now()
-  const seen = await findCar(deps.db, vehicleId, now)
+  const seen = await findCar(deps.db, vehicleId)
   if (!seen || !isShown(seen.status) || seen.status === 'Sold' || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
   const opens = terms.open ? now : (terms.opens ?? new Date(now.getTime() + 24 * 60 * minute))
   const key = await deps.db.transaction().execute(async (trx) => {
     const customerId = await buyerCard(deps, trx, from.actor, buyer, from.language)
     const car = await lockCar(trx, vehicleId)
-    const { isOwn } = await findStanding(trx, vehicleId, { customerId, phone: null }, now)
+    const { isOwn } = await findStanding(trx, vehicleId, { customerId, visitor: null }, now)
     if (isOwn) throw new AppError('DuplicateEnquiry')
     const expires = new Date(opens.getTime() + terms.placeDays * 24 * 60 * minute)
     const place = await insertEntry(trx, { vehicleId, customerId, buyer, language: from.language, opens, expires }, now)

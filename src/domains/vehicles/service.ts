@@ -8,7 +8,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { certifiedMonths, missingFields, pageState, plateCode, type WarrantySettings } from './rules.ts'
-import { type VehicleAction, vehicleWorkflow } from './status.ts'
+import { type VehicleAction, type VehicleStatus, vehicleWorkflow } from './status.ts'
 import {
   findDetail,
   findFeatureIds,
@@ -129,15 +129,26 @@ export async function readSimilar(deps: Deps, id: number, size: number): Promise
   return findSimilar(deps.pool, id, size)
 }
 
-/** A step of a vehicle's life, in the caller's transaction (workflows, section Vehicle). Errors of `transition`, and BadRequest naming what is missing. */
+/** What decides how a vehicle moves. */
+export interface LockedVehicle {
+  status: VehicleStatus
+  /** its place in lists is paid for, whether the days run now or stand */
+  isBoosted: boolean
+}
+
+/**
+ * A step of a vehicle's life, in the caller's transaction (workflows, section Vehicle). `locked` is what the caller read of the car under its
+ * own lock. Errors of `transition`, and BadRequest naming what is missing.
+ */
 export async function moveVehicle(
   deps: Deps,
   trx: Transaction<Database>,
-  move: { id: number; action: VehicleAction; actor: Actor; comment?: string },
+  { locked, ...move }: { id: number; action: VehicleAction; actor: Actor; comment?: string; locked?: LockedVehicle },
 ): Promise<void> {
   const { from, to } = await transition(trx, {
     workflow: vehicleWorkflow,
     ...move,
+    locked: locked?.status,
     guard: (name) => checkGuard(trx, name, move.id),
     effect: async (name) => {
       await deps.queue.enqueue(`vehicles.${name}`, {}, { db: trx, key: name })
@@ -147,7 +158,7 @@ export async function moveVehicle(
     await updatePublished(trx, move.id, deps.clock.now())
     await updateFormerPrices(trx, [move.id])
   }
-  if (from !== to && (from === 'Published' || to === 'Published'))
+  if (locked?.isBoosted !== false && from !== to && (from === 'Published' || to === 'Published'))
     await updateBoostClock(trx, move.id, to === 'Published', deps.clock.now())
 }
 

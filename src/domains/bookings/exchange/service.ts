@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -8,7 +9,7 @@ import { localTime } from '#shared/working-time.ts'
 import type { Buyer } from '../contract.ts'
 import { carriedOver, settled } from '../effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '../effects/store.ts'
-import { type BookingRow, findCar, findStanding, insertBooking, type LockedCar, lockCar } from '../store.ts'
+import { type BookingRow, findCar, findStanding, insertBooking, type LockedCar, lockCar, nextBookingId } from '../store.ts'
 import { carryMoney } from './store.ts'
 
 type Trx = Transaction<Database>
@@ -23,7 +24,7 @@ export interface OtherCar {
 /** Whether a car can be sold to that customer past the hold: in the stock or on the site, with a price, and nobody before them in its line. */
 export async function isForSale(deps: Pick<Deps, 'clock'>, trx: Trx, car: LockedCar, customerId: number): Promise<boolean> {
   if ((car.status !== 'Published' && car.status !== 'Active') || !car.bookable) return false
-  const { turn } = await findStanding(trx, car.id, { customerId, phone: null }, deps.clock.now())
+  const { turn } = await findStanding(trx, car.id, { customerId, visitor: null }, deps.clock.now())
   return turn === null || turn.customerId === customerId
 }
 
@@ -45,6 +46,8 @@ export async function openOther(
   const made = await insertBooking(
     trx,
     {
+      id: await nextBookingId(trx),
+      key: randomUUID(),
       saleId: null,
       vehicleId: car.id,
       customerId,
@@ -72,7 +75,7 @@ export async function openOther(
 
 /** The other car under its lock, as it can be sold. */
 async function lockOther(deps: Deps, trx: Trx, booking: BookingRow, { vehicleId, price }: OtherCar): Promise<LockedCar> {
-  const isKnown = vehicleId !== booking.vehicleId && (await findCar(trx, vehicleId, deps.clock.now())) !== null
+  const isKnown = vehicleId !== booking.vehicleId && (await findCar(trx, vehicleId)) !== null
   const car = isKnown ? await lockCar(trx, vehicleId) : null
   if (!car?.bookable) throw fieldError('vehicleId', 'invalid')
   if (!(await isForSale(deps, trx, car, booking.customerId)))

@@ -118,6 +118,6 @@ async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise
 export async function isFree(deps: Pick<Deps, 'clock'>, trx: Trx, vehicleId: number, booking: BookingRow): Promise<boolean> {
   const car = await lockCar(trx, vehicleId)
   if (car.status !== 'Published' || !car.bookable) return false
-  const { turn } = await findStanding(trx, vehicleId, { customerId: booking.customerId, phone: null }, deps.clock.now())
+  const { turn } = await findStanding(trx, vehicleId, { customerId: booking.customerId, visitor: null }, deps.clock.now())
   return turn === null || turn.customerId === booking.customerId
 }
