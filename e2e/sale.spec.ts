@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('an adviser takes the request of a seller at the counter', on.arabic, async ({ browser, words }) => {
+test('an adviser takes the request of a seller at the counter', on.both, async ({ browser, words }) => {
   const page = await someone(browser)
   await signInAt(page, 'staff/purchases/new', 'agent@rihla.example')
   const person = newPerson()

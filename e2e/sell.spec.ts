@@ -9,7 +9,7 @@ test('from the home page to what a car is worth, and back to it by its link', on
     .click()
   await expect(page.getByRole('heading', { level: 1, name: words('estimates', 'entry.title') })).toBeVisible()
   await awake(page)
-  await page.getByLabel(words('estimates', 'entry.plate')).fill('48217B6')
+  await page.locator('[name=plate]').fill('48217B6')
   await page.getByRole('button', { name: words('estimates', 'entry.recognise') }).click()
   await expect(page.getByText(words('estimates', 'entry.unknown'))).toBeVisible()
 

@@ -3167,7 +3167,6 @@ export interface Packs {
       "byPlate": "Avec la plaque",
       "byModel": "Avec le modèle",
       "plate": "Immatriculation",
-      "plateHint": "Par exemple 48217-B-6 ; la lettre arabe va aussi.",
       "recognise": "Reconnaître la voiture",
       "recognising": "Recherche…",
       "known": "Nous connaissons cette voiture : {car}.",
@@ -3199,6 +3198,11 @@ export interface Packs {
       "last": "Votre dernière estimation",
       "lastText": "{car}, le {date}",
       "see": "La revoir"
+    },
+    "greyCard": {
+      "title": "Carte grise sous la main ?",
+      "text": "Une photo remplit la marque, le modèle et l’année.",
+      "open": "Photographier la carte"
     },
     "promise": {
       "title": "Ce que vous verrez",
@@ -3730,6 +3734,13 @@ export interface Packs {
       "shoot": "Prendre la photo",
       "torch": "Lampe",
       "refused": "L’appareil photo n’est pas accessible. Choisissez un fichier."
+    },
+    "start": {
+      "offer": "La lecture se fait chez nous, sans passer par un tiers. Rien de ces photos n’est gardé.",
+      "summary": "{sure, plural, =0 {Aucune valeur n’est sûre} one {# valeur est sûre} many {# valeurs sont sûres} other {# valeurs sont sûres}}, {open} à vérifier.",
+      "byHand": "Vous pouvez remplir le formulaire à la main.",
+      "use": "Reprendre ces valeurs",
+      "used": "Les valeurs choisies sont dans le formulaire. Complétez ce qui manque."
     }
   }
   history: {
@@ -5505,7 +5516,6 @@ export interface Packs {
     "car": {
       "local": "Au Maroc",
       "foreign": "À l’étranger",
-      "plateHint": "Par exemple 12345-A-11 ou 12345-أ-11",
       "plateForeign": "Comme sur la plaque",
       "brandFirst": "Choisissez d’abord la marque",
       "noModels": "La liste des modèles n’est pas arrivée.",
@@ -5544,6 +5554,7 @@ export interface Packs {
       "preview": "{face} de la carte grise",
       "size": "Le fichier dépasse 10 Mo.",
       "kind": "Choisissez une photo JPEG ou PNG, ou un PDF.",
+      "photoKind": "Choisissez une photo JPEG ou PNG.",
       "later": "Les photos restent sur cet appareil et partent avec la demande.",
       "skip": "Passer cette étape",
       "file": "Choisir un fichier"
@@ -8354,15 +8365,6 @@ export interface Packs {
     "yes": "Oui",
     "no": "Non",
     "chassisHint": "17 signes, sans I, O ni Q",
-    "plateCells": {
-      "serial": "Numéro",
-      "letter": "Lettre",
-      "code": "Préfecture",
-      "other": "Autre série (avant 2000, WW)",
-      "usual": "Série actuelle",
-      "otherHint": "Exemples : 1234-12-7, WW12345",
-      "rareLetter": "Aucune plaque marocaine ne porte cette lettre : vérifiez-la."
-    },
     "areaByTransfer": "La voiture est en stock : elle change d’agence par un transfert.",
     "noArea": "Chez son propriétaire",
     "noMatch": "Aucun résultat",
@@ -9154,6 +9156,15 @@ export interface Packs {
       "Day": "au jour près",
       "Month": "au mois près",
       "Year": "à l’année près"
+    },
+    "plateCells": {
+      "serial": "Numéro",
+      "letter": "Lettre",
+      "code": "Préfecture",
+      "other": "Autre série (avant 2000, WW)",
+      "usual": "Série actuelle",
+      "otherHint": "Exemples : 1234-12-7, WW12345",
+      "rareLetter": "Aucune plaque marocaine ne porte cette lettre : vérifiez-la."
     }
   }
   vehiclesPrintout: {

@@ -4,7 +4,7 @@ export type PlateLetter = keyof typeof plateLetters
 const letters = Object.keys(plateLetters) as PlateLetter[]
 
 /** The letter meant by an Arabic or Latin one; undefined for a letter that no plate bears. */
-function letterOf(written: string): PlateLetter | undefined {
+export function plateLetter(written: string): PlateLetter | undefined {
   const known = { E: 'و', ا: 'أ' }[written] ?? written
   return letters.find((letter) => letter === known || plateLetters[letter] === known)
 }
@@ -32,15 +32,31 @@ const between = String.raw`[\s|‑–-]*`
 export function plateCells(text: string): PlateCells | null {
   const [, serial, letter, code] =
     plain(text).match(new RegExp(`^(\\d{1,5})${between}([A-Z]|[\\u0621-\\u064a])${between}(\\d{1,2})$`, 'u')) ?? []
-  const known = letter && letterOf(letter)
+  const known = letter && plateLetter(letter)
   if (!serial || !known || Number(code) > 89) return null
   return { serial, letter: known, code: String(Number(code)) }
+}
+
+/** The cells of a plate as far as it is written. */
+export interface WrittenCells {
+  serial: string
+  letter: PlateLetter | ''
+  code: string
+}
+
+/** The cells of a plate of the present series, of one that is half written too; null for anything else. */
+export function writtenCells(text: string): WrittenCells | null {
+  const whole = plateCells(text)
+  if (whole) return whole
+  const [, serial, latin, code = ''] = text.match(/^(\d{0,5})([A-Z]?)(\d{0,2})$/) ?? []
+  const letter = latin ? plateLetter(latin) : ''
+  return serial === undefined || letter === undefined ? null : { serial, letter, code }
 }
 
 /** A plate whose one letter is none that Moroccan plates bear: kept as it is typed (spec, section 5), but probably a slip. */
 export function hasRareLetter(text: string): boolean {
   const [, letter = '', code] = plain(text).match(new RegExp(`^\\d{1,5}${between}([A-Z])${between}(\\d{1,2})$`, 'u')) ?? []
-  return letter !== '' && Number(code) <= 89 && !letterOf(letter)
+  return letter !== '' && Number(code) <= 89 && !plateLetter(letter)
 }
 
 /**

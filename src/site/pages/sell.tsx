@@ -1,14 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { EstimateForm } from '#domains/estimates/ui/estimate-form.tsx'
 import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
+import type { CardCar } from '#domains/purchases/grey-card/ui/card-start.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './sell.module.css'
+
+const CardStart = lazy(async () => ({ default: (await import('#domains/purchases/grey-card/ui/card-start.tsx')).CardStart }))
 
 /** The makes and cities to choose from; models come with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,6 +34,8 @@ export default function SellPage() {
   const t = useText('estimates')
   const { longDate } = useFormat()
   const own = useOwnEstimate()
+  const [read, setRead] = useState<CardCar | null>(null)
+  const [byCard, setByCard] = useState(false)
   const navigate = useNavigate()
   const last = own.last && own.last.expires > new Date().toISOString() ? own.last : null
   return (
@@ -46,6 +52,7 @@ export default function SellPage() {
         thisYear={thisYear}
         plate={own.plate}
         keepPlate={own.keepPlate}
+        read={read}
         done={(estimate) => {
           own.keepLast(estimate)
           void navigate(address.sell(estimate.key))
@@ -61,6 +68,25 @@ export default function SellPage() {
             </ButtonLink>
           </section>
         )}
+        <section className={styles.card}>
+          <h2>{t('greyCard.title')}</h2>
+          <p>{t('greyCard.text')}</p>
+          {byCard ? (
+            <Suspense fallback={<p aria-busy="true" />}>
+              <CardStart
+                take={(car) => {
+                  if (car.plate) own.keepPlate(car.plate)
+                  setRead(car)
+                }}
+              />
+            </Suspense>
+          ) : (
+            <Button variant="outline" block onClick={() => setByCard(true)}>
+              <Icon name="camera" size={20} />
+              {t('greyCard.open')}
+            </Button>
+          )}
+        </section>
         <section className={styles.panel}>
           <h2>{t('promise.title')}</h2>
           <ul>

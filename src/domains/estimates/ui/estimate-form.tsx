@@ -33,6 +33,8 @@ interface EstimateFormProps {
   /** what the plate is from now on: it stays on the device */
   keepPlate: (plate: string) => void
   done: (estimate: Estimate) => void
+  /** what a grey card says of the car, written into the form whenever it is another */
+  read?: { brand?: string; modelId?: number; year?: string } | null
 }
 
 const fields = ['modelId', 'year', 'mileage', 'city', 'fuelType', 'gearType', 'isFirstHand'] as const
@@ -42,13 +44,20 @@ const empty: Record<FieldName | 'brand', string> = {
 }
 
 /** What a car is: by its plate where we know it, by model, year, kilometres and city in any case. No word about a person is asked. */
-export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done }: EstimateFormProps) {
+export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done, read = null }: EstimateFormProps) {
   const t = useText('estimates')
   const vehicles = useText('vehicles')
   const language = useLanguage()
   const { km } = useFormat()
   const [byPlate, setByPlate] = useState(true)
   const [car, setCar] = useState(empty)
+  const [taken, setTaken] = useState(read)
+  if (read !== taken) {
+    setTaken(read)
+    const { brand: known, modelId, year } = read ?? {}
+    // a model belongs to its make
+    setCar((now) => ({ ...now, ...(known && { brand: known, modelId: modelId ? String(modelId) : '' }), ...(year && { year }) }))
+  }
   const [sureOf, setSureOf] = useState('')
   const set = (more: Partial<typeof empty>) => setCar((now) => ({ ...now, ...more }))
   const typed = typedAmount(car.mileage)

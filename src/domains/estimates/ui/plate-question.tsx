@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DataOf } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useText } from '#i18n/text.ts'
-import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { foreignPlate, localPlate, writtenCells } from '#shared/plate.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
@@ -28,7 +28,8 @@ export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
   const shown = text ?? plate
 
   function recognise(): void {
-    const read = localPlate(shown) ?? foreignPlate(shown)
+    // a plate that is half written is no foreign one
+    const read = localPlate(shown) ?? (writtenCells(shown) ? null : foreignPlate(shown))
     setIsBad(read === null)
     if (read === null) return
     keep(read)
@@ -37,25 +38,21 @@ export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
   const answer = ask.data
   return (
     <div className={styles.plate}>
-      <TextField
+      <PlateField
+        name="plate"
         label={t('entry.plate')}
-        hint={t('entry.plateHint')}
         {...(isBad && { error: say({ field: 'plate', reason: 'plate' }) })}
         value={shown}
-        latin
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
+        change={(value) => {
+          setText(value)
           setIsBad(false)
           ask.reset()
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          recognise()
-        }}
+        foreign={false}
+        maxLength={40}
+        required
+        large
+        enter={recognise}
       />
       <Button variant="outline" busy={ask.busy} disabled={shown.trim() === ''} onClick={recognise}>
         {t(ask.busy ? 'entry.recognising' : 'entry.recognise')}

@@ -1,3 +1,4 @@
+import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -18,6 +19,7 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
   const form = useStepForm('car', props)
   const brand = state.textOf('Brand')
   const { models, failed, isAsking } = useModels(brand)
+  const { onChange: _byItself, ...plate } = form.tie('RegistrationNumber')
   const isForeign = state.textOf('RegistrationType') === 'Foreign'
   return (
     <form id={id} className={styles.form} {...form.props}>
@@ -31,15 +33,16 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
             { value: 'Foreign', label: t('car.foreign') },
           ]}
         />
-        <div className={styles.plate}>
-          <TextField
-            {...form.tie('RegistrationNumber')}
-            latin
-            autoComplete="off"
-            autoCapitalize="characters"
-            hint={isForeign ? t('car.plateForeign') : t('car.plateHint')}
-          />
-        </div>
+        <PlateField
+          {...plate}
+          change={(value) => {
+            state.type({ RegistrationNumber: value })
+            form.clear('RegistrationNumber')
+          }}
+          foreign={isForeign}
+          foreignHint={t('car.plateForeign')}
+          large
+        />
         <div className={styles.pair}>
           <SelectField {...form.tie('Brand')} onChange={(event) => state.type({ Brand: event.currentTarget.value, Model: '' })}>
             <option value="">{t('choose')}</option>

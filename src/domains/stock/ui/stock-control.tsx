@@ -1,7 +1,9 @@
 import type { ChangeEvent, ComponentProps } from 'react'
+import { saveStockLimits } from '#client/limits/stock.ts'
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import { type EnumField, type VehicleField, valueLabel, vehicleFields } from '#domains/vehicles/fields.ts'
 import { mandatoryFields } from '#domains/vehicles/rules.ts'
+import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
 import { direction, everyName, localized } from '#shared/language.ts'
@@ -10,7 +12,6 @@ import type { Form } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
 import { Combobox } from './combobox.tsx'
 import { type FormValues, fieldOf, type TextName } from './form-values.ts'
-import { PlateField } from './plate-field.tsx'
 import { type Catalogue, useModels } from './use-catalogue.ts'
 import { useFieldLabel } from './use-field-names.ts'
 
@@ -65,11 +66,13 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
   if (name === 'registrationNumber')
     return (
       <PlateField
+        name={name}
         label={labelOf(name)}
         required={isMandatory(name)}
         value={values.texts[name]}
         change={(text) => set(name, text)}
         foreign={values.texts.registrationType === 'Foreign'}
+        maxLength={saveStockLimits['fields.registrationNumber'].maxLength}
         {...(error !== undefined && { error })}
       />
     )

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { callApi } from '#client/call.ts'
+import { callApi, type DataOf } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -17,17 +17,24 @@ interface CardReadingProps {
   /** what was typed before, to be compared with the card */
   known: Known
   /** the values that the card gives as the choices stand; empty ones are left out */
-  onValues: (values: Known) => void
+  onValues: (values: Known, answer: Answer) => void
+  /** the values that are asked for; all of them when left out */
+  only?: readonly FieldName[]
+  /** nothing was typed before: the card is read to begin with it */
+  isStart?: boolean
 }
+
+type Answer = DataOf<'post', '/api/vehicles/graycarddata'>
 
 const tones = { sure: 'good', different: 'new', unsure: 'warning' } as const
 /** The face as it can be read: a PDF is kept, but not read. */
 export const readable = (file: File | undefined): File | undefined => (file?.type.startsWith('image/') ? file : undefined)
 
 /** Has the photos of a grey card read by our server; whoever sells decides value by value what counts. */
-export function CardReading({ front, back, known, onValues }: CardReadingProps) {
+export function CardReading({ front, back, known, onValues, only, isStart = false }: CardReadingProps) {
   const t = useText('greyCard')
   const [fields, setFields] = useState<ReadField[] | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
   const reading = useChange(async () => {
     const body = new FormData()
@@ -39,22 +46,23 @@ export function CardReading({ front, back, known, onValues }: CardReadingProps) 
   async function read(): Promise<void> {
     const sent = await reading.send()
     if (!sent.ok) return
-    const found = readFields(sent.data, known)
+    const found = readFields(sent.data, known).filter(({ name }) => only?.includes(name) ?? true)
+    setAnswer(sent.data)
     setFields(found)
     setChoices({})
-    onValues(chosenValues(found, {}))
+    onValues(chosenValues(found, {}), sent.data)
   }
   function choose(name: FieldName, choice: Choice): void {
     const next = { ...choices, [name]: choice }
     setChoices(next)
-    onValues(chosenValues(fields ?? [], next))
+    if (answer) onValues(chosenValues(fields ?? [], next), answer)
   }
 
   const open = fields?.filter(({ trust }) => trust !== 'sure').length ?? 0
   return (
     <section className={styles.reading} aria-busy={reading.busy}>
       <div className={styles.head}>
-        <p>{t('offer')}</p>
+        <p>{t(isStart ? 'start.offer' : 'offer')}</p>
         <Button variant="tonal" busy={reading.busy} onClick={() => void read()}>
           {t(reading.busy ? 'reading' : fields ? 'again' : 'read')}
         </Button>
@@ -62,13 +70,17 @@ export function CardReading({ front, back, known, onValues }: CardReadingProps) 
       {reading.error && (
         <div role="alert">
           <Note tone="warning" icon="triangle-alert" title={reading.error.status === 0 ? t('offline') : reading.error.message}>
-            <p>{t(reading.error.status === 0 ? 'offlineText' : 'byHand')}</p>
+            <p>{t(reading.error.status === 0 ? 'offlineText' : isStart ? 'start.byHand' : 'byHand')}</p>
           </Note>
         </div>
       )}
       {fields && !reading.busy && (
         <>
-          <p role="status">{fields.length === 0 ? t('nothing') : t('summary', { sure: fields.length - open, open: String(open) })}</p>
+          <p role="status">
+            {fields.length === 0
+              ? t('nothing')
+              : t(isStart ? 'start.summary' : 'summary', { sure: fields.length - open, open: String(open) })}
+          </p>
           {fields.length > 0 && (
             <ul className={styles.rows}>
               {fields.map((field) => (

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { localPlate } from '#shared/plate.ts'
+import { Button } from '#ui/button.tsx'
+import { CardFace } from './card-face.tsx'
+import { CardReading } from './card-reading.tsx'
+import styles from './card-start.module.css'
+import type { Known } from './read-fields.ts'
+
+/** The car as its card names it: only what was read for sure, or chosen by whoever looked at it. */
+export interface CardCar {
+  plate?: string
+  brand?: string
+  modelId?: number
+  year?: string
+}
+
+type Answer = Parameters<Parameters<typeof CardReading>[0]['onValues']>[1]
+
+/** What was chosen of a card, as an estimate asks for it. */
+export function carOf({ immatriculation, releasedDate, brand, model }: Known, { backDto }: Answer): CardCar {
+  const plate = immatriculation ? localPlate(immatriculation) : null
+  return {
+    ...(plate && { plate }),
+    ...(brand && { brand }),
+    ...(brand && model && model === backDto.model && backDto.modelId !== null && { modelId: backDto.modelId }),
+    ...(releasedDate && { year: releasedDate.slice(0, 4) }),
+  }
+}
+
+/** An estimate begun with photos of the grey card, which are read and not kept. */
+export function CardStart({ take }: { take: (car: CardCar) => void }) {
+  const t = useText('greyCard')
+  const selling = useText('selling')
+  const [photos, setPhotos] = useState<{ front?: File; back?: File }>({})
+  const [car, setCar] = useState<CardCar>({})
+  const [isTaken, setTaken] = useState(false)
+  const put = (face: 'front' | 'back') => (file: File | null) => {
+    setCar({})
+    setTaken(false)
+    setPhotos(({ [face]: _gone, ...other }) => (file ? { ...other, [face]: file } : other))
+  }
+  const { front, back } = photos
+  return (
+    <div className={styles.start}>
+      <CardFace title={selling('card.front')} file={front} put={put('front')} />
+      <CardFace title={selling('card.back')} file={back} put={put('back')} />
+      {(front || back) && (
+        <CardReading
+          key={[front, back].map((file) => `${file?.name} ${file?.lastModified}`).join()}
+          front={front}
+          back={back}
+          known={{}}
+          only={['immatriculation', 'releasedDate', 'brand', 'model']}
+          isStart
+          onValues={(values, answer) => {
+            setTaken(false)
+            setCar(carOf(values, answer))
+          }}
+        />
+      )}
+      {Object.keys(car).length > 0 && (
+        <Button
+          block
+          onClick={() => {
+            take(car)
+            setTaken(true)
+          }}
+        >
+          {t('start.use')}
+        </Button>
+      )}
+      <p role="status" className={styles.taken}>
+        {isTaken && t('start.used')}
+      </p>
+    </div>
+  )
+}
