@@ -16,7 +16,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Peugeot 301': '2012 sedan-4 4.44',
   'Peugeot 508': '2011 sedan-1 4.79, 2019 sedan-3 4.75',
   'Citroën C-Elysée': '2012 sedan-4 4.43',
-  'Volkswagen Passat': '2005 sedan-8 4.77, 2011 sedan-1 4.77',
+  'Volkswagen Passat': '2005 sedan-8 4.77, 2011 sedan-1 4.77, 2015 sedan-7 4.77',
   'Volkswagen Passat Wagon': '2005 wagon-0 4.77, 2015 wagon-1 4.77',
   'Volkswagen Jetta': '2006 sedan-4 4.55, 2011 sedan-1 4.64',
   'Mercedes-Benz Classe C': '2002 sedan-8 4.53, 2008 sedan-1 4.58, 2014 sedan-2 4.69',
@@ -56,7 +56,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Peugeot 308 Wagon': '2008 wagon-0 4.58, 2021 wagon-1 4.64',
   'Seat Leon Wagon': '2006 wagon-0 4.54, 2020 wagon-1 4.64',
   // city cars: 0 supermini, 1 economical with rails, 2 tiny, 3 sharply drawn and tall, 4 plain of the 2000s, 5 of about 2010, 6 of today,
-  // 7 bright of today, 8 very small with five doors, 9 wedge of the 2010s
+  // 7 bright of today, 8 very small with five doors, 9 wedge of the 2010s, 10 pert with a dark roof
   'Dacia Sandero': '2009 citadine-4 4.02, 2013 citadine-5 4.06, 2017 citadine-1 4.07, 2021 citadine-0 4.09',
   'Dacia Spring': '2021 citadine-1 3.73',
   'Renault Clio': '1998 citadine-4 3.81, 2006 citadine-5 4.0, 2013 citadine-0 4.06, 2020 citadine-7 4.05',
@@ -85,7 +85,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Suzuki Swift': '2008 citadine-4 3.75, 2011 citadine-5 3.85, 2017 citadine-6 3.84',
   'Suzuki Alto': '2009 citadine-8 3.5',
   'Suzuki Celerio': '2015 citadine-8 3.6, 2021 citadine-8 3.7',
-  'Mini Cooper': '2008 citadine-2 3.75',
+  'Mini Cooper': '2008 citadine-10 3.75',
   'Audi A1': '2011 citadine-0 3.96, 2019 compact-1 4.03',
   'Renault Zoe': '2014 compact-2 4.08',
   'BYD Dolphin': '2023 compact-2 4.29',
@@ -247,11 +247,11 @@ export const castings: Readonly<Record<string, string>> = {
   'Nissan Navara': '2007 pickup-0 5.22, 2015 pickup-1 5.25, 2021 pickup-3 5.25',
   'Mitsubishi L200': '2007 pickup-0 5.0, 2015 pickup-1 5.28, 2019 pickup-2 5.3',
   'Isuzu D-Max': '2012 pickup-0 5.29, 2020 pickup-3 5.29',
-  // sports cars: 0 coupé with the engine behind, 1 gran turismo, 2 wedge with the engine amidships, 3 coupé with four seats
+  // sports cars: 0 coupé with the engine behind, 1 gran turismo, 2 wedge with the engine amidships, 3 coupé with four seats, 4 domed with the engine in front
   'Porsche 911': '2005 sports-car-0 4.46',
   'BMW Série 4': '2014 sports-car-3 4.64',
-  'Audi TT': '2007 sports-car-0 4.18',
-  'Peugeot RCZ': '2010 sports-car-0 4.29',
+  'Audi TT': '2007 sports-car-4 4.18',
+  'Peugeot RCZ': '2010 sports-car-3 4.29',
   'Ford Mustang': '2015 sports-car-1 4.78',
   'Porsche 718': '2016 sports-car-2 4.38',
   // open cars: 0 small, 1 roadster, 2 with four seats

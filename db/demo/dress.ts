@@ -1,7 +1,7 @@
 import { anchorsOf, faceColumns, faceRows, measured } from './anchors.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import { faceBox, frontOf, frontPatch } from './fronts.ts'
-import { type Cover, housePlate, senderCover } from './plates.ts'
+import { blankPlate, type Cover, housePlate, senderCover } from './plates.ts'
 import { emptyStudio, frameOf } from './scenes.ts'
 import { bentSurface, type Canvas, flatSurface, lay, type Spot } from './warp.ts'
 import { wheelPatch, wheelsOf } from './wheels.ts'
@@ -43,16 +43,28 @@ export async function dress(
   const { plate, wheels: rims, face, rod } = anchorsOf(master)
   const wall = await studioBehind(canvas, size)
   if (rod) takeOff(canvas, covered, rod.map(seen), wall)
-  if (face) await putFront(canvas, covered, face.map(seen), master, front, wall)
+  const plates = new Uint8Array(covered.length)
+  if (plate && cover !== 'none') await putPlate(canvas, plates, plate.map(seen), cover)
+  if (face) await putFront({ canvas, covered, plates, wall }, face.map(seen), master, front)
+  for (let pixel = 0; pixel < plates.length; pixel++) if (plates[pixel] !== 0) covered[pixel] = plates[pixel] as number
   await putWheels(canvas, rims?.map((corners) => corners.map(seen)) ?? [], master, wheels)
-  if (plate && cover !== 'none') {
-    const surface = bentSurface(plate.map(seen), [0, 0.5, 1], [0, 1])
-    if (cover === 'house') lay(canvas, await housePlate(), surface, 'times', { cells: 6, covered })
-    else {
-      const grown = (part: number, by: number) => part + (2 * part - 1) * by
-      lay(canvas, senderCover, (s, t) => surface(grown(s, margin), grown(t, 3 * margin)), 'over', { cells: 6, covered })
-    }
+}
+
+/** Whether a pixel shows the white of a plate. */
+function isBlank({ pixels }: Canvas, pixel: number): boolean {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 3, pixel * 3 + 3)
+  return Math.min(red, green, blue) > 104 && Math.max(red, green, blue) - Math.min(red, green, blue) < 34
+}
+
+async function putPlate(canvas: Canvas, covered: Uint8Array, places: readonly Spot[], cover: Cover): Promise<void> {
+  const surface = bentSurface(places, [0, 0.5, 1], [0, 1])
+  if (cover === 'house') {
+    // where a nose has swallowed a part of its plate, it stands before it
+    lay(canvas, blankPlate, surface, 'over', { cells: 6, body: (pixel) => (isBlank(canvas, pixel) ? 0 : 1) })
+    return lay(canvas, await housePlate(), surface, 'times', { cells: 6, covered })
   }
+  const grown = (part: number, by: number) => part + (2 * part - 1) * by
+  lay(canvas, senderCover, (s, t) => surface(grown(s, margin), grown(t, 3 * margin)), 'over', { cells: 6, covered })
 }
 
 /** What the empty studio shows behind a pixel of the shrunk master: where its bytes begin. */
@@ -114,7 +126,15 @@ async function putWheels(canvas: Canvas, rims: readonly (readonly Spot[])[], mas
   }
 }
 
-async function putFront(canvas: Canvas, covered: Uint8Array, places: readonly Spot[], master: string, front: number, wall: Wall) {
+/** What a front is laid on. `plates` says where a plate stands before it, `wall` what is behind the car. */
+interface Nose {
+  canvas: Canvas
+  covered: Uint8Array
+  plates: Uint8Array
+  wall: Wall
+}
+
+async function putFront({ canvas, covered, plates, wall }: Nose, places: readonly Spot[], master: string, front: number): Promise<void> {
   const patch = await frontPatch(master.slice(0, master.indexOf('/')), front)
   if (!patch) return
   const { half, low, high } = faceBox
@@ -124,7 +144,10 @@ async function putFront(canvas: Canvas, covered: Uint8Array, places: readonly Sp
     cells: 24,
     covered,
     turned: true,
-    // lamps end at the corner of the car, behind which is the studio
-    body: (pixel) => ((covered[pixel] as number) > 14 ? 1 : Math.min(1, Math.max(0, away(canvas, pixel, wall) - 6) / 14)),
+    // a plate stands before its grille; lamps end at the corner of the car, behind which is the studio
+    body: (pixel) => {
+      if ((plates[pixel] as number) > 0) return 1 - (plates[pixel] as number) / 60
+      return (covered[pixel] as number) > 14 ? 1 : Math.min(1, Math.max(0, away(canvas, pixel, wall) - 6) / 14)
+    },
   })
 }

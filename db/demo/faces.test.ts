@@ -94,6 +94,10 @@ test('no pair of the wrong ones is left', () => {
   expect(face('BMW Z4', 2019)).not.toBe(
     faceOf({ brand: 'Audi', model: 'A3', bodyStyle: 'Cabriolet', releaseDate: '2019-05-01' }, masters)?.design,
   )
+  // two small cars that nobody takes for each other, three coupés of three kinds, a saloon that was new in 2015
+  expect(face('Fiat 500', 2020)).not.toBe(face('Mini Cooper', 2020))
+  expect(new Set(['Porsche 911', 'Audi TT', 'Peugeot RCZ'].map((name) => face(name, 2012))).size).toBe(3)
+  expect(face('Volkswagen Passat', 2022)).not.toBe(face('Volkswagen Passat', 2012))
   // a coupé that is made of a saloon has its engine in front and four seats
   expect(face('BMW Série 4', 2018)).toBe('sports-car-3')
   const small = ['Seat Arona', 'Audi Q2'].map((name) => face(name, 2022))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { noseOf } from './anchors.ts'
+import { anchorsOf, noseOf } from './anchors.ts'
 import { undressed } from './dress.ts'
 import { faceOf } from './faces.ts'
 import { frontOf, frontPatch, mainGrille } from './fronts.ts'
@@ -70,4 +70,19 @@ test('a front is drawn for every design and maker in stock', async () => {
         name,
       ).toBe(true)
   }
+})
+
+test('a plate stands before the grille of its maker', async () => {
+  const master = 'sports-car-4/front'
+  const worn = { ...undressed, cover: 'house', front: frontOf({ brand: 'Audi', releaseDate: '2015-01-01' }) } as const
+  const picture = await compose(masters, { master, color: 'White', shade: 0, place: 0, light: 0, size: 100, ...worn })
+  const [[left, top] = [0, 0], , [right] = [0], [, bottom] = [0, 0]] = anchorsOf(master).plate ?? []
+  const part = {
+    left: Math.round(left) + 8,
+    top: Math.round(top) + 8,
+    width: Math.round(right - left) - 16,
+    height: Math.round(bottom - top) - 16,
+  }
+  const { channels } = await sharp(await sharp(picture).extract(part).png().toBuffer()).stats()
+  expect(channels[1]?.mean).toBeGreaterThan(120)
 })

@@ -47,6 +47,10 @@ const fronts: Readonly<Record<string, Front>> = {
   Nissan: front('brights', 'under', 'outer', true, 'oval'),
   Skoda: front('uprights', 'chrome', 'inner', false, 'star'),
   Jeep: front('panel', 'black', 'ring', true, 'shield'),
+  Mini: front('uprights', 'black', 'outer', true, 'oval'),
+  Honda: front('beam', 'under', 'over', true, 'lozenge'),
+  Suzuki: front('lattice', 'none', 'under', false, 'star'),
+  Mitsubishi: front('brights', 'over', 'pair', true, 'bar'),
 }
 const makers = Object.keys(fronts)
 

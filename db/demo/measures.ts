@@ -16,6 +16,7 @@ export const measures: Readonly<Record<string, readonly (readonly [length: numbe
     [4.05, 1.45],
     [3.62, 1.49],
     [4.0, 1.46],
+    [3.78, 1.42],
   ],
   compact: [
     [4.28, 1.47],
@@ -78,6 +79,7 @@ export const measures: Readonly<Record<string, readonly (readonly [length: numbe
     [4.55, 1.29],
     [4.45, 1.24],
     [4.64, 1.37],
+    [4.22, 1.36],
   ],
   wagon: [
     [4.6, 1.475],

@@ -47,5 +47,14 @@ export function housePlate(): Promise<Patch> {
   return house
 }
 
+const plain = (color: readonly number[]): Patch => ({
+  width: 2,
+  height: 2,
+  pixels: new Uint8Array([...Array(4)].flatMap(() => [...color, 255])),
+})
+
+/** A plate without anything on it, in the light of the studio. */
+export const blankPlate = plain([202, 200, 196])
+
 /** The box with which a seller covers a plate, in the colour of the dialog that does it. */
-export const senderCover: Patch = { width: 2, height: 2, pixels: new Uint8Array([...Array(4)].flatMap(() => [0x14, 0x17, 0x2e, 255])) }
+export const senderCover = plain([0x14, 0x17, 0x2e])

@@ -24,7 +24,7 @@ export type Recipe = PlainRecipe | ShotRecipe | 'banner'
 /** Counted up when the same recipe gives another picture: browsers keep a picture under its address for ever. */
 const version = 1
 /** The same of pictures with a scene. */
-const shotVersion = 2
+const shotVersion = 3
 
 /** The hash under which the picture of a plain recipe is stored. It stands for the bytes before anybody has made them. */
 export function pictureHash(recipe: PlainRecipe | 'banner'): string {
@@ -46,11 +46,11 @@ const hex = (value: number, length: number) => value.toString(16).padStart(lengt
  * The hash of a recipe with a scene. There are millions, so that nobody lists them: the hash begins with the recipe itself (master,
  * colour, shade, place, light, size, cover, wheels, front), and its rest proves it.
  */
-export function shotHash({ master, color, shade, place, light, size, cover, wheels, front }: ShotRecipe): string {
+export function shotHash({ master, color, shade, place, light, size, cover, wheels, front }: ShotRecipe, of = shotVersion): string {
   const scene = `${hex(colors.indexOf(color), 2)}${hex(shade, 1)}${hex(place, 2)}${hex(light, 1)}${hex(size, 2)}`
   const code = `${masterCode(master)}${scene}${hex(covers.indexOf(cover), 1)}${hex(wheels, 1)}${hex(front, 2)}`
   const words = `${master} ${color} ${shade} ${place} ${light} ${size} ${cover} ${wheels} ${front}`
-  return `${code}${digest(words, shotVersion).slice(0, 64 - code.length)}`
+  return `${code}${digest(words, of).slice(0, 64 - code.length)}`
 }
 
 /** The recipe that the key of an original names, `masters` by their codes; undefined for every other key. */
@@ -63,7 +63,9 @@ export function readShot(key: string, masters: ReadonlyMap<string, string>): Sho
   const [name, cover] = [colors[color], covers[hidden]]
   if (master === undefined || name === undefined) return undefined
   const recipe = { master, color: name, shade, place, light, size, cover: cover ?? 'none', wheels, front }
-  return key === `originals/${shotHash(recipe)}` ? recipe : readFormerShot(key, { ...recipe, cover: 'none', wheels: 0, front: 0 })
+  // a demo world of before is composed as one of today
+  for (let of = shotVersion; of > 1; of--) if (key === `originals/${shotHash(recipe, of)}`) return recipe
+  return readFormerShot(key, { ...recipe, cover: 'none', wheels: 0, front: 0 })
 }
 
 /** A recipe of a demo world that was filled before anything was put on masters: its pictures stay. */
