@@ -951,7 +951,7 @@ create table customer_consents (
   constraint customer_consents_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'Sms'::text, 'Phone'::text, 'Post'::text]))),
   constraint customer_consents_check CHECK (((customer_id IS NOT NULL) OR (subject IS NOT NULL))),
   constraint customer_consents_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
-  constraint customer_consents_purpose_check CHECK ((purpose = ANY (ARRAY['News'::text, 'Offers'::text]))),
+  constraint customer_consents_purpose_check CHECK ((purpose = ANY (ARRAY['News'::text, 'Offers'::text, 'PriceDrops'::text]))),
   constraint customer_consents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint customer_consents_pkey PRIMARY KEY (id)
 );
@@ -1273,14 +1273,18 @@ create table favourites (
   alert_token uuid,
   alert_told_at timestamp with time zone,
   alert_told_price integer,
+  drop_token uuid,
+  told_price integer,
   constraint favourites_alert_below_check CHECK ((alert_below > 0)),
   constraint favourites_check CHECK (((alert_below IS NULL) OR (alert_token IS NOT NULL))),
   constraint favourites_saved_price_check CHECK ((saved_price > 0)),
+  constraint favourites_told_price_check CHECK ((told_price > 0)),
   constraint favourites_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint favourites_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint favourites_pkey PRIMARY KEY (id),
   constraint favourites_alert_token_key UNIQUE (alert_token),
-  constraint favourites_customer_id_vehicle_id_key UNIQUE (customer_id, vehicle_id)
+  constraint favourites_customer_id_vehicle_id_key UNIQUE (customer_id, vehicle_id),
+  constraint favourites_drop_token_key UNIQUE (drop_token)
 );
 
 CREATE INDEX favourites_alerts ON public.favourites USING btree (vehicle_id) WHERE ((alert_below IS NOT NULL) AND (alert_told_at IS NULL));
@@ -2689,6 +2693,8 @@ CREATE INDEX vehicles_chassis_start ON public.vehicles USING btree (search_ident
 CREATE INDEX vehicles_compared ON public.vehicles USING btree (model_id, release_date) WHERE ((price IS NOT NULL) AND (mileage IS NOT NULL) AND (condition = 'Used'::text) AND (last_status = ANY (ARRAY['Published'::text, 'Reserved'::text, 'Sold'::text])) AND (NOT is_deleted));
 
 CREATE INDEX vehicles_content ON public.vehicles USING btree (source, content_hash) WHERE (content_hash IS NOT NULL);
+
+CREATE INDEX vehicles_fallen ON public.vehicles USING btree (price_update_date) WHERE ((price < old_price) AND (last_status = 'Published'::text));
 
 CREATE INDEX vehicles_featured ON public.vehicles USING btree (published_at DESC) WHERE (is_highlight AND (last_status = 'Published'::text));
 

@@ -3392,7 +3392,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a price alert by the token of its message, without signing in; a second time changes nothing */
+        /** Ends a price alert by the token of its message, without signing in, or all messages about kept cars that became cheaper (`all`); a second time changes nothing */
         post: operations["stopPriceAlert"];
         delete?: never;
         options?: never;
@@ -7698,7 +7698,7 @@ export interface components {
         };
         Consent: {
             /** @enum {string} */
-            purpose: "News" | "Offers";
+            purpose: "News" | "PriceDrops" | "Offers";
             /** @enum {string} */
             channel: "Email" | "Sms" | "Phone" | "Post";
             given: boolean;
@@ -7708,7 +7708,7 @@ export interface components {
         ConsentChoice: {
             consents: {
                 /** @enum {string} */
-                purpose: "News" | "Offers";
+                purpose: "News" | "PriceDrops" | "Offers";
                 /** @enum {string} */
                 channel: "Email" | "Sms" | "Phone" | "Post";
                 given: boolean;
@@ -10982,6 +10982,7 @@ export interface components {
         };
         StopPriceAlertResponse: {
             title: string;
+            all: boolean;
         };
         StoppedAlert: {
             criteria: components["schemas"]["Criteria"];

@@ -2803,6 +2803,7 @@ export interface Packs {
       "title": "Ce que vous acceptez de recevoir",
       "hint": "Rien n’est coché d’avance et vous pouvez changer d’avis à tout moment.",
       "news": "Les nouveautés du site, par e-mail",
+      "priceDrops": "Les baisses de prix des voitures que je garde en favoris, par e-mail",
       "offers": "Des offres commerciales",
       "offersEmail": "Par e-mail",
       "offersPost": "Par courrier",
@@ -3580,6 +3581,8 @@ export interface Packs {
       "waiting": "Arrêt de l’alerte…",
       "done": "L’alerte de prix est arrêtée",
       "doneText": "Nous ne vous écrirons plus au sujet du prix de la {title}.",
+      "doneAll": "Les messages sur les prix sont arrêtés",
+      "doneAllText": "Nous ne vous écrirons plus quand le prix d’une voiture de vos favoris baisse. Vos alertes de prix restent actives.",
       "unknown": "Cette alerte n’est plus active",
       "unknownText": "Elle a été arrêtée ou la voiture n’est plus dans vos favoris. Vous n’avez rien à faire.",
       "failed": "L’alerte n’a pas pu être arrêtée",
@@ -3594,7 +3597,13 @@ export interface Packs {
     "text": "La {title} que vous gardez dans vos favoris coûte maintenant {price}. Vous nous aviez demandé de vous prévenir à {below} ou moins.",
     "open": "Voir la voiture",
     "once": "Cette alerte a joué son rôle : nous ne vous écrirons plus au sujet de ce prix. Vous pouvez fixer un nouveau montant dans vos favoris.",
-    "stop": "Arrêter l’alerte de prix de cette voiture"
+    "stop": "Arrêter l’alerte de prix de cette voiture",
+    "kept": {
+      "preheader": "Une voiture de vos favoris coûte moins cher.",
+      "text": "La {title} que vous gardez dans vos favoris coûte maintenant {price}.",
+      "why": "Vous recevez ce message parce que vous avez accepté d’être prévenu des baisses de prix de vos favoris. Une baisse n’est annoncée qu’une fois.",
+      "stop": "Ne plus m’écrire quand le prix d’un favori baisse"
+    }
   }
   fieldErrors: {
     "invalid": "La valeur de « {field} » n’est pas valable.",
@@ -6509,7 +6518,8 @@ export interface Packs {
       "noConsents": "Aucun accord donné.",
       "purpose": {
         "News": "Nouveautés",
-        "Offers": "Offres"
+        "Offers": "Offres",
+        "PriceDrops": "Baisses de prix des favoris"
       },
       "channel": {
         "Email": "par e-mail",
@@ -7912,7 +7922,8 @@ export interface Packs {
         "maxVehicles": "Voitures à comparer"
       },
       "favourites": {
-        "hoverCount": "Favoris dans l’aperçu"
+        "hoverCount": "Favoris dans l’aperçu",
+        "dropPercent": "Baisse de prix annoncée"
       },
       "search": {
         "mileageSteps": "Paliers de kilométrage",
@@ -8103,7 +8114,8 @@ export interface Packs {
         "maxVehicles": "2 ou 3 côte à côte."
       },
       "favourites": {
-        "hoverCount": "Voitures montrées au survol du cœur."
+        "hoverCount": "Voitures montrées au survol du cœur.",
+        "dropPercent": "En dessous, ceux qui gardent la voiture ne sont pas prévenus. 0 : personne ne l’est."
       },
       "search": {
         "mileageSteps": "Choix du filtre de recherche.",

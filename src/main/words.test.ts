@@ -19,6 +19,7 @@ import { askForCall } from '#domains/contact/callback/service.ts'
 import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
 import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
+import { tellFallenFavourites } from '#domains/favourites/drops/service.ts'
 import { notifyPriceDrops } from '#domains/favourites/service.ts'
 import { type IntermediationNotice, tell as tellMediated } from '#domains/intermediation/messages/service.ts'
 import { printoutContent as mediationContent } from '#domains/intermediation/printouts/content.ts'
@@ -306,6 +307,18 @@ async function writeOfRooms(language: Language): Promise<void> {
     [reader, duster],
   )
   await notifyPriceDrops(deps)
+  const keeper = await customer(language, 'Houda')
+  await query(
+    `insert into customer_consents (customer_id, purpose, channel, given, text_version, language, created)
+     values ($1, 'PriceDrops', 'Email', true, '2026-11', $2, '2026-03-01T10:00:00Z')`,
+    [keeper, language],
+  )
+  await query(`insert into favourites (customer_id, vehicle_id, saved_price, saved_at) values ($1, $2, 158000, '2026-03-01T10:00:00Z')`, [
+    keeper,
+    duster,
+  ])
+  await query(`update vehicles set old_price = 158000, price_update_date = '2026-03-15' where id = $1`, [duster])
+  await tellFallenFavourites(deps)
   const [{ id: wish }] = await query(
     `insert into customer_exports (customer_id, created) values ($1, '2026-03-15T09:00:00Z') returning id`,
     [await customer(language, 'Hajar')],

@@ -9,6 +9,7 @@ import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts
 import { startJobs as documents } from '#domains/documents/jobs.ts'
 import { startJobs as estimates } from '#domains/estimates/jobs.ts'
 import { startJobs as expertiseSheets } from '#domains/expertise/sheet/jobs.ts'
+import { keptCheaperMail, makeKeptCheaperMail } from '#domains/favourites/drops/service.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as intermediationPrintouts } from '#domains/intermediation/printouts/jobs.ts'
@@ -27,7 +28,12 @@ import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
-export const mailMakers: MailMakers = { [letterMail]: makeLetter, [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
+export const mailMakers: MailMakers = {
+  [letterMail]: makeLetter,
+  [priceDropMail]: makePriceDropMail,
+  [keptCheaperMail]: makeKeptCheaperMail,
+  [digestMail]: makeDigestMail,
+}
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {

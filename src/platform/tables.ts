@@ -800,9 +800,11 @@ export interface Favourites {
   alert_told_at: Timestamp | null;
   alert_told_price: number | null;
   customer_id: number;
+  drop_token: string | null;
   id: Generated<number>;
   saved_at: Timestamp;
   saved_price: number | null;
+  told_price: number | null;
   vehicle_id: number;
 }
 

@@ -48,6 +48,7 @@ export const testSettings: Record<string, string> = {
   'visits.consentMonths': '25',
   // counts
   'favourites.hoverCount': '4',
+  'favourites.dropPercent': '4',
   // words and numbers of the company
   'company.businessTax': '00000001',
   'assistance.mobile': '0600000141',

@@ -24,7 +24,7 @@ export const deactivateCustomerLimits = {
 } as const satisfies Limits
 
 export const updateConsentsLimits = {
-  consents: { required: true, minItems: 1, maxItems: 8 },
+  consents: { required: true, minItems: 1, maxItems: 12 },
 } as const satisfies Limits
 
 export const updateCurrentCustomerLimits = {

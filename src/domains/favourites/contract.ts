@@ -117,9 +117,10 @@ export const stopPriceAlert = defineEndpoint({
   id: 'stopPriceAlert',
   method: 'POST',
   path: '/api/favourites/alerts/{token}/stop',
-  summary: 'Ends a price alert by the token of its message, without signing in; a second time changes nothing',
+  summary:
+    'Ends a price alert by the token of its message, without signing in, or all messages about kept cars that became cheaper (`all`); a second time changes nothing',
   params: byToken,
-  output: z.object({ title: z.string() }),
+  output: z.object({ title: z.string(), all: z.boolean() }),
   roles: ['anyone'],
   skipCsrf: true,
   errors: ['BadRequest', 'NotFound'],

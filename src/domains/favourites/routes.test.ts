@@ -428,7 +428,7 @@ describe('the price alert', () => {
     for (const headers of [{}, { 'content-type': 'application/x-www-form-urlencoded' }] as Record<string, string>[]) {
       const payload = headers['content-type'] ? { payload: 'List-Unsubscribe=One-Click' } : {}
       const answer = await api.app.inject({ method: 'POST', url, headers, ...payload })
-      expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Dacia Duster' }])
+      expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Dacia Duster', all: false }])
     }
     expect((await kept())[0]?.alert).toBeNull()
     expect(await notifyPriceDrops(api.deps)).toBe(0)

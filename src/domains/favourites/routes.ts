@@ -1,6 +1,7 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert, stopPriceAlert } from './service.ts'
+import { stopByToken } from './drops/service.ts'
+import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert } from './service.ts'
 
 /** Binds the favourites of a customer and their price alerts. */
 export function register(api: Api): void {
@@ -11,5 +12,5 @@ export function register(api: Api): void {
   route(api, contract.removeFavourite, ({ actor, params }) => forgetFavourite(deps, actor, params.id))
   route(api, contract.setPriceAlert, ({ actor, params, body }) => setPriceAlert(deps, actor, params.id, body.below))
   route(api, contract.removePriceAlert, ({ actor, params }) => endPriceAlert(deps, actor, params.id))
-  route(api, contract.stopPriceAlert, ({ params }) => stopPriceAlert(deps, params.token))
+  route(api, contract.stopPriceAlert, ({ params }) => stopByToken(deps, params.token))
 }

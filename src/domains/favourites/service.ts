@@ -1,6 +1,6 @@
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
-import { type Mail, sendMail } from '#domains/notifications/service.ts'
+import { type Mail, type MailCar, sendMail } from '#domains/notifications/service.ts'
 import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { findCards } from '#domains/vehicles/store.ts'
 import { formatKm, formatPrice } from '#i18n/format.ts'
@@ -173,32 +173,38 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
   const title = `${car.brand} ${car.model}`
   const price = formatPrice(car.price, language)
   const { savedPrice, below } = fallen
-  const url = `${site}/cars/${car.slug}/${car.id}`
-  const city = localized(car.cityNames, language)
+  const mailed = mailedCar(site, { ...car, price: car.price }, savedPrice, language)
   return {
     subject: t('subject', { title, price }),
     preheader: t('preheader', { below: formatPrice(below, language) }),
     title: t('title', { title }),
     blocks: [
       { text: t('text', { title, price, below: formatPrice(below, language) }) },
-      {
-        cars: [
-          {
-            title,
-            facts: [car.releaseDate?.slice(0, 4), car.mileage === null ? null : formatKm(car.mileage, language), city].filter(
-              (fact) => typeof fact === 'string',
-            ),
-            price,
-            ...(savedPrice !== null && savedPrice > car.price && { oldPrice: formatPrice(savedPrice, language) }),
-            ...(car.picture && { picture: `${site}/documents/pictures/${car.picture.hash}/640.jpeg` }),
-            url,
-          },
-        ],
-      },
-      { button: { label: t('open'), url } },
+      { cars: [mailed] },
+      { button: { label: t('open'), url: mailed.url } },
       { text: t('once') },
     ],
     stop: { label: t('stop'), url: `${site}/favourites/stop?token=${token}`, oneClick: `${site}/api/favourites/alerts/${token}/stop` },
+  }
+}
+
+/** A kept car as a message shows it, with its price on the day of saving where that was higher. */
+export function mailedCar(
+  site: string,
+  car: Omit<VehicleCard, 'price'> & { price: number },
+  savedPrice: number | null,
+  language: Language,
+): MailCar {
+  const city = localized(car.cityNames, language)
+  return {
+    title: `${car.brand} ${car.model}`,
+    facts: [car.releaseDate?.slice(0, 4), car.mileage === null ? null : formatKm(car.mileage, language), city].filter(
+      (fact) => typeof fact === 'string',
+    ),
+    price: formatPrice(car.price, language),
+    ...(savedPrice !== null && savedPrice > car.price && { oldPrice: formatPrice(savedPrice, language) }),
+    ...(car.picture && { picture: `${site}/documents/pictures/${car.picture.hash}/640.jpeg` }),
+    url: `${site}/cars/${car.slug}/${car.id}`,
   }
 }
 

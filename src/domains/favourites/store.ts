@@ -150,7 +150,7 @@ export interface NotifiedCustomer {
 /** Notes that the customer of an alert is told now, by a message with a token of its own; null when another process was faster or it is no longer due. */
 export async function claimAlert(trx: Transaction<Database>, id: number, now: Date): Promise<NotifiedCustomer | null> {
   const { rows } = await sql<NotifiedCustomer>`
-    update favourites f set alert_told_at = ${now}, alert_told_price = v.price, alert_token = gen_random_uuid()
+    update favourites f set alert_told_at = ${now}, alert_told_price = v.price, told_price = v.price, alert_token = gen_random_uuid()
     from vehicles v, customers k
     where f.id = ${id} and v.id = f.vehicle_id and k.id = f.customer_id and ${due}
     returning f.customer_id as "customerId", k.email, k.language, f.alert_token as token`.execute(trx)

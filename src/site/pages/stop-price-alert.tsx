@@ -29,8 +29,14 @@ export default function StopPriceAlertPage() {
         ) : (
           <EmptyState
             heading="h1"
-            title={t(`stop.${step}`)}
-            text={step === 'done' ? t('stop.doneText', { title: data?.title ?? '' }) : t(`stop.${step}Text`)}
+            title={t(data?.all ? 'stop.doneAll' : `stop.${step}`)}
+            text={
+              step === 'done'
+                ? data?.all
+                  ? t('stop.doneAllText')
+                  : t('stop.doneText', { title: data?.title ?? '' })
+                : t(`stop.${step}Text`)
+            }
           >
             {failed && step === 'failed' ? (
               <Button onClick={failed.retry}>{t('retry')}</Button>

@@ -179,10 +179,25 @@ describe('a boost is paid once, or not at all', () => {
     const form = await gateway.attempt(ok(await buy(ad)).paymentId)
     const page = await gateway.open(form)
     expect(await gateway.callback(form, {}, 'another key')).toBe('FAILURE')
+    expect(await gateway.callback(form, { oid: 'R0-0-none' })).toBe('FAILURE')
     expect(await gateway.callback(form, { amount: '1.00' })).toBe('FAILURE')
     await page.pay('4000000000000051')
     await work()
     expect([await boost(ad), (await read(ad)).boosts]).toEqual([null, []])
+  })
+
+  test('after two refusals on the page of the gate, which a late one does not undo', async () => {
+    const ad = await advert()
+    const page = await atGateway(ad)
+    await page.pay('4000000000000051')
+    await page.pay('4000000000000054')
+    expect([await boost(ad), await page.state()]).toEqual([null, 'Refused'])
+    await page.pay()
+    expect([await boost(ad), await page.state()]).toEqual([{ runsTo: 7 }, 'Captured'])
+    await callShopLate(gateway.api.deps, { token: page.token() })
+    pass(2 * 60_000)
+    await work()
+    expect([await boost(ad), (await read(ad)).boosts.length]).toEqual([{ runsTo: 7 }, 1])
   })
 
   test('for an advert that was sold or erased meanwhile: the money is let go and never taken', async () => {

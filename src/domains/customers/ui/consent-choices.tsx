@@ -7,8 +7,15 @@ import type { Consent } from '../contract.ts'
 import type { ConsentChannel, ConsentPurpose } from '../rules.ts'
 import styles from './consent-choices.module.css'
 
-type Choice = { purpose: ConsentPurpose; channel: ConsentChannel; words: 'news' | 'offersEmail' | 'offersPost' | 'offersPhone' }
-const news: readonly Choice[] = [{ purpose: 'News', channel: 'Email', words: 'news' }]
+type Choice = {
+  purpose: ConsentPurpose
+  channel: ConsentChannel
+  words: 'news' | 'priceDrops' | 'offersEmail' | 'offersPost' | 'offersPhone'
+}
+const news: readonly Choice[] = [
+  { purpose: 'News', channel: 'Email', words: 'news' },
+  { purpose: 'PriceDrops', channel: 'Email', words: 'priceDrops' },
+]
 const offers: readonly Choice[] = [
   { purpose: 'Offers', channel: 'Email', words: 'offersEmail' },
   { purpose: 'Offers', channel: 'Post', words: 'offersPost' },

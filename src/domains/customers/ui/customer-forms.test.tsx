@@ -90,17 +90,17 @@ function Consents() {
 test('nothing is ticked but what was given; a tick counts at once, for that way alone', async () => {
   show(<Consents />)
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ checked }) => checked)
-  expect([ticks(), words().includes('Depuis le 03/02/2026')]).toEqual([[false, false, true, false], true])
+  expect([ticks(), words().includes('Depuis le 03/02/2026')]).toEqual([[false, false, false, true, false], true])
   const answer = Promise.withResolvers<Consent[]>()
   api.on('put', '/api/customers/current/consents', () => answer.promise)
   await press(field('Par e-mail'))
-  expect([ticks(), field('Par téléphone').disabled]).toEqual([[false, true, true, false], true])
+  expect([ticks(), field('Par téléphone').disabled]).toEqual([[false, false, true, true, false], true])
   answer.resolve([sample('Consent', { purpose: 'Offers', channel: 'Email', given: true, created: '2026-03-16T10:00:00.000Z' })])
   await settle()
   expect(api.made('put', '/api/customers/current/consents').map(({ body }) => body)).toEqual([
     { consents: [{ purpose: 'Offers', channel: 'Email', given: true }] },
   ])
-  expect(ticks()).toEqual([false, true, false, false])
+  expect(ticks()).toEqual([false, false, true, false, false])
 })
 
 test('a choice that is not taken goes back, and says so', async () => {

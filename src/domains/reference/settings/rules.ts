@@ -48,6 +48,7 @@ const shapes: Record<string, Shape> = {
   'booking.exchangeMonths': number(0, 12, 'months'),
   'compare.maxVehicles': number(2, 3),
   'favourites.hoverCount': number(1, 10),
+  'favourites.dropPercent': number(0, 90, 'percent'),
   'warranty.minMonths': number(0, 60, 'months'),
   'warranty.maxMonths': number(0, 60, 'months'),
   'appointments.expertisePlaces': number(0, 20),

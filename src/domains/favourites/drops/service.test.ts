@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { notifyPriceDrops } from '../service.ts'
+import { makeKeptCheaperMail, tellFallenFavourites } from './service.ts'
+
+let api: TestApi
+let now = new Date('2026-03-15T10:00:00Z')
+let duster = 0
+let brand = 0
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  const { rows } = await query(`select m.id, m.brand_id as brand from models m where m.name = 'Duster'`)
+  duster = rows[0].id
+  brand = rows[0].brand
+})
+afterAll(() => api.close())
+
+const query = (text: string, values: unknown[] = []) => api.deps.pool.query(text, values)
+
+async function park(): Promise<number> {
+  const { rows } = await query(
+    `insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
+     values ('F-' || gen_random_uuid(), $1, $2, 100000, '2020-05-01', 'Published', '2026-02-01T09:00:00Z') returning id`,
+    [brand, duster],
+  )
+  return rows[0].id
+}
+const reprice = (id: number, price: number, day = '2026-03-15') =>
+  query('update vehicles set old_price = price, price = $2, price_update_date = $3 where id = $1', [id, price, day])
+async function call(method: 'GET' | 'POST' | 'PUT', url: string, subject: string, payload?: object) {
+  const answer = await api.app.inject({ method, url, headers: await api.headers(subject), ...(payload && { payload }) })
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  return answer
+}
+/** Somebody who keeps a car; `agrees`: they want to be told. */
+async function keeper(subject: string, car: number, { agrees = true } = {}): Promise<void> {
+  await call('POST', `/api/vehicles/${car}/favourites`, subject)
+  await query(`update customers set email = $1 || '@exemple.ma', email_verified = true where user_id = $1`, [subject])
+  if (agrees)
+    await call('PUT', '/api/customers/current/consents', subject, { consents: [{ purpose: 'PriceDrops', channel: 'Email', given: true }] })
+}
+const told = async (subject: string): Promise<{ name: string; data: { token: string } }[]> =>
+  (await query(`select content -> 'maker' as maker from messages where recipient = $1 || '@exemple.ma' order by id`, [subject])).rows.map(
+    ({ maker }) => maker,
+  )
+
+test('who agreed is told once of each fall of note of a kept car, nobody else', async () => {
+  const car = await park()
+  await keeper('told', car)
+  await keeper('silent', car, { agrees: false })
+  await keeper('unconfirmed', car)
+  await query(`update customers set email_verified = false where user_id = 'unconfirmed'`)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 97_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 95_000)
+  expect(await Promise.all([tellFallenFavourites(api.deps), tellFallenFavourites(api.deps)])).toContain(1)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect([(await told('told')).length, (await told('silent')).length, (await told('unconfirmed')).length]).toEqual([1, 0, 0])
+  // dearer, and back to what was told: nothing new
+  await reprice(car, 105_000)
+  await reprice(car, 95_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 90_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  const [, last] = await told('told')
+  const mail = await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')
+  expect(mail?.subject).toMatch(/90\s000/)
+  await query(`update vehicles set last_status = 'Reserved' where id = $1`, [car])
+  expect(await makeKeptCheaperMail(api.deps, { token: last?.data.token ?? '' }, 'fr')).toBeNull()
+})
+
+test('an amount of their own decides alone, and what its alert told is not told again', async () => {
+  const car = await park()
+  await keeper('alerted', car)
+  await call('PUT', `/api/vehicles/${car}/favourites/alert`, 'alerted', { below: 90_000 })
+  await reprice(car, 95_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 90_000)
+  await notifyPriceDrops(api.deps)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect((await told('alerted')).map(({ name }) => name)).toEqual(['favourites.priceDrop'])
+  // without the alert the next fall counts from what it told
+  await query('update favourites set alert_below = null where vehicle_id = $1', [car])
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 80_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+})
+
+test('old falls are no news, and the setting says how far a price falls', async () => {
+  const car = await park()
+  await keeper('late', car)
+  await reprice(car, 80_000, '2026-03-11')
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await reprice(car, 79_000)
+  await query(`update settings set value = '0' where key = 'favourites.dropPercent'`)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await query(`update settings set value = '30' where key = 'favourites.dropPercent'`)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await query(`update settings set value = '3' where key = 'favourites.dropPercent'`)
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+})
+
+test('one press in the message takes the agreement back, without signing in', async () => {
+  const car = await park()
+  await keeper('stopping', car)
+  await reprice(car, 90_000)
+  await tellFallenFavourites(api.deps)
+  const [message] = await told('stopping')
+  for (let i = 0; i < 2; i++) {
+    const answer = await api.app.inject({ method: 'POST', url: `/api/favourites/alerts/${message?.data.token}/stop` })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Dacia Duster', all: true }])
+  }
+  const { consents } = (await call('GET', '/api/customers/current', 'stopping')).json()
+  expect(consents).toEqual([expect.objectContaining({ purpose: 'PriceDrops', channel: 'Email', given: false })])
+  now = new Date('2026-03-16T10:00:00Z')
+  await reprice(car, 70_000, '2026-03-16')
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { consentVersion } from '#domains/customers/contract.ts'
+import { recordConsent } from '#domains/customers/service.ts'
+import { type Mail, sendMail } from '#domains/notifications/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { findCards } from '#domains/vehicles/store.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Language } from '#shared/language.ts'
+import { localTime } from '#shared/working-time.ts'
+import { mailedCar, stopPriceAlert } from '../service.ts'
+import { claimFallen, findFallen, findKeeper, findToldCar } from './store.ts'
+
+/** The maker of the message about a kept car that became cheaper (`main/worker.ts`). */
+export const keptCheaperMail = 'favourites.keptCheaper'
+/** Favourites looked at in one go. */
+const batchSize = 500
+/** A fall is news for so long, in ms. */
+const newsFor = 3 * 86_400_000
+
+/**
+ * Writes to everybody who keeps a car whose price fell by `favourites.dropPercent` or more, who agreed to it, and who set no amount of
+ * their own; gives how many. The price that was told is kept with the message, so that no fall is told twice.
+ */
+export async function tellFallenFavourites(deps: Deps): Promise<number> {
+  const { db, clock } = deps
+  const percent = Number((await findSetting(db, 'favourites.dropPercent')) ?? 3)
+  if (percent <= 0) return 0
+  const fall = { percent, since: localTime(clock.now().getTime() - newsFor).day }
+  let told = 0
+  for (;;) {
+    const ids = await findFallen(db, fall, batchSize)
+    for (const id of ids)
+      await db.transaction().execute(async (trx) => {
+        const keeper = await claimFallen(trx, id, fall)
+        if (!keeper?.token) return
+        const { customerId, email, language, token } = keeper
+        const maker = { name: keptCheaperMail, data: { token } }
+        await sendMail(deps, trx, { to: email, language, key: `${keptCheaperMail}:${token}`, customerId, maker })
+        told++
+      })
+    if (ids.length < batchSize) return told
+  }
+}
+
+/** The message at the moment of sending; null when the car is gone or dearer by now. */
+export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
+  const told = await findToldCar(deps.db, token)
+  const [car] = told ? await findCards(deps.pool, [told.vehicleId]) : []
+  if (!told || !car || car.price === null) return null
+  const t = serverText('favouritesMail', language)
+  const site = `${siteOrigin(deps.config)}${deps.config.basePath.replace(/\/$/, '')}`
+  const [title, price] = [`${car.brand} ${car.model}`, formatPrice(car.price, language)]
+  const mailed = mailedCar(site, { ...car, price: car.price }, told.savedPrice, language)
+  return {
+    subject: t('subject', { title, price }),
+    preheader: t('kept.preheader'),
+    title: t('title', { title }),
+    blocks: [
+      { text: t('kept.text', { title, price }) },
+      { cars: [mailed] },
+      { button: { label: t('open'), url: mailed.url } },
+      { text: t('kept.why') },
+    ],
+    stop: { label: t('kept.stop'), url: `${site}/favourites/stop?token=${token}`, oneClick: `${site}/api/favourites/alerts/${token}/stop` },
+  }
+}
+
+/**
+ * Ends what a message was about, at the word of the person who holds it: the alert of its car, or all messages about kept cars that became
+ * cheaper. NotFound for an unknown token.
+ */
+export async function stopByToken(deps: Deps, token: string): Promise<{ title: string; all: boolean }> {
+  const keeper = await findKeeper(deps.db, token)
+  if (!keeper) return { ...(await stopPriceAlert(deps, token)), all: false }
+  const { customerId, language, title } = keeper
+  await deps.db.transaction().execute((trx) =>
+    recordConsent(trx, {
+      owner: { customerId },
+      purpose: 'PriceDrops',
+      channel: 'Email',
+      given: false,
+      textVersion: consentVersion,
+      language,
+      at: deps.clock.now(),
+    }),
+  )
+  return { title, all: true }
+}
