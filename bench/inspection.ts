@@ -4,8 +4,8 @@
 //   npm run bench:inspection -- [--url=http://localhost:3000/] [--presses=40]
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { demoPassword } from '../db/demo/accounts.ts'
 import { findBrowser } from '../e2e/browser.ts'
+import { call, cameraPhoto, newSheet, type Sheet, signIn } from './inspector.ts'
 import { median, option } from './option.ts'
 import { keepFigures } from './results.ts'
 
@@ -14,43 +14,9 @@ const presses = Number(option('presses', '40'))
 const photos = 60
 const wanted = 100
 
-interface Sheet {
-  id: number
-  checkPartQuotations: { id: number }[]
-}
-
-/** Calls the API as whoever is signed in on the page. */
-function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([verb, place, content]) => {
-      const answer = await fetch(place, {
-        method: verb,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-          ...(content !== null && { 'content-type': 'application/json' }),
-        },
-        ...(content !== null && { body: content }),
-      })
-      if (!answer.ok) throw new Error(`${verb} ${place}: ${answer.status} ${await answer.text()}`)
-      return answer.json()
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  )
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site}/authentication/login?returnUrl=${encodeURIComponent(`${site}/staff`)}`)
-  await page.locator('[name=identifier]').fill('expert@rihla.example')
-  await page.locator('[name=password]').fill(demoPassword)
-  await page.locator('[name=password]').press('Enter')
-  await page.waitForURL(/\/staff/)
-  await page.waitForFunction(() => localStorage.getItem('token') !== null)
-}
-
 /** A sheet of its own, whose first points are findings with two photos each. */
 async function prepare(page: Page): Promise<Sheet> {
-  const { results } = await call<{ results: { id: number }[] }>(page, 'GET', '/api/vehicles?IsCertified=false&size=1')
-  const sheet = await call<Sheet>(page, 'POST', '/api/staff/expertises', { type: 'Certification', vehicleId: results[0]?.id })
+  const sheet = await newSheet(page)
   const found = sheet.checkPartQuotations.slice(-photos / 2)
   const operations = found.map(({ id }) => ({
     id: crypto.randomUUID(),
@@ -59,10 +25,7 @@ async function prepare(page: Page): Promise<Sheet> {
     answer: { action: 'Repair', cost: 500, quantity: 1, comment: 'Rayure' },
   }))
   await call(page, 'POST', `/api/staff/expertises/${sheet.id}/sync`, { operations })
-  const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const
-  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3060a0', noise } })
-    .jpeg()
-    .toBuffer()
+  const photo = await sharp(cameraPhoto).jpeg().toBuffer()
   await page.evaluate(
     async ([ids, bytes]) => {
       const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'photo.jpg', { type: 'image/jpeg' })
@@ -91,7 +54,7 @@ const browser = await chromium.launch({ executablePath, args, env: { ...process.
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-MA' })
   const page = await context.newPage()
-  await signIn(page)
+  await signIn(page, site)
   const sheet = await prepare(page)
   await page.goto(`${site}/staff/expertises/${sheet.id}`)
   const fine = page.locator('[data-action=None]').locator('visible=true').first()

@@ -2069,12 +2069,16 @@ create table technical_expertises (
   constraint technical_expertises_case CHECK (
 CASE
     WHEN (purchase_id IS NULL) THEN (type <> 'Purchase'::text)
-    ELSE (type = ANY (ARRAY['Purchase'::text, 'Intermediation'::text]))
+    ELSE (type = ANY (ARRAY['Purchase'::text, 'Intermediation'::text, 'Ad'::text]))
 END),
-  constraint technical_expertises_check1 CHECK (((type = 'Intermediation'::text) = (intermediation_id IS NOT NULL))),
   constraint technical_expertises_check2 CHECK (((type = 'Ad'::text) = (ad_id IS NOT NULL))),
   constraint technical_expertises_extras_check CHECK ((extras >= 0)),
   constraint technical_expertises_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'PendingEdits'::text, 'QuotationSubmitted'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'Accepted'::text, 'Rejected'::text]))),
+  constraint technical_expertises_mediation CHECK (
+CASE
+    WHEN (intermediation_id IS NULL) THEN (type <> 'Intermediation'::text)
+    ELSE (type = ANY (ARRAY['Intermediation'::text, 'Ad'::text]))
+END),
   constraint technical_expertises_mileage_check CHECK (((mileage >= 0) AND (mileage <= 2000000))),
   constraint technical_expertises_start_value_check CHECK ((start_value > 0)),
   constraint technical_expertises_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'Certification'::text, 'Intermediation'::text, 'Ad'::text]))),

@@ -3443,7 +3443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), or withdraws. CarHeld while a buyer has reserved the car */
+        /** The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), goes on with an advert of their own (`toAd`, until the contract is signed: a draft of the car), or withdraws. CarHeld while a buyer has reserved the car */
         post: operations["answerIntermediation"];
         delete?: never;
         options?: never;
@@ -6882,7 +6882,7 @@ export interface components {
         };
         AnswerIntermediationRequest: {
             /** @enum {string} */
-            action: "agreeFloor" | "wishFloor" | "withdraw";
+            action: "agreeFloor" | "wishFloor" | "toAd" | "withdraw";
             comment?: string;
             floorPrice?: number;
             wishedFloor?: number;
@@ -8588,7 +8588,7 @@ export interface components {
             paid: string | null;
             transferReference: string | null;
             interest: components["schemas"]["BuyerInterest"] | null;
-            actions: ("agreeFloor" | "wishFloor" | "withdraw")[];
+            actions: ("agreeFloor" | "wishFloor" | "toAd" | "withdraw")[];
             statuses: components["schemas"]["IntermediationStep"][];
             technicalExpertises: components["schemas"]["ExpertiseName"][];
             comments: components["schemas"]["IntermediationComment"][];
@@ -8721,7 +8721,7 @@ export interface components {
             }[];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+                action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "toAd" | "withdraw";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -10779,7 +10779,7 @@ export interface components {
         };
         StepIntermediationRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "withdraw";
+            action: "accept" | "reject" | "proposeFloor" | "generateContract" | "sign" | "agreeFloor" | "wishFloor" | "toAd" | "withdraw";
             comment?: string;
             /** @enum {string} */
             type?: "Individual" | "GarageOwner";
@@ -18274,6 +18274,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict, CarHeld */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18572,6 +18573,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

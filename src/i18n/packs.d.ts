@@ -4440,7 +4440,7 @@ export interface Packs {
       "ContractSigned": "Nous préparons l’annonce : photos et contrôle de la fiche.",
       "online": "Votre voiture est en vente sur le site.",
       "Complete": "Votre voiture est vendue et remise à son acheteur.",
-      "TransferedToAd": "Votre voiture est passée en annonce."
+      "TransferedToAd": "Vous la vendez vous-même : son annonce vous attend en brouillon."
     },
     "visit": "Rendez-vous {moment}, agence {store}.",
     "calendar": "Ajouter à mon agenda",
@@ -4516,6 +4516,12 @@ export interface Packs {
     },
     "transferDue": "Virement au plus tard le {due}.",
     "paid": "{price} virés le {at}, référence {reference}.",
+    "toAd": {
+      "title": "Vendre moi-même, par une annonce",
+      "text": "Le dépôt-vente s’arrête, sans frais. Votre voiture devient un brouillon dans « Mes annonces », avec ce que nous en savons ; une expertise acceptée la suit. Il vous reste les photos et le texte avant de publier.",
+      "button": "Passer en annonce",
+      "see": "Mes annonces"
+    },
     "withdraw": {
       "title": "Retirer ma voiture",
       "text": "Sans frais. Dites-nous pourquoi, cela nous aide.",
@@ -4630,6 +4636,13 @@ export interface Packs {
       "text": "Votre {car} est vendue et remise à son acheteur. Il vous revient {net}, virés au plus tard le {due}. Si votre RIB n’est pas encore noté, ajoutez-le maintenant.",
       "button": "Voir le décompte",
       "sms": "Rihla : votre {car} est vendue. {net} pour vous, virés au plus tard le {due}. {url}"
+    },
+    "advertised": {
+      "subject": "Dépôt-vente {reference} : votre annonce est prête",
+      "preheader": "Vous vendez vous-même votre {car}.",
+      "title": "Votre voiture passe en annonce",
+      "text": "Le dépôt-vente de votre {car} a pris fin, sans frais. Son annonce vous attend en brouillon : ajoutez les photos et le texte, puis publiez-la.",
+      "button": "Compléter mon annonce"
     },
     "withdrawn": {
       "subject": "Dépôt-vente {reference} : voiture retirée",
@@ -6962,6 +6975,16 @@ export interface Packs {
       "about": "Toute la fiche en PDF, pour l’équipe seulement. Une fiche qui a changé devient une nouvelle version.",
       "getOf": "Télécharger le rapport : {language}",
       "failed": "Le rapport n’a pas pu être établi. Réessayez."
+    },
+    "star": {
+      "ok": "{count, plural, one {# bon} other {# bons}}",
+      "fixed": "{count} à réparer",
+      "note": "{count} à changer",
+      "none": "{count, plural, one {# reste} other {# restent}}"
+    },
+    "handIn": {
+      "now": "Rendre",
+      "left": "{count, plural, one {Rendre : # reste} other {Rendre : # restent}}"
     }
   }
   staffIntermediations: {
@@ -7011,7 +7034,8 @@ export interface Packs {
       "NotSigned": "Le contrat n’est pas signé.",
       "CarHeld": "Un acheteur a réservé la voiture.",
       "other": "Une condition n’est pas remplie.",
-      "expertise": "L’expertise n’a pas encore de cotation acceptée."
+      "expertise": "L’expertise n’a pas encore de cotation acceptée.",
+      "account": "Le propriétaire n’a pas de compte : une annonce en demande un."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -7052,6 +7076,7 @@ export interface Packs {
       "sign": "Contrat signé : mettre en vente",
       "agreeFloor": "Le propriétaire est d’accord",
       "wishFloor": "Le propriétaire souhaite un autre plancher",
+      "toAd": "Le propriétaire passe en annonce",
       "withdraw": "Le propriétaire retire sa voiture"
     },
     "about": {
@@ -7063,6 +7088,7 @@ export interface Packs {
       "sign": "La voiture entre au stock en dépôt-vente, au prix convenu. Il reste les photos et la publication.",
       "agreeFloor": "À sa place, comme il l’a dit : le dossier garde votre nom.",
       "wishFloor": "À sa place, comme il l’a dit.",
+      "toAd": "Le dépôt-vente s’arrête sans frais : la voiture devient un brouillon dans ses annonces, une expertise acceptée la suit. Il reçoit un e-mail.",
       "withdraw": "La voiture quitte le site et le stock, sans frais pour lui."
     },
     "form": {

@@ -18,7 +18,7 @@ export const signIntermediationLimits = {
 } as const satisfies Limits
 
 export const stepIntermediationLimits = {
-  action: { required: true, values: ['accept', 'reject', 'proposeFloor', 'generateContract', 'sign', 'agreeFloor', 'wishFloor', 'withdraw'] },
+  action: { required: true, values: ['accept', 'reject', 'proposeFloor', 'generateContract', 'sign', 'agreeFloor', 'wishFloor', 'toAd', 'withdraw'] },
   comment: { maxLength: 2000 },
   type: { values: ['Individual', 'GarageOwner'] },
   intermediationTypeId: { min: 1, max: 2147483647, kind: 'integer' },

@@ -2,7 +2,7 @@
 import type { Limits } from '#shared/limits.ts'
 
 export const answerIntermediationLimits = {
-  action: { required: true, values: ['agreeFloor', 'wishFloor', 'withdraw'] },
+  action: { required: true, values: ['agreeFloor', 'wishFloor', 'toAd', 'withdraw'] },
   comment: { maxLength: 1000 },
   floorPrice: { min: 1, max: 100000000, kind: 'integer' },
   wishedFloor: { min: 1, max: 100000000, kind: 'integer' },

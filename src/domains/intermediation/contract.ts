@@ -202,14 +202,14 @@ export const answerIntermediation = defineEndpoint({
   method: 'POST',
   path: '/api/intermediations/{key}/steps',
   summary:
-    'The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), or withdraws. CarHeld while a buyer has reserved the car',
+    'The owner takes a step: agrees to price, floor price and fees as they are shown (`agreeFloor`, with the floor price that was read), names another floor price (`wishFloor`), goes on with an advert of their own (`toAd`, until the contract is signed: a draft of the car), or withdraws. CarHeld while a buyer has reserved the car',
   body: z.object({
     action: z.enum(ownActions),
     comment: line(1000).optional(),
     floorPrice: dirhams.optional(),
     wishedFloor: dirhams.optional(),
   }),
-  errors: [...ownErrors, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'AntiForgery'],
+  errors: [...ownErrors, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'TooManyRequests', 'AntiForgery'],
 })
 
 export const saveIntermediationBankAccount = defineEndpoint({

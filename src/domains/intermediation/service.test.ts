@@ -113,7 +113,7 @@ describe('a mediation', () => {
     const made = ok(await submit('begins', { RegistrationNumber: '77A6' }))
     expect(made).toMatchObject({
       reference: expect.stringMatching(/^RI-2026-\d{6}$/),
-      ...{ status: 'Submited', type: 'Individual', requestOrigin: 'FO', origin: 'FO', payout: 'None', actions: ['withdraw'] },
+      ...{ status: 'Submited', type: 'Individual', requestOrigin: 'FO', origin: 'FO', payout: 'None', actions: ['withdraw', 'toAd'] },
       disposedVehicle: { title: 'Dacia Duster', registrationNumber: '77A6', isShown: false },
     })
     expect(refused(await submit('begins', { RegistrationNumber: '77A6' })).code).toBe('DuplicateEnquiry')
@@ -140,7 +140,7 @@ describe('a mediation', () => {
     expect(shown).toMatchObject({
       status: 'FlooePriceSubmited',
       floorReason: 'Une marge pour négocier',
-      actions: ['wishFloor', 'agreeFloor', 'withdraw'],
+      actions: ['wishFloor', 'agreeFloor', 'withdraw', 'toAd'],
       atAskingPrice: { price: 119_900, net: 114_803 },
       atFloorPrice: { net: 105_200 },
     })
@@ -151,7 +151,7 @@ describe('a mediation', () => {
     expect(refused(await answer('agrees', key, 'agreeFloor', { floorPrice: 110_000 })).code).toBe('EditConflict')
     expect(refused(await answer('agrees', key, 'agreeFloor')).code).toBe('EditConflict')
     const agreed = ok(await answer('agrees', key, 'agreeFloor', { floorPrice: 112_000 }))
-    expect(agreed).toMatchObject({ agreed: expect.any(String), wishedFloor: null, actions: ['withdraw'] })
+    expect(agreed).toMatchObject({ agreed: expect.any(String), wishedFloor: null, actions: ['withdraw', 'toAd'] })
     // terms that change later are none of this contract
     await api.deps.pool.query('update sale_fees set value = value + 1 where value <> 100')
     expect(ok(await call('GET', `/api/intermediations/${key}`, 'agrees')).atAskingPrice.net).toBe(114_803)
@@ -315,6 +315,55 @@ describe('a mediation', () => {
     await deliver(sold.id, 117_000)
     expect(refused(await answer('ends-sold', sold.key, 'withdraw', { comment: 'Trop tard' })).status).toBe(409)
     expect(ok(await call('GET', `/api/intermediations/${sold.key}`, 'ends-sold'))).toMatchObject({ status: 'Complete', payout: 'Due' })
+  })
+
+  test('its owner, or an adviser for them, goes on with an advert until the contract is signed', { timeout: 120_000 }, async () => {
+    const advertsOf = async (owner: string) => ok(await call('GET', '/api/vehicleads?page=1&size=10', owner)).results
+    const sheets = async (id: number) =>
+      (await api.deps.pool.query('select type, last_status, ad_id from technical_expertises where intermediation_id = $1', [id])).rows
+    // asked for a moment ago, nobody has seen the car
+    const early = await mediation('sells-0', 'Submited')
+    const before = ok(await call('GET', `/api/intermediations/${early.key}`, 'sells-0'))
+    expect(ok(await answer('sells-0', early.key, 'toAd'))).toMatchObject({ status: 'TransferedToAd', actions: [] })
+    expect(await advertsOf('sells-0')).toMatchObject([
+      {
+        lastStatus: 'Draft',
+        disposedVehicle: { brand: 'Dacia', model: 'Duster', registrationNumber: before.disposedVehicle.registrationNumber },
+      },
+    ])
+    expect(await told(early.id)).toContain('advertised')
+    expect((await answer('sells-0', early.key, 'withdraw', { comment: 'Encore' })).statusCode).toBe(409)
+    // what was agreed goes with the car; nobody comes to an appointment any more, nothing waits at the desk
+    const late = await mediation('sells-1', 'ContractGenerated')
+    expect(refused(await step('expert', late.id, 'toAd')).status).toBe(403)
+    const record = ok(await step('agent', late.id, 'toAd', { comment: 'Au téléphone' }))
+    expect(record).toMatchObject({ status: 'TransferedToAd', steps: [] })
+    const [advert] = await advertsOf('sells-1')
+    expect(advert).toMatchObject({ lastStatus: 'Draft', disposedVehicle: { price: 119_900 } })
+    expect(await sheets(late.id)).toEqual([{ type: 'Ad', last_status: 'QuotationAccepted', ad_id: advert.id }])
+    expect(ok(await call('GET', `/api/vehicleads/${advert.id}/technicalexpertises/current`, 'sells-1'))).toMatchObject({
+      quotation: 115_000,
+    })
+    // an open sheet ends with the mediation
+    const seen = await mediation('sells-2', 'Submited')
+    ok(await step('agent', seen.id, 'accept'))
+    ok(await answer('sells-2', seen.key, 'toAd'))
+    expect(await sheets(seen.id)).toMatchObject([{ type: 'Intermediation', last_status: 'Rejected' }])
+    const signed = await mediation('sells-3', 'ContractSigned')
+    expect(ok(await call('GET', `/api/intermediations/${signed.key}`, 'sells-3')).actions).not.toContain('toAd')
+    expect((await answer('sells-3', signed.key, 'toAd')).statusCode).toBe(409)
+    // without an account nobody could look after an advert
+    const guest = await mediation('sells-4', 'Submited')
+    await api.deps.pool.query(
+      'update customers set user_id = null where id = (select customer_id from vehicle_intermediations where id = $1)',
+      [guest.id],
+    )
+    expect(refused(await step('agent', guest.id, 'toAd'))).toMatchObject({ status: 400, field: 'account' })
+    expect(ok(await call('GET', `/api/staff/intermediations/${guest.id}`, 'agent')).steps).toContainEqual({
+      action: 'toAd',
+      needsComment: false,
+      missing: 'account',
+    })
   })
 
   test('a declined offer goes on as a mediation, with car and papers', async () => {

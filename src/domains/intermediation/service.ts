@@ -28,11 +28,11 @@ import {
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
 
-/** What an owner may do now: what is agreed is not agreed again, and a car that a buyer holds is not taken away. */
+/** What an owner may do now: what is agreed is not agreed again, a car that a buyer holds is not taken away, and an advert needs an account. */
 function ownActionsNow(row: IntermediationRow, actor: Actor): OwnAction[] {
   return allowedActions(intermediationWorkflow, row.status, owner(actor))
     .filter(isOwnAction)
-    .filter((action) => (action === 'withdraw' ? row.held === null : row.agreed === null))
+    .filter((action) => (action === 'withdraw' ? row.held === null : action === 'toAd' ? actor.id !== null : row.agreed === null))
 }
 
 /** What was found is told to the owner once it is agreed in the house. */

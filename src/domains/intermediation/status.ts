@@ -109,7 +109,14 @@ export const intermediationWorkflow = {
       comment: true,
       effects: ['leaveStock', 'mail:withdrawn'],
     },
-    { from: beforeSigning, action: 'toAd', to: 'TransferedToAd', who: ['customer', 'agent'] },
+    {
+      from: beforeSigning,
+      action: 'toAd',
+      to: 'TransferedToAd',
+      who: ['customer', 'agent'],
+      guard: 'hasAccount',
+      effects: ['openAdvert', 'mail:advertised'],
+    },
   ],
 } as const satisfies Workflow<IntermediationStatus>
 
@@ -119,8 +126,8 @@ export type IntermediationGuard = PartOf<Step, 'guard'>
 export type IntermediationEffect = PartOf<Step, 'effects'>[number]
 export type IntermediationAction = Step['action']
 
-/** What the owner may do. To go on with an advert of their own (`toAd`) comes with the room that takes it over: until then nobody is offered it. */
-export const ownActions = ['agreeFloor', 'wishFloor', 'withdraw'] as const satisfies readonly IntermediationAction[]
+/** What the owner may do. */
+export const ownActions = ['agreeFloor', 'wishFloor', 'toAd', 'withdraw'] as const satisfies readonly IntermediationAction[]
 export type OwnAction = (typeof ownActions)[number]
 
 /** What the staff may do, for themselves or on behalf of the owner; what the sheet of the inspection does is taken with it alone. */

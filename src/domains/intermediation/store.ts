@@ -5,6 +5,7 @@ import { eraseSheets } from '#domains/expertise/cases/store.ts'
 import type { ExpertiseStatus } from '#domains/expertise/status.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
 import type { AgreedTerms, Intermediation } from './contract.ts'
 import type { IntermediationStatus } from './status.ts'
 import type { IntermediationKind } from './values.ts'
@@ -130,6 +131,9 @@ export interface IntermediationFacts {
   status: IntermediationStatus
   type: IntermediationKind
   customerId: number
+  language: Language
+  /** an advert is looked after by whoever signs in */
+  hasAccount: boolean
   vehicleId: number
   vehicleStatus: VehicleStatus
   storageAreaId: number | null
@@ -169,8 +173,8 @@ const sent = (
 /** Locks a mediation and gives what its steps look at; null for none. */
 export async function lockIntermediation(trx: Trx, id: number): Promise<IntermediationFacts | null> {
   const { rows } = await sql<IntermediationFacts>`
-    select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.disposed_vehicle_id as "vehicleId",
-      v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh",
+    select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.language, i.disposed_vehicle_id as "vehicleId",
+      exists (select from customers c where c.id = i.customer_id and c.user_id is not null) as "hasAccount", v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh",
       (select json_build_object('id', x.id, 'status', x.last_status, 'quotation', x.quotation) from technical_expertises x
         where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as sheet,
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = i.storage_area_id), false) as "areaIsOpen",

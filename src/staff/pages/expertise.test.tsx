@@ -2,6 +2,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
+import { keptWork } from '#domains/expertise/ui/kept-work.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
@@ -188,6 +189,72 @@ test('a device that is full says so, and sends all the same', async () => {
   await pass(1300)
   expect(sent()).toHaveLength(1)
   vi.restoreAllMocks()
+})
+
+test('photos on their way say which of how many and how far; a cut sends only what has not arrived, and no pause of the server refuses one', async () => {
+  const going: { id: string; told: (part: number) => void; said: (status: number, response: unknown) => void; cut: () => void }[] = []
+  class Going {
+    responseType = ''
+    status = 0
+    response: unknown = null
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    #url = ''
+    open(_method: string, url: string): void {
+      this.#url = url
+    }
+    setRequestHeader(): void {}
+    send(): void {
+      const said = (status: number, response: unknown) => Object.assign(this, { status, response }).onload?.()
+      const told = (part: number) => this.upload.onprogress?.({ loaded: part * 100, total: 100 })
+      going.push({ id: new URL(this.#url).searchParams.get('ClientId') ?? '', told, said, cut: () => this.onerror?.() })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Going)
+  const subject = `yassine-${inspector}`
+  const ids = ['a', 'b', 'c'].map((sign) => `${sign.repeat(8)}-0000-4000-8000-000000000000`)
+  const bytes = new Uint8Array(2000).buffer
+  for (const clientId of ids) await keptWork(subject, 7).keepPhoto({ clientId, checkPartQuotationId: 1, bytes, preview: 'data:,' })
+  await open({}, { subject })
+  const taken = (id: string) => sample('DocumentInfo', { id, type: 'VehicleCheckPartImage', uri: `/documents/${id}` })
+  const next = async (count: number) => vi.waitFor(() => expect(going).toHaveLength(count))
+  const bar = () => document.querySelector<HTMLProgressElement>('label progress')
+  await press('Envoyer maintenant')
+  await next(1)
+  expect(words()).toContain('Envoi de la photo 1 sur 3')
+  going[0]?.said(200, taken(ids[0] ?? ''))
+  await next(2)
+  going[1]?.told(0.5)
+  await settle()
+  expect(words()).toContain('Envoi de la photo 2 sur 3')
+  expect([bar()?.value, bar()?.max]).toEqual([1.5, 3])
+  going[1]?.cut()
+  await settle()
+  expect(words()).toContain('2 changements attendent')
+  expect(words()).toContain('Hors ligne.')
+
+  await press('Envoyer maintenant')
+  await next(3)
+  expect(words()).toContain('Envoi de la photo 1 sur 2')
+  going[2]?.said(503, { code: 'NotReady', message: 'Un instant.' })
+  await settle()
+  expect(words()).toContain('Un instant.')
+  expect(words()).toContain('2 changements attendent')
+
+  await press('Envoyer maintenant')
+  await next(4)
+  going[3]?.said(415, { code: 'UnsupportedMediaType', message: 'Ce fichier n’est pas une photo.' })
+  await next(5)
+  going[4]?.said(200, taken(ids[2] ?? ''))
+  await settle()
+  await settle()
+  expect(going.map(({ id }) => id)).toEqual([ids[0], ids[1], ids[1], ids[1], ids[2]])
+  expect(words()).toContain('1 photo a été refusée')
+  await pass(40_000)
+  expect(going).toHaveLength(5)
+  vi.unstubAllGlobals()
+  vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
 test('a second tab waits for its turn, and nothing is said there', async () => {

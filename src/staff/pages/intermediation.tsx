@@ -169,4 +169,4 @@ function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
     </div>
   )
 }
-const reasons = ['storageAreaId', 'expertise', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld'] as const
+const reasons = ['storageAreaId', 'expertise', 'agreed', 'PapersMissing', 'NotSigned', 'CarHeld', 'account'] as const

@@ -107,6 +107,13 @@ export async function updateCase(db: Db, purchaseId: number, intermediationId: n
     where purchase_id = ${purchaseId} and type = 'Purchase' and last_status <> 'Rejected' and not is_deleted`.execute(db)
 }
 
+/** The owner of a mediated car goes on with an advert: what was found goes with it. */
+export async function updateToAd(db: Db, intermediationId: number, adId: number): Promise<void> {
+  await sql`
+    update technical_expertises set type = 'Ad', ad_id = ${adId}
+    where intermediation_id = ${intermediationId} and type = 'Intermediation' and last_status <> 'Rejected' and not is_deleted`.execute(db)
+}
+
 /** The sheet of a case that counts: the one that was not rejected; null for none. */
 export async function findOfCase(db: Db, type: CaseType, id: number): Promise<ExpertiseFacts | null> {
   const { rows } = await sql<ExpertiseFacts>`

@@ -3,11 +3,12 @@ import { ApiError, asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useOnline } from '#client/use-online.ts'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { type ErrorCode, errorStatus } from '#shared/errors.ts'
 import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
 import { type KeptWork, keptWork, type WaitingPhoto } from './kept-work.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { answered, counted, decided, noWork, received, type ShownPart, shownParts, tried, type Work } from './work.ts'
+import { answered, counted, decided, noWork, received, type ShownPart, shownParts, tried, type Work, withPhoto } from './work.ts'
 
 /** An inspector goes from point to point: what they said is sent when they pause, and again while nothing gets through, in ms. */
 const pause = 1200
@@ -107,10 +108,14 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
   const [sending, setSending] = useState<SheetWork['sending']>(null)
   const [fault, setFault] = useState<ApiError | null>(null)
   const isBusy = useRef(false)
+  /** what stands in this moment, for the same reason */
+  const latest = useRef(sheet)
+  useEffect(() => {
+    latest.current = sheet
+  }, [sheet])
 
   async function sendAnswers(): Promise<boolean> {
     let isBehind = false
-    let standing = sheet
     for (let { answers, mileage } = now.current.work; answers.length > 0 || mileage !== null; { answers, mileage } = now.current.work) {
       const going = answers.slice(0, batch)
       const ids = going.map(({ id }) => id)
@@ -121,9 +126,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
       await change((before) => counted(received(before, said.results), mileage))
       const fresh = new Map(said.results.map(({ part }) => [part.id, part]))
       const { lastStatus, quotation, findingsCost } = said
-      const checkPartQuotations = standing.checkPartQuotations.map((part) => fresh.get(part.id) ?? part)
-      standing = { ...standing, lastStatus, quotation, findingsCost, checkPartQuotations, ...(mileage !== null && { mileage }) }
-      put(standing)
+      const checkPartQuotations = latest.current.checkPartQuotations.map((part) => fresh.get(part.id) ?? part)
+      latest.current = { ...latest.current, lastStatus, quotation, findingsCost, checkPartQuotations, ...(mileage !== null && { mileage }) }
+      put(latest.current)
       const seen = new Map(checkPartQuotations.map(({ id, revision }) => [id, revision]))
       // once every point is answered, what the next step still misses is the server's to say
       const isWhole = checkPartQuotations.every(({ action }) => action !== null)
@@ -132,24 +137,35 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
     return isBehind
   }
 
-  async function sendPhotos(): Promise<boolean> {
+  /** Photos take minutes on a slow line: what is said meanwhile goes between them. */
+  async function sendPhotos(): Promise<{ hasSent: boolean; isBehind: boolean }> {
     const going = now.current.photos.filter(({ refusal }) => refusal === undefined)
+    let isBehind = false
     for (const [i, photo] of going.entries()) {
       const { clientId, checkPartQuotationId: id, bytes } = photo
       const progress = (part: number) => setSending({ place: i + 1, count: going.length, part })
       progress(0)
       const query = new URLSearchParams({ Type: 'VehicleCheckPartImage', Owner: 'CheckPart', Id: String(id), ClientId: clientId })
-      const sent = await uploadFile(`documents/upload?${query}`, new File([bytes], 'photo.jpg', { type: 'image/jpeg' }), progress)
+      const sent = await uploadFile<DocumentInfo>(
+        `documents/upload?${query}`,
+        new File([bytes], 'photo.jpg', { type: 'image/jpeg' }),
+        progress,
+      )
       const rest = now.current.photos.filter((one) => one.clientId !== clientId)
-      if (sent.data) await changePhotos(rest, (place) => place.dropPhoto(clientId))
-      else {
+      if (sent.data) {
+        await changePhotos(rest, (place) => place.dropPhoto(clientId))
+        // what has gone stays to be seen until the sheet is asked again
+        latest.current = withPhoto(latest.current, id, { ...sent.data, clientId })
+        put(latest.current)
+      } else {
         const { fault: why, isFinal } = sent.error ? faultOf(sent.error) : { fault: asApiError(null), isFinal: false }
         if (!isFinal || !sent.error) throw why
         const refused = { ...photo, refusal: sent.error.message }
         await changePhotos([...rest, refused], (place) => place.keepPhoto(refused))
       }
+      if (await sendAnswers()) isBehind = true
     }
-    return going.length > 0
+    return { hasSent: going.length > 0, isBehind }
   }
 
   async function run(): Promise<void> {
@@ -157,9 +173,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
     isBusy.current = true
     try {
       const isBehind = await sendAnswers()
-      const hasSent = await sendPhotos()
+      const photos = await sendPhotos()
       setFault(null)
-      if (isBehind || hasSent) refetch()
+      if (isBehind || photos.isBehind || photos.hasSent) refetch()
     } catch (thrown) {
       setFault(asApiError(thrown))
     } finally {

@@ -1,4 +1,5 @@
-import type { CheckPartAnswer, CheckPartQuotation } from '../contract.ts'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
+import type { CheckPartAnswer, CheckPartQuotation, Expertise } from '../contract.ts'
 import { findingsCost, isFinding, lacksOf as lacksOfFacts } from '../rules.ts'
 import { type CheckPartAction, checkCategories, type PartLack, type SyncOutcome } from '../values.ts'
 
@@ -93,6 +94,16 @@ export function decided(work: Work, partId: number, choice: 'mine' | 'theirs', n
   if (!conflict) return work
   const rest = { ...work, conflicts }
   return choice === 'mine' ? answered(rest, conflict.theirs, conflict.mine, name) : rest
+}
+
+/** The sheet with a photo of a finding that the server has taken, each once. */
+export function withPhoto(sheet: Expertise, partId: number, photo: DocumentInfo & { clientId: string }): Expertise {
+  const { id, uri, hash, width, height, status, clientId, created } = photo
+  const shown = { id, uri, hash: hash ?? '', width, height, status, clientId, created, isAfter: false }
+  const checkPartQuotations = sheet.checkPartQuotations.map((part) =>
+    part.id === partId ? { ...part, documents: [...part.documents.filter((one) => one.id !== id), shown] } : part,
+  )
+  return { ...sheet, checkPartQuotations }
 }
 
 /** The points with what this device has said since over them. */

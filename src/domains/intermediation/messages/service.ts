@@ -78,7 +78,8 @@ export async function tell(
   const { language, customerId } = to
   const t = serverText('intermediationMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?intermediation=${to.key}` : 'history'}`
+  const own = notice === 'advertised' ? 'customerAnnonces' : 'history'
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${to.isGuest ? `request-success?intermediation=${to.key}` : own}`
   const values = {
     name: to.name,
     car: latin(to.title),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
 import { cancelVisit, endVisit } from '#domains/appointments/service.ts'
-import { closeSheet, startOf } from '#domains/expertise/cases/service.ts'
+import { closeSheet, giveSheetToAd, startOf } from '#domains/expertise/cases/service.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
@@ -62,7 +63,7 @@ interface Ground {
 /**
  * The one door through which every action of the mediation table goes: what it brings, the transition with its guards and effects, the due
  * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, EditConflict,
- * CarHeld, NotSigned, PapersMissing, BadRequest naming what is missing.
+ * CarHeld, NotSigned, PapersMissing, TooManyRequests for one advert too many, BadRequest naming what is missing.
  */
 export async function moveIntermediation(
   deps: Deps,
@@ -98,7 +99,9 @@ export async function moveIntermediation(
 async function keepSheet({ deps, trx, facts: { id, sheet } }: Ground, to: IntermediationStatus): Promise<void> {
   if (to === 'Accepted' && sheet?.status === 'QuotationAccepted')
     await moveIntermediation(deps, trx, { id, action: 'submitExpertise', actor: system })
-  if (!sheet || (to !== 'ContractSigned' && to !== 'Rejected')) return
+  // what was agreed goes with the car to its advert: see `openAdvert`
+  const isHandedOn = to === 'TransferedToAd' && sheet?.status === 'QuotationAccepted'
+  if (!sheet || isHandedOn || (to !== 'ContractSigned' && to !== 'Rejected' && to !== 'TransferedToAd')) return
   await closeSheet(deps, trx, sheet.id, { isGood: to === 'ContractSigned', comment: 'Le dossier de vente est clos.' })
 }
 
@@ -159,6 +162,8 @@ export function missing(name: IntermediationGuard, facts: IntermediationFacts): 
       const open = [...(facts.hasGreyCard ? [] : ['VehicleGrayCard']), ...(facts.hasIdentity ? [] : ['CustomerCIN'])]
       return open.length === 0 ? null : new AppError('PapersMissing', { types: open.join(', ') })
     }
+    case 'hasAccount':
+      return facts.hasAccount ? null : fieldError('account', 'required')
     case 'signatureGiven':
       return facts.isDrawn || facts.isSignedCopyThere ? null : new AppError('NotSigned')
     case 'carSold':
@@ -212,6 +217,11 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
   async leaveStock({ deps, trx, facts: { vehicleId, vehicleStatus }, move: { actor, comment = '' } }) {
     if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })
     await updateSwitches(trx, vehicleId, { isArchived: true }, actor.id)
+  },
+  // the car as it is known, a draft that its owner completes with photos and a text
+  async openAdvert({ deps, trx, facts: { id, vehicleId, customerId, language, askingPrice, sheet }, move: { actor } }) {
+    const adId = await openAdvertOf(deps, trx, { vehicleId, customerId, language, price: askingPrice, by: actor.id })
+    if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, id, adId)
   },
   async settle({ deps, trx, facts: { id, terms, salePrice, floorPrice } }) {
     if (terms === null || salePrice === null || floorPrice === null) throw new Error(`the mediation ${id} has nothing to settle`)

@@ -14,6 +14,7 @@ import { MediationBank } from './mediation-bank.tsx'
 import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
 import { MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
+import { ToAdvert } from './to-advert.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 /** How a state looks to the owner, and how far it is on the way: request, expertise, terms, contract, sale, transfer. */
@@ -87,6 +88,14 @@ export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) 
       {paid && settlement && (
         <p>{t('paid', { price: price(settlement.net), at: moment(paid), reference: isolate(mediation.transferReference ?? '') })}</p>
       )}
+      {status === 'TransferedToAd' && (
+        <p>
+          <ButtonLink variant="outline" size="small" to={address.ads()}>
+            {t('toAd.see')}
+          </ButtonLink>
+        </p>
+      )}
+      {mediation.actions.includes('toAd') && <ToAdvert mediation={mediation} done={done} />}
       {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
     </article>
   )

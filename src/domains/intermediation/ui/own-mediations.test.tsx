@@ -51,6 +51,19 @@ async function open(changes: Partial<Mediation>) {
   await settle()
 }
 
+test('who wants to sell it themselves reads what that ends, presses, and is led to their adverts', async () => {
+  await open({ actions: ['toAd', 'withdraw'] })
+  expect(words()).toContain('Le dépôt-vente s’arrête, sans frais.')
+  const ended = mediation({ status: 'TransferedToAd', actions: [] })
+  api.on(...step, ended)
+  api.on(...list, [ended])
+  await press('Passer en annonce')
+  await settle()
+  expect(sent()).toEqual([{ action: 'toAd' }])
+  expect(words()).toContain('son annonce vous attend en brouillon')
+  expect([...document.querySelectorAll('a')].map(({ pathname }) => pathname)).toContain('/customerAnnonces')
+})
+
 test('who has nothing sold by the house sees nothing of it', async () => {
   signedIn()
   api.on(...list, [])

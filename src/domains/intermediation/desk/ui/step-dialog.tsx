@@ -16,7 +16,7 @@ import type { IntermediationRecord } from '../contract.ts'
 import styles from './mediation-desk.module.css'
 
 /** Steps that end or refuse. */
-export const serious: readonly IntermediationStaffAction[] = ['reject', 'withdraw']
+export const serious: readonly IntermediationStaffAction[] = ['reject', 'toAd', 'withdraw']
 
 interface StepDialogProps {
   record: IntermediationRecord
