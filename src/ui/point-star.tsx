@@ -67,6 +67,8 @@ interface PointStarProps {
   label: string
   /** the word under the total, e.g. “points” */
   unit: string
+  /** the number in the middle; left out: how many points there are */
+  total?: number
   /** key of the petal that stands out; without one all do */
   open?: string | null
   /** before a petal leads on: what makes its place visible */
@@ -74,8 +76,8 @@ interface PointStarProps {
 }
 
 /** A set of points drawn as an eight-fold star: a petal per family, which is a link to its list, and a tile per point. */
-export function PointStar({ petals, label, unit, open = null, onPetal }: PointStarProps) {
-  const total = sum(petals.map(({ points }) => points.length))
+export function PointStar({ petals, label, unit, open = null, onPetal, ...given }: PointStarProps) {
+  const total = given.total ?? sum(petals.map(({ points }) => points.length))
   const rows = Math.max(0, ...petals.map(({ points }) => petalRows(points.length).length))
   const reach = Math.max(180, from + rows * step)
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
@@ -8,8 +8,9 @@ import { isFinding } from '#domains/expertise/rules.ts'
 import { type ExpertiseAction, editedSheets, openSheets } from '#domains/expertise/status.ts'
 import { DamageMap } from '#domains/expertise/ui/damage-map.tsx'
 import { PointList } from '#domains/expertise/ui/point-list.tsx'
+import { ProgressStar } from '#domains/expertise/ui/progress-star.tsx'
 import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
-import { StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
+import { HandIn, StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
 import panels from '#domains/expertise/ui/sheet-panels.module.css'
 import { CostPanel, FamilyList, MileagePanel, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
 import { ThumbBar } from '#domains/expertise/ui/thumb-bar.tsx'
@@ -77,6 +78,8 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   const { parts } = work
   const [open, setOpen] = useState<number | null>(() => firstToDo(sheet))
   const [showsFamilies, setShowsFamilies] = useState(isWide)
+  // a phone has no room for it, and spares its processor
+  const [showsStar] = useState(isWide)
   const [marksFor, setMarksFor] = useState<ExpertiseAction | null>(null)
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
   const missing = useMemo(() => new Map(sheet.missing.map((one) => [one.checkPartQuotationId, one.what])), [sheet.missing])
@@ -94,27 +97,27 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   }
   const mayMark = current && isFinding(current) && isOpenTo(sheet, current)
   const show = (part: ShownPart | undefined) => part && setOpen(part.id)
+  const choose = ({ category: chosenFamily }: { category: string }) => {
+    const inside = parts.filter(({ checkPart }) => checkPart.category === chosenFamily)
+    show(inside.find(({ action }) => action === null) ?? inside[0])
+    if (!isWide()) setShowsFamilies(false)
+  }
   return (
     <div className={styles.page} data-busy={work.isElsewhere || undefined}>
       <title>{words('pageTitle', { page: sheet.reference })}</title>
-      <SheetHead sheet={sheet} done={done} count={parts.length} />
+      <SheetHead sheet={sheet} done={done} count={parts.length}>
+        <HandIn sheet={sheet} left={parts.length - done} waits={waits} name={name} changed={changed} />
+      </SheetHead>
       <SheetBands work={work} />
       <main id="main" tabIndex={-1} className={styles.grid} inert={!work.isReady}>
         <div className={styles.start}>
+          {showsStar && <ProgressStar parts={parts} families={families} open={category} choose={choose} />}
           <details className={panels.panel} open={showsFamilies} onToggle={(event) => setShowsFamilies(event.currentTarget.open)}>
             <summary className={styles.done}>
               <b>{done}</b> {t('of', { count: String(parts.length) })}
               <span>{t(`family.${category}`)}</span>
             </summary>
-            <FamilyList
-              families={families}
-              open={category}
-              choose={(one) => {
-                const inside = parts.filter(({ checkPart }) => checkPart.category === one.category)
-                show(inside.find(({ action }) => action === null) ?? inside[0])
-                if (!isWide()) setShowsFamilies(false)
-              }}
-            />
+            <FamilyList families={families} open={category} choose={choose} />
           </details>
           <MileagePanel
             key={String(work.isReady)}
@@ -209,7 +212,7 @@ function firstToDo({ checkPartQuotations: parts }: Expertise): number | null {
   return next?.id ?? null
 }
 
-function SheetHead({ sheet, done, count }: { sheet: Expertise; done: number; count: number }) {
+function SheetHead({ sheet, done, count, children }: { sheet: Expertise; done: number; count: number; children: ReactNode }) {
   const t = useText('staffExpertise')
   const { vehicle, reference, ownerReference, lastStatus } = sheet
   return (
@@ -235,6 +238,7 @@ function SheetHead({ sheet, done, count }: { sheet: Expertise; done: number; cou
       </div>
       <RecordPlate plate={vehicle.plate} />
       <p className={styles.progress}>{t('progress', { done: String(done), total: String(count) })}</p>
+      <div className={styles.handIn}>{children}</div>
     </header>
   )
 }

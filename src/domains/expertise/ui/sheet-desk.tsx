@@ -92,6 +92,44 @@ export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, ch
   )
 }
 
+/** Steps with which an inspector hands a sheet in. */
+const handing: readonly ExpertiseAction[] = ['submit', 'resubmit']
+
+interface HandInProps {
+  sheet: Expertise
+  /** points without an answer */
+  left: number
+  waits: boolean
+  name: (id: number) => string
+  changed: (sheet: Expertise) => void
+}
+
+/** Hands the sheet in from its head, where it is seen from every point; says how many points are left until then. */
+export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
+  const t = useText('staffExpertise')
+  const [isOpen, setOpen] = useState(false)
+  const step = sheet.steps.find(({ action }) => handing.includes(action))
+  if (!step) return null
+  return (
+    <>
+      <Button size="small" variant="white" disabled={left > 0 || waits || step.missing !== null} onClick={() => setOpen(true)}>
+        {left > 0 ? t('handIn.left', { count: left }) : t('handIn.now')}
+      </Button>
+      {isOpen && (
+        <StepDialog
+          sheet={sheet}
+          action={step.action}
+          needsComment={step.needsComment}
+          marks={[]}
+          name={name}
+          done={changed}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
 /** Reasons that have words of their own. */
 const reasons = ['CheckListOpen', 'mileage', 'startValue', 'quotation', 'Forbidden', 'parts'] as const
 const known = (missing: string): (typeof reasons)[number] | 'other' => reasons.find((one) => one === missing) ?? 'other'
