@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { checkSheet } from '#domains/expertise/sheet/rules.ts'
 import { expertiseStatuses } from '#domains/expertise/status.ts'
 import { testApi } from '#testing/database.ts'
-import { insertDemoExpertises } from './expertises.ts'
+import { type Car, foundIn, insertDemoExpertises, lackingIn } from './expertises.ts'
+import { createRandom } from './random.ts'
 
 test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', { timeout: 180_000 }, async () => {
   const api = await testApi()
@@ -48,5 +49,37 @@ test('every certified car has a whole sheet that anybody may read, and sheets st
     expect(findings).toBeGreaterThan(0)
   } finally {
     await api.close()
+  }
+})
+
+test('what is found follows age and kilometres, and never names a part that the car does not have', () => {
+  const all = (car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear'>) =>
+    Array.from({ length: 400 }, (_, i) => foundIn(createRandom(`car ${i}`), car))
+  const at = (mileage: number, age: number, fuel = 'Diesel', gear = 'Manual') => all({ mileage, age, fuel, gear })
+  const mean = (sheets: ReturnType<typeof all>, of: (sheet: ReturnType<typeof foundIn>) => number) =>
+    sheets.reduce((sum, sheet) => sum + of(sheet), 0) / sheets.length
+  const count = (sheet: ReturnType<typeof foundIn>) => sheet.length
+  const cost = (sheet: ReturnType<typeof foundIn>) => sheet.reduce((sum, one) => sum + one.cost * (one.quantity ?? 1), 0)
+  const wears = (sheet: ReturnType<typeof foundIn>) => sheet.filter(({ code }) => /tyres|pads|discs/.test(code)).length
+  const steps = [at(8_000, 1), at(45_000, 3), at(90_000, 6), at(150_000, 10)]
+  for (const of of [count, cost]) {
+    const means = steps.map((sheets) => mean(sheets, of))
+    expect(means).toEqual(means.toSorted((a, b) => a - b))
+  }
+  // tyres and brakes go by kilometres alone
+  expect(mean(at(15_000, 8), wears)).toBe(0)
+  expect(mean(at(100_000, 3), wears)).toBeGreaterThan(0.8)
+  for (const [fuel, gear] of [
+    ['Electric', 'Automatic'],
+    ['Diesel', 'Automatic'],
+  ] as const) {
+    const none = lackingIn({ fuel, gear })
+    expect(none.has('clutch')).toBe(true)
+    expect(none.has('oil-level')).toBe(fuel === 'Electric')
+    expect(
+      at(170_000, 9, fuel, gear)
+        .flat()
+        .filter(({ code }) => none.has(code)),
+    ).toEqual([])
   }
 })

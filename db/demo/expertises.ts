@@ -208,7 +208,17 @@ export async function illustrations(storage: Deps['storage']): Promise<Map<strin
   return files
 }
 
-interface Car {
+/** What an electric car does not have, and one that changes its gears itself. */
+const ofEngines = ['timing-belt', 'idle', 'smoke', 'oil-leak', 'oil-level', 'accessory-belt', 'injection', 'turbo', 'egr', 'exhaust']
+const lacking = { electric: [...ofEngines, 'clutch', 'alternator', 'starter'], automatic: ['clutch'] } as const
+
+/** Points that such a car does not have. */
+export const lackingIn = ({ fuel, gear }: Pick<Car, 'fuel' | 'gear'>): ReadonlySet<string> =>
+  new Set(fuel === 'Electric' ? lacking.electric : gear === 'Automatic' ? lacking.automatic : [])
+
+export interface Car {
+  fuel: string | null
+  gear: string | null
   id: number
   area: number | null
   price: number | null
@@ -226,8 +236,10 @@ interface Sheet {
   random: Random
 }
 
-function foundIn(random: Random, { mileage, age }: Car): Sort[] {
-  return sorts.filter(({ chance }) => random.chance(chance(mileage, age))).slice(0, 7)
+/** What an inspector finds at a car, by its age and kilometres; of parts that it has. */
+export function foundIn(random: Random, car: Pick<Car, 'mileage' | 'age' | 'fuel' | 'gear'>): Sort[] {
+  const none = lackingIn(car)
+  return sorts.filter(({ code, chance }) => random.chance(chance(car.mileage, car.age)) && !none.has(code)).slice(0, 7)
 }
 
 /** When a sheet took that step. */
@@ -240,7 +252,7 @@ const reaching = (way: readonly ExpertiseStatus[], at: Date, step: number) =>
  */
 export async function insertDemoExpertises(deps: Pick<Deps, 'storage'>, trx: Trx, now: Date): Promise<number> {
   const { rows: cars } = await sql<Car>`
-    select v.id, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
+    select v.id, v.fuel_type as fuel, v.gear_type as gear, v.storage_area_id as area, v.price, coalesce(v.mileage, 0) as mileage,
       greatest(0, extract(year from ${now}::timestamptz)::int - coalesce(extract(year from v.release_date)::int, 2020)) as age, v.is_certified as "isCertified"
     from vehicles v
     where not v.is_deleted and v.operation_type <> 'Ad' and (v.is_certified or (v.last_status in ('Pending', 'Active', 'InTransfer', 'Published') and not v.is_new
@@ -321,16 +333,21 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
   const points = sheets.flatMap(({ car, findings, status, at, random }, i) => {
     if (status === 'Draft') return []
     const found = new Set(findings.map(({ code }) => code))
+    const none = lackingIn(car)
     const day = new Date(at.getTime() + 86_400_000).toISOString().slice(0, 10)
     const measured = measures
-      .filter(([code]) => !found.has(code))
+      .filter(([code]) => !found.has(code) && !none.has(code))
       .map(([code, least, most]) => ({
         sheet: ids[i],
         code,
         action: 'None',
         measured: Math.round((least + random.next() * (most - least)) * 10) / 10,
       }))
-    const missing = random.chance(0.9) ? [{ sheet: ids[i], code: 'differential', action: 'NotAvailable' }] : []
+    const missing = [...(random.chance(0.9) ? ['differential'] : []), ...none].map((code) => ({
+      sheet: ids[i],
+      code,
+      action: 'NotAvailable',
+    }))
     return [
       ...measured,
       ...missing,
