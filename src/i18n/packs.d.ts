@@ -6978,8 +6978,8 @@ export interface Packs {
     },
     "star": {
       "ok": "{count, plural, one {# bon} other {# bons}}",
-      "fixed": "{count} à réparer",
-      "note": "{count} à changer",
+      "fixed": "{count, plural, one {# à réparer} other {# à réparer}}",
+      "note": "{count, plural, one {# à changer} other {# à changer}}",
       "none": "{count, plural, one {# reste} other {# restent}}"
     },
     "handIn": {
