@@ -6977,7 +6977,7 @@ export interface Packs {
       "failed": "Le rapport n’a pas pu être établi. Réessayez."
     },
     "star": {
-      "ok": "{count, plural, one {# bon} other {# bons}}",
+      "ok": "{count, plural, one {# sans défaut} other {# sans défaut}}",
       "fixed": "{count, plural, one {# à réparer} other {# à réparer}}",
       "note": "{count, plural, one {# à changer} other {# à changer}}",
       "none": "{count, plural, one {# reste} other {# restent}}"
