@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { checkSheet } from '#domains/expertise/sheet/rules.ts'
 import { expertiseStatuses } from '#domains/expertise/status.ts'
 import { testApi } from '#testing/database.ts'
-import { type Car, foundIn, insertDemoExpertises, lackingIn } from './expertises.ts'
+import { insertDemoExpertises } from './expertises.ts'
+import { type Car, foundIn, lackingIn } from './findings.ts'
 import { createRandom } from './random.ts'
 
 test('every certified car has a whole sheet that anybody may read, and sheets stand in every state', { timeout: 180_000 }, async () => {

@@ -827,6 +827,20 @@ export interface Packs {
       "unknownText": "Elle a été supprimée, ou le lien est incomplet. Vous ne recevrez rien de sa part.",
       "failed": "L’alerte n’a pas pu être arrêtée",
       "failedText": "Vérifiez votre connexion, puis réessayez."
+    },
+    "priceStop": {
+      "metaTitle": "Arrêter une alerte de prix",
+      "metaDescription": "Arrêter l’alerte de prix d’une voiture, sans se connecter.",
+      "waiting": "Arrêt de l’alerte…",
+      "done": "L’alerte de prix est arrêtée",
+      "doneText": "Nous ne vous écrirons plus au sujet du prix de la {title}.",
+      "doneAll": "Les messages sur les prix sont arrêtés",
+      "doneAllText": "Nous ne vous écrirons plus quand le prix d’une voiture de vos favoris baisse. Vos alertes de prix restent actives.",
+      "unknown": "Cette alerte n’est plus active",
+      "unknownText": "Elle a été arrêtée ou la voiture n’est plus dans vos favoris. Vous n’avez rien à faire.",
+      "failed": "L’alerte n’a pas pu être arrêtée",
+      "failedText": "Vérifiez votre connexion, puis réessayez.",
+      "favourites": "Voir mes favoris"
     }
   }
   alertsMail: {
@@ -3574,20 +3588,6 @@ export interface Packs {
       "badAmount": "Écrivez un montant en dirhams, sans virgule.",
       "tooHigh": "Choisissez un montant inférieur au prix d’aujourd’hui ({price}).",
       "failed": "L’alerte n’a pas pu être enregistrée. Vérifiez votre connexion, puis réessayez."
-    },
-    "stop": {
-      "metaTitle": "Arrêter une alerte de prix",
-      "metaDescription": "Arrêter l’alerte de prix d’une voiture, sans se connecter.",
-      "waiting": "Arrêt de l’alerte…",
-      "done": "L’alerte de prix est arrêtée",
-      "doneText": "Nous ne vous écrirons plus au sujet du prix de la {title}.",
-      "doneAll": "Les messages sur les prix sont arrêtés",
-      "doneAllText": "Nous ne vous écrirons plus quand le prix d’une voiture de vos favoris baisse. Vos alertes de prix restent actives.",
-      "unknown": "Cette alerte n’est plus active",
-      "unknownText": "Elle a été arrêtée ou la voiture n’est plus dans vos favoris. Vous n’avez rien à faire.",
-      "failed": "L’alerte n’a pas pu être arrêtée",
-      "failedText": "Vérifiez votre connexion, puis réessayez.",
-      "favourites": "Voir mes favoris"
     }
   }
   favouritesMail: {
@@ -3750,6 +3750,15 @@ export interface Packs {
       "byHand": "Vous pouvez remplir le formulaire à la main.",
       "use": "Reprendre ces valeurs",
       "used": "Les valeurs choisies sont dans le formulaire. Complétez ce qui manque."
+    },
+    "plateCells": {
+      "serial": "Numéro",
+      "letter": "Lettre",
+      "code": "Préfecture",
+      "other": "Autre série (avant 2000, WW)",
+      "usual": "Série actuelle",
+      "otherHint": "Exemples : 1234-12-7, WW12345",
+      "rareLetter": "Aucune plaque marocaine ne porte cette lettre : vérifiez-la."
     }
   }
   history: {
@@ -9194,15 +9203,6 @@ export interface Packs {
       "Day": "au jour près",
       "Month": "au mois près",
       "Year": "à l’année près"
-    },
-    "plateCells": {
-      "serial": "Numéro",
-      "letter": "Lettre",
-      "code": "Préfecture",
-      "other": "Autre série (avant 2000, WW)",
-      "usual": "Série actuelle",
-      "otherHint": "Exemples : 1234-12-7, WW12345",
-      "rareLetter": "Aucune plaque marocaine ne porte cette lettre : vérifiez-la."
     }
   }
   vehiclesPrintout: {

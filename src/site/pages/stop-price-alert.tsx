@@ -12,7 +12,7 @@ const path = '/api/favourites/alerts/{token}/stop'
 
 /** Where the link of a message leads: the alert of its token ends, without signing in and without a further question. */
 export default function StopPriceAlertPage() {
-  const t = useText('favourites')
+  const t = useText('alerts')
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error, failed } = useQueryOf([path, token], (signal) => callApi('post', path, { params: { path: { token } } }, signal), {
@@ -22,26 +22,26 @@ export default function StopPriceAlertPage() {
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageMeta title={t('stop.metaTitle')} description={t('stop.metaDescription')} noIndex />
+      <PageMeta title={t('priceStop.metaTitle')} description={t('priceStop.metaDescription')} noIndex />
       <div role="status">
         {step === 'waiting' ? (
-          <h1 className={styles.waiting}>{t('stop.waiting')}</h1>
+          <h1 className={styles.waiting}>{t('priceStop.waiting')}</h1>
         ) : (
           <EmptyState
             heading="h1"
-            title={t(data?.all ? 'stop.doneAll' : `stop.${step}`)}
+            title={t(data?.all ? 'priceStop.doneAll' : `priceStop.${step}`)}
             text={
               step === 'done'
                 ? data?.all
-                  ? t('stop.doneAllText')
-                  : t('stop.doneText', { title: data?.title ?? '' })
-                : t(`stop.${step}Text`)
+                  ? t('priceStop.doneAllText')
+                  : t('priceStop.doneText', { title: data?.title ?? '' })
+                : t(`priceStop.${step}Text`)
             }
           >
             {failed && step === 'failed' ? (
               <Button onClick={failed.retry}>{t('retry')}</Button>
             ) : (
-              <ButtonLink to={address.favourites()}>{t('stop.favourites')}</ButtonLink>
+              <ButtonLink to={address.favourites()}>{t('priceStop.favourites')}</ButtonLink>
             )}
           </EmptyState>
         )}

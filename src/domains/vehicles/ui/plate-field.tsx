@@ -30,7 +30,7 @@ const digits = (text: string, max: number) => text.replaceAll(/\D/g, '').slice(0
 /** A plate in its three cells, which a pasted one fills by itself; other series, provisional and foreign plates in one line. */
 export function PlateField(props: PlateFieldProps) {
   const { value, change, foreign } = props
-  const t = useText('vehicles')
+  const t = useText('greyCard')
   const [wants, setWants] = useState(false)
   const isOther = wants || writtenCells(value) === null
   if (foreign) return <PlateLine {...props} {...(props.foreignHint !== undefined && { hint: props.foreignHint })} />
@@ -89,7 +89,7 @@ const letterOfKey = (event: KeyboardEvent) =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? plateLetter(event.key.toUpperCase()) : undefined
 
 function PlateBoxes({ name, label, value, change, required = false, error, large = false, enter }: PlateFieldProps) {
-  const t = useText('vehicles')
+  const t = useText('greyCard')
   const ui = useText('ui')
   const id = useId()
   const [draft, setDraft] = useState<WrittenCells>(() => writtenCells(value) ?? nothing)
