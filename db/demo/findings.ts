@@ -1,4 +1,4 @@
-import { type Fault, faults } from './close-ups.ts'
+import type { Fault } from './close-ups.ts'
 import type { Random } from './random.ts'
 
 /** What somebody might find: the point, what is to be done, its cost, what is said of it; how likely by kilometres and years. */

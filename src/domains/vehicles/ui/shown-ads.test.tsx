@@ -35,15 +35,13 @@ afterEach(() => end())
 async function list(...ids: number[]) {
   end = watchAds()
   show(
-    <>
-      {[...ids, 1].map((id) => (
-        <VehicleCard
-          key={id}
-          car={exampleCar({ id, model: `Model ${id}`, operationType: id === 1 ? 'Standard' : 'Ad' })}
-          href={`/cars/x/${id}`}
-        />
-      ))}
-    </>,
+    [...ids, 1].map((id) => (
+      <VehicleCard
+        key={id}
+        car={exampleCar({ id, model: `Model ${id}`, operationType: id === 1 ? 'Standard' : 'Ad' })}
+        href={`/cars/x/${id}`}
+      />
+    )),
   )
   await pass(500)
 }
