@@ -6,7 +6,7 @@ import { civilities, consentChannels, consentPurposes, operationTypes, requestOr
 import { customerStatuses } from './status.ts'
 
 /** Changes with every change of the sentences beside the boxes (pack `customers`, `consents`); stored with each word. */
-export const consentVersion = '2026-11'
+export const consentVersion = '2026-11-2'
 
 /** The last word of a person on one purpose and channel; `created` is ISO 8601. */
 export const Consent = z.object({

@@ -353,7 +353,7 @@ describe('consents', () => {
 
   test('the version changes with the sentences beside the boxes', () => {
     const text = [fr, ar].map(({ consents }) => JSON.stringify(consents)).join('\n')
-    const versions: Record<string, string> = { '2026-11': 'ec60bcc8e1ae30fc' }
+    const versions: Record<string, string> = { '2026-11': 'ec60bcc8e1ae30fc', '2026-11-2': '99fa01d7a0d4e060' }
     expect(versions[consentVersion]).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16))
   })
 })

@@ -153,13 +153,13 @@ class TimeOver extends Error {
  * bookings is the last word.
  */
 async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<Hold & { saleId: number }> {
-  const { actor, buyer, address } = request
+  const { vehicleId, actor, buyer, address } = request
   const isVisitor = request.customerId === undefined && !actor.roles.includes('customer')
   const [isPhoneTheirs, customerId] = await Promise.all([
     !isVisitor || !terms.phoneCode || isPhoneShown(deps, buyer.phone, address),
     isVisitor ? null : (request.customerId ?? currentCustomer(deps, actor).then(({ id }) => id)),
   ])
-  if (!isPhoneTheirs) throw new AppError('PhoneUnconfirmed')
+  if (!isPhoneTheirs) throw (await isOffered(deps, vehicleId)) ? new AppError('PhoneUnconfirmed') : notFound(vehicleId)
   for (let tries = 1; ; tries++) {
     try {
       return await retryOnConflict(() => deps.db.transaction().execute((trx) => takeCar(deps, trx, terms, request, customerId)))
@@ -194,7 +194,7 @@ async function takeCar(
     nextBookingId(trx),
   ])
   const price = car?.price
-  if (!car?.bookable || !price || !isShown(car.status)) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  if (!car?.bookable || !price || !isShown(car.status)) throw notFound(vehicleId)
   // somebody else has the e-mail or the phone of the card that was made now
   const standing = seen.customerId === customerId ? seen : await findStanding(trx, vehicleId, { customerId, visitor }, now)
   checkFree(car, { ...standing, customerId })
@@ -255,6 +255,14 @@ function checkFree(car: LockedCar, standing: Standing): void {
   if (holds >= maxHolds) throw new AppError('TooManyRequests')
 }
 
+const notFound = (vehicleId: number) => new AppError('VehicleNotFound', { ids: vehicleId })
+
+/** Whether a car is shown with a price, whoever has it. */
+async function isOffered({ db }: Deps, vehicleId: number): Promise<boolean> {
+  const seen = await findCar(db, vehicleId)
+  return seen !== null && isShown(seen.status) && Boolean(seen.price)
+}
+
 const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
 
 /** The card of the person who books: the caller's own, else one without an account. */
@@ -299,7 +307,7 @@ export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, 
   const terms = await bookingTerms(deps)
   const now = deps.clock.now()
   const seen = await findCar(deps.db, vehicleId)
-  if (!seen || !isShown(seen.status) || seen.status === 'Sold' || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  if (!seen || !isShown(seen.status) || seen.status === 'Sold' || !seen.price) throw notFound(vehicleId)
   const opens = terms.open ? now : (terms.opens ?? new Date(now.getTime() + 24 * 60 * minute))
   const key = await deps.db.transaction().execute(async (trx) => {
     const customerId = await buyerCard(deps, trx, from.actor, buyer, from.language)
