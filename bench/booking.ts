@@ -17,7 +17,7 @@ const wanted = new Map([
   [20, 15],
   [50, 40],
 ])
-const warming = 40
+const warming = 200
 const free = warming + 1 + paces.reduce((total, pace) => total + pace * seconds, 0)
 
 const server = spawn(process.execPath, [join(import.meta.dirname, 'booking-server.ts'), String(stock), String(free)], {
@@ -54,7 +54,8 @@ try {
     return post(`/api/vehicles/${car}/book`, { buyer, terms: true })
   }
 
-  for (let warm = 0; warm < warming; warm++) await book(cars.pop() ?? 0)
+  // ten at once, so that every connection has planned its statements
+  for (let warm = 0; warm < warming; warm += 10) await Promise.all(cars.splice(-10).map(book))
   for (const pace of paces) {
     const [holds, waits, orders]: [number[], number[], number[]] = [[], [], []]
     const failed = new Map<string, number>()

@@ -82,7 +82,8 @@ try {
   let away = 0
   for (;;) {
     const left = await waiting.count()
-    if (left === 0) break
+    // between two rounds of sending the list may be empty for a moment
+    if (left === 0 && (await arrived().catch(() => 0)) - before >= photos) break
     if (away === 0 && left <= photos / 2) {
       const from = Date.now()
       await line(true)
