@@ -109,8 +109,9 @@ try {
     {
       what: 'time without the cut, beside what the line carries at best',
       goal: '1.5 times',
-      now: `${seconds.toFixed(0)} s, ${(seconds / best).toFixed(2)} times`,
-      reached: seconds <= best * 1.5,
+      // a browser does not always tell how much it sent
+      now: `${seconds.toFixed(0)} s, ${bytes > 0 ? `${(seconds / best).toFixed(2)} times` : 'bytes unknown'}`,
+      reached: bytes > 0 && seconds <= best * 1.5,
     },
     { what: 'progress moves every', goal: '2 s', now: `${(median(steps) / 1000).toFixed(1)} s`, reached: median(steps) <= 2000 },
   ])
