@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { networkOf } from '#shared/network.ts'
@@ -24,6 +25,13 @@ export interface Onlooker {
   /** what the browser calls itself */
   agent: string
 }
+
+/** Who looks, by their request. */
+export const onlookerOf = (actor: Actor, { ip, headers }: FastifyRequest): Onlooker => ({
+  actor,
+  address: ip,
+  agent: headers['user-agent'] ?? '',
+})
 
 /**
  * Somebody who looks at a page, as they are counted; null for robots and the staff. Nothing that would tell who it was is kept: the hashes take

@@ -6,6 +6,7 @@ import { type Buyer, type Loan, termsVersion } from '#domains/bookings/contract.
 import { maxBookingAttempts, maxHolds } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import {
+  type FreeCar,
   findCar,
   findOverHolds,
   findStanding,
@@ -159,7 +160,7 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
     !isVisitor || !terms.phoneCode || isPhoneShown(deps, buyer.phone, address),
     isVisitor ? null : (request.customerId ?? currentCustomer(deps, actor).then(({ id }) => id)),
   ])
-  if (!isPhoneTheirs) throw (await isOffered(deps, vehicleId)) ? new AppError('PhoneUnconfirmed') : notFound(vehicleId)
+  if (!isPhoneTheirs) throw (await findShown(deps, vehicleId)) ? new AppError('PhoneUnconfirmed') : notFound(vehicleId)
   for (let tries = 1; ; tries++) {
     try {
       return await retryOnConflict(() => deps.db.transaction().execute((trx) => takeCar(deps, trx, terms, request, customerId)))
@@ -257,10 +258,10 @@ function checkFree(car: LockedCar, standing: Standing): void {
 
 const notFound = (vehicleId: number) => new AppError('VehicleNotFound', { ids: vehicleId })
 
-/** Whether a car is shown with a price, whoever has it. */
-async function isOffered({ db }: Deps, vehicleId: number): Promise<boolean> {
+/** A car that is shown with a price, whoever has it; else null. */
+async function findShown({ db }: Deps, vehicleId: number): Promise<FreeCar | null> {
   const seen = await findCar(db, vehicleId)
-  return seen !== null && isShown(seen.status) && Boolean(seen.price)
+  return seen?.price && isShown(seen.status) ? seen : null
 }
 
 const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
@@ -306,8 +307,8 @@ export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, 
   await checkCity(deps, buyer)
   const terms = await bookingTerms(deps)
   const now = deps.clock.now()
-  const seen = await findCar(deps.db, vehicleId)
-  if (!seen || !isShown(seen.status) || seen.status === 'Sold' || !seen.price) throw notFound(vehicleId)
+  const seen = await findShown(deps, vehicleId)
+  if (!seen || seen.status === 'Sold') throw notFound(vehicleId)
   const opens = terms.open ? now : (terms.opens ?? new Date(now.getTime() + 24 * 60 * minute))
   const key = await deps.db.transaction().execute(async (trx) => {
     const customerId = await buyerCard(deps, trx, from.actor, buyer, from.language)

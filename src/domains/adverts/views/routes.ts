@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { type Api, route } from '#platform/http.ts'
-import type { Onlooker } from '#platform/onlooker.ts'
-import type { Actor } from '#shared/actor.ts'
+import { onlookerOf } from '#platform/onlooker.ts'
 import { countAdView, countShownAds } from './contract.ts'
 import { countView, showingsCounter } from './service.ts'
 
@@ -9,12 +7,6 @@ import { countView, showingsCounter } from './service.ts'
 export function register(api: Api): void {
   const showings = showingsCounter(api.deps)
   api.app.addHook('onClose', showings.write)
-  route(api, countAdView, ({ actor, params, request }) => countView(api.deps, params.id, onlooker(actor, request)))
-  route(api, countShownAds, ({ actor, body, request }) => showings.add(body.vehicles, onlooker(actor, request)))
+  route(api, countAdView, ({ actor, params, request }) => countView(api.deps, params.id, onlookerOf(actor, request)))
+  route(api, countShownAds, ({ actor, body, request }) => showings.add(body.vehicles, onlookerOf(actor, request)))
 }
-
-const onlooker = (actor: Actor, request: FastifyRequest): Onlooker => ({
-  actor,
-  address: request.ip,
-  agent: request.headers['user-agent'] ?? '',
-})

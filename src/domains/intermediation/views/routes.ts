@@ -1,10 +1,9 @@
 import { type Api, route } from '#platform/http.ts'
+import { onlookerOf } from '#platform/onlooker.ts'
 import { countMediationView } from './contract.ts'
 import { countView } from './service.ts'
 
 /** Binds the count of those who look at a car that is sold for its owner. */
 export function register(api: Api): void {
-  route(api, countMediationView, ({ actor, params, request }) =>
-    countView(api.deps, params.id, { actor, address: request.ip, agent: request.headers['user-agent'] ?? '' }),
-  )
+  route(api, countMediationView, ({ actor, params, request }) => countView(api.deps, params.id, onlookerOf(actor, request)))
 }

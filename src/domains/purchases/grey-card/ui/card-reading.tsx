@@ -24,7 +24,8 @@ interface CardReadingProps {
   isStart?: boolean
 }
 
-type Answer = DataOf<'post', '/api/vehicles/graycarddata'>
+/** What was read of a card. */
+export type Answer = DataOf<'post', '/api/vehicles/graycarddata'>
 
 const tones = { sure: 'good', different: 'new', unsure: 'warning' } as const
 /** The face as it can be read: a PDF is kept, but not read. */

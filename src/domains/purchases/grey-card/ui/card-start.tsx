@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.ts'
 import { localPlate } from '#shared/plate.ts'
 import { Button } from '#ui/button.tsx'
 import { CardFace } from './card-face.tsx'
-import { CardReading } from './card-reading.tsx'
+import { type Answer, CardReading } from './card-reading.tsx'
 import styles from './card-start.module.css'
 import type { Known } from './read-fields.ts'
 
@@ -14,8 +14,6 @@ export interface CardCar {
   modelId?: number
   year?: string
 }
-
-type Answer = Parameters<Parameters<typeof CardReading>[0]['onValues']>[1]
 
 /** What was chosen of a card, as an estimate asks for it. */
 export function carOf({ immatriculation, releasedDate, brand, model }: Known, { backDto }: Answer): CardCar {
