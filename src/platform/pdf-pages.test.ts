@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdfFrame } from './pdf-pages.ts'
+import { drawFirstPage, readPdfFrame } from './pdf-pages.ts'
 
 /** The least PDF of one page that a reader opens. */
 const pdf = Buffer.from(
@@ -18,4 +18,37 @@ test('what is no document is none', async () => {
 test('reading is ended after its seconds of the processor, and when nothing comes for long', async () => {
   expect(await readPdfFrame(pdf, { busySeconds: 0.02, seconds: 60 })).toBeNull()
   expect(await readPdfFrame(pdf, { busySeconds: 60, seconds: 0 })).toBeNull()
+})
+
+/** A PDF of one page of that extent, whose content calls the first of some forms; each calls the next four times. */
+function nested(extent: string, forms: number): Buffer {
+  const stream = (dictionary: string, content: string) => `<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream\n`
+  const calls = (next: number) => `/BBox[0 0 9 9]/Resources<</XObject<</A ${next} 0 R>>>>`
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[${extent}]/Contents 4 0 R/Resources<</XObject<</A 5 0 R>>>>>>`,
+    stream('', '/A Do'),
+    ...Array.from({ length: forms }, (_one, i) => stream(`/Type/XObject/Subtype/Form${calls(i + 6)}`, '/A Do '.repeat(8))),
+    stream('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '1 0 0 rg 0 0 9 9 re f'),
+  ]
+  return Buffer.from(`%PDF-1.7\n${objects.map((one, i) => `${i + 1} 0 obj${one}endobj\n`).join('')}trailer<</Root 1 0 R>>\n%%EOF`)
+}
+
+test('the first page is drawn on white, its longer side as long as is asked', async () => {
+  const page = await drawFirstPage(nested('0 0 9 18', 0), 40)
+  expect(page).toMatchObject({ width: 20, height: 40 })
+  const pixel = (row: number) => [...(page?.data.subarray(row * 20 * 4, row * 20 * 4 + 4) ?? [])]
+  expect([pixel(2), pixel(37)]).toEqual([
+    [255, 255, 255, 255],
+    [255, 0, 0, 255],
+  ])
+  expect(await drawFirstPage(nested('0 0 1000000000 1', 0), 40)).toMatchObject({ width: 40, height: 1 })
+})
+
+test('what cannot be drawn, or takes too much memory or too long, has no picture', async () => {
+  expect(await drawFirstPage(Buffer.from('%PDF-1.4 and nothing else'), 40)).toBeNull()
+  expect(await drawFirstPage(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'), 40)).toBeNull()
+  expect(await drawFirstPage(nested('0 0 9 9', 30), 40, { busySeconds: 60, seconds: 60 })).toBeNull()
+  expect(await drawFirstPage(pdf, 40, { busySeconds: 0.02, seconds: 60 })).toBeNull()
 })

@@ -14,21 +14,30 @@ export interface PdfFrame {
   isActive: boolean
 }
 
-/**
- * What a PDF is; null when it cannot be opened, or only with a password. It comes from strangers: it is opened in a thread
- * that is ended when it takes too long or too much.
- */
-export async function readPdfFrame(bytes: Uint8Array, patience = usualPatience): Promise<PdfFrame | null> {
-  const worker = new Worker(new URL('pdf-pages.worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: memory,
-    stderr: true,
-    stdout: true,
-  })
+/** A page as it is drawn: rows of red, green, blue and opacity, a byte each. */
+export interface DrawnPage {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+/** What a PDF is; null when it cannot be opened, or only with a password. */
+export function readPdfFrame(bytes: Uint8Array, patience = usualPatience): Promise<PdfFrame | null> {
+  return inThread('pdf-pages.worker.ts', bytes, patience)
+}
+
+/** The first page of a PDF, its longer side so many pixels long; null when it cannot be drawn. */
+export function drawFirstPage(bytes: Uint8Array, side: number, patience = usualPatience): Promise<DrawnPage | null> {
+  return inThread('pdf-picture.worker.ts', { bytes, side }, patience)
+}
+
+/** PDFs come from strangers: they are opened in a thread that is ended when it takes too long or too much; then the answer is null. */
+async function inThread<T>(file: string, workerData: unknown, patience: typeof usualPatience): Promise<T | null> {
+  const worker = new Worker(new URL(file, import.meta.url), { workerData, resourceLimits: memory, stderr: true, stdout: true })
   const late = setTimeout(() => void worker.terminate(), patience.seconds * 1000)
   const watch = setInterval(() => void endWhenBusy(worker, patience.busySeconds), patience.busySeconds * 50)
   try {
-    return await new Promise<PdfFrame | null>((resolve) => {
+    return await new Promise<T | null>((resolve) => {
       worker.once('message', resolve)
       worker.once('error', () => resolve(null))
       worker.once('exit', () => resolve(null))

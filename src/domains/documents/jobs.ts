@@ -3,7 +3,7 @@ import { eraseBytes } from './erasure/service.ts'
 import { settle } from './incoming/service.ts'
 import { printOthers, printPicture } from './likeness/service.ts'
 import { removeOldParts } from './parts/store.ts'
-import { makeVariants, printJob, settleJob, variantsJob } from './service.ts'
+import { firstPage, firstPageJob, makeVariants, printJob, settleJob, variantsJob } from './service.ts'
 
 const day = 86_400_000
 
@@ -19,6 +19,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.schedule('documents.parts', '55 * * * *')
   await queue.work<{ hash: string }>(settleJob, ({ hash }) => settle({ db, storage, queue }, hash))
   await queue.work<{ hash: string }>(variantsJob, ({ hash }) => makeVariants(storage, hash))
+  await queue.work<{ hash: string }>(firstPageJob, async ({ hash }) => void (await firstPage(storage, hash)))
   await queue.work<{ hash: string }>(printJob, ({ hash }) => printPicture(deps, hash))
   await queue.work('documents.printOthers', () => printOthers(deps))
   await queue.schedule('documents.printOthers', '*/10 * * * *')

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import type { Deps } from '#platform/context.ts'
-import { readPdfFrame } from '#platform/pdf-pages.ts'
+import { drawFirstPage, readPdfFrame } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Database } from '#platform/tables.ts'
 import { tooLarge } from '#platform/upload.ts'
@@ -56,6 +56,9 @@ export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 export const printJob = 'documents.print'
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
+
+/** The job that draws the first page of a PDF before anybody asks: `{ hash }`. */
+export const firstPageJob = 'documents.firstPage'
 
 /** The job that makes what is kept of a photo that is kept as it came: `{ hash }` (incoming/service.ts). */
 export const settleJob = 'documents.settle'
@@ -164,7 +167,8 @@ export async function insertPrepared(
   if (!id) throw new Error('the document was not kept')
   // the same bytes are kept once
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), bytes)
-  if (mimeType === 'image/webp') await queue.enqueue(isRaw ? settleJob : variantsJob, { hash }, { db: trx, key: hash })
+  const job = mimeType === 'application/pdf' ? firstPageJob : isRaw ? settleJob : variantsJob
+  await queue.enqueue(job, { hash }, { db: trx, key: hash })
   if (owner.type === 'Vehicle' && galleryTypes.some((one) => one === type)) await queue.enqueue(printJob, { hash }, { db: trx, key: hash })
   return id
 }
@@ -247,6 +251,20 @@ async function makeVariant(storage: Storage, hash: string, width: PictureWidth, 
   return encoded[format]().toBuffer()
 }
 
+/** The first page of a PDF as a small picture, kept under the key of its thumbnail; no bytes for one that cannot be drawn. */
+export function firstPage(storage: Storage, hash: string): Promise<Buffer> {
+  return keptPicture(storage, variantKey(hash, thumbnailWidth, 'webp'), async () => {
+    const original = await storage.get(originalKey(hash))
+    if (!original) throw new AppError('DocumentNotFound')
+    const page = await drawFirstPage(original, thumbnailWidth)
+    if (!page) return Buffer.alloc(0)
+    const { data, width, height } = page
+    return sharp(data, { raw: { width, height, channels: 4 } })
+      .webp({ quality: 80, effort: 3 })
+      .toBuffer()
+  })
+}
+
 /** Does work with pictures when it is its turn: so many at the same time in this process. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -289,11 +307,16 @@ export interface DocumentContent {
   open(range?: ByteRange): Buffer | Readable
 }
 
-/** The bytes of a document, or of its thumbnail when it is a picture. DocumentNotFound when the storage lost them. */
+/**
+ * The bytes of a document, or of its thumbnail: of a PDF its first page. DocumentNotFound when the storage lost them, or a PDF cannot be
+ * drawn.
+ */
 export async function documentContent(storage: Storage, document: StoredDocument, isThumbnail: boolean): Promise<DocumentContent> {
   const { hash, mimeType, fileName } = document
-  if (isThumbnail && document.width !== null) {
-    const bytes = await pictureVariant(storage, hash, thumbnailWidth, 'webp')
+  const isPdf = mimeType === 'application/pdf'
+  if (isThumbnail && (isPdf || document.width !== null)) {
+    const bytes = await (isPdf ? firstPage(storage, hash) : pictureVariant(storage, hash, thumbnailWidth, 'webp'))
+    if (bytes.byteLength === 0) throw new AppError('DocumentNotFound', {}, `${originalKey(hash)} cannot be drawn`)
     return {
       size: bytes.byteLength,
       etag: `"${hash}-${thumbnailWidth}"`,

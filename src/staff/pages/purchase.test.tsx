@@ -127,6 +127,7 @@ test('papers are judged one by one by those who may; a refusal says why', async 
     isGenerated: false,
     comment: null,
   })
+  api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
   const printed = {
     ...paper,
     id: '22222222-2222-4222-8222-222222222222',

@@ -156,6 +156,20 @@ test('a part that begins elsewhere is left, and the answer says where to go on; 
   expect(await documents(clientId)).toHaveLength(1)
 })
 
+test('a PDF has its first page as a small picture, for those alone who may read it, and goes out whole otherwise', async () => {
+  const file = pdf(3000)
+  const clientId = randomUUID()
+  const answer = await send({ file, clientId, offset: 0, length: file.byteLength })
+  const { uri } = answer.json<{ document: { uri: string } }>().document
+  const get = (query: string, who: string) => api.app.inject({ url: `${uri}${query}`, headers: { ...people[who] } })
+  const [small, again] = await Promise.all(['owner', 'controller'].map((who) => get('?isThumbnail=true', who)))
+  expect(small?.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache' })
+  expect(await sharp(small?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect(again?.rawPayload.equals(small?.rawPayload as Buffer)).toBe(true)
+  expect((await get('?isThumbnail=true', 'stranger')).statusCode).toBe(404)
+  expect((await get('', 'owner')).rawPayload.equals(file)).toBe(true)
+})
+
 test('nobody goes on with another’s file, nor takes it elsewhere', async () => {
   const file = pdf(3000)
   const clientId = randomUUID()
