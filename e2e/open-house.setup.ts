@@ -1,13 +1,18 @@
 import { test } from './journey.ts'
 import { callAs, signInAt } from './paid-booking.ts'
 
-// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may
-test('cars can be reserved at any hour of any day', async ({ page }) => {
+// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may, and lets adverts end soon
+test('cars can be reserved at any hour of any day, and adverts renewed on their first', async ({ page }) => {
   await signInAt(page, 'home', 'manager@rihla.example')
   const settings = await callAs<{ key: string; value: string }[]>(page, 'GET', '/api/staff/settings')
-  const was = settings.find(({ key }) => key === 'booking.hours')?.value ?? ''
-  const value = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '23:59' })))
-  if (was !== value) await callAs(page, 'PUT', '/api/staff/settings/booking.hours', { value, was })
+  const hours = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '23:59' })))
+  for (const [name, value] of [
+    ['booking.hours', hours],
+    ['ads.visibleDays', '6'],
+  ]) {
+    const was = settings.find(({ key }) => key === name)?.value ?? ''
+    if (was !== value) await callAs(page, 'PUT', `/api/staff/settings/${name}`, { value, was })
+  }
 
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' }).format(new Date())
   const closed = await callAs<{ id: number; date: string }[]>(page, 'GET', `/api/holidays?year=${today.slice(0, 4)}`)
