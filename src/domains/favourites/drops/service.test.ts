@@ -27,6 +27,11 @@ async function park(): Promise<number> {
 }
 const reprice = (id: number, price: number, day = '2026-03-15') =>
   query('update vehicles set old_price = price, price = $2, price_update_date = $3 where id = $1', [id, price, day])
+/** What a step of the car notes of it. */
+async function move(id: number, status: string, at: string): Promise<void> {
+  await query('insert into vehicle_statuses (vehicle_id, type, created) values ($1, $2, $3)', [id, status, at])
+  await query('update vehicles set last_status = $2 where id = $1', [id, status])
+}
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, subject: string, payload?: object) {
   const answer = await api.app.inject({ method, url, headers: await api.headers(subject), ...(payload && { payload }) })
   expect(answer.statusCode, answer.body).toBeLessThan(300)
@@ -98,6 +103,42 @@ test('old falls are no news, and the setting says how far a price falls', async 
   await query(`update settings set value = '30' where key = 'favourites.dropPercent'`)
   expect(await tellFallenFavourites(api.deps)).toBe(0)
   await query(`update settings set value = '3' where key = 'favourites.dropPercent'`)
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+})
+
+test('a fall waits for a car that is held, and is told for three days once it is free', async () => {
+  const [held, long, expected] = [await park(), await park(), await park()]
+  for (const [subject, car] of [
+    ['waiting', held],
+    ['waiting-long', long],
+    ['sent-late', expected],
+  ] as const) {
+    await keeper(subject, car)
+    await move(car, 'Published', '2026-02-01T09:00:00Z')
+  }
+  await move(held, 'Reserved', '2026-02-20T09:00:00Z')
+  await reprice(held, 90_000, '2026-02-25')
+  await move(long, 'Booked', '2026-02-01T10:00:00Z')
+  await reprice(long, 90_000, '2026-02-10')
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await move(long, 'Published', '2026-03-15T09:00:00Z')
+  // free for longer than a fall is news: nothing
+  await move(held, 'Published', '2026-03-10T09:00:00Z')
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await move(held, 'Reserved', '2026-03-11T09:00:00Z')
+  await move(held, 'Published', '2026-03-14T09:00:00Z')
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  expect([(await told('waiting')).length, (await told('waiting-long')).length]).toEqual([1, 0])
+
+  // somebody took it between the claim and the mail: its keeper hears of it afterwards
+  await reprice(expected, 90_000)
+  expect(await tellFallenFavourites(api.deps)).toBe(1)
+  await move(expected, 'Reserved', '2026-03-15T10:00:00Z')
+  const [message] = await told('sent-late')
+  expect(await makeKeptCheaperMail(api.deps, { token: message?.data.token ?? '' }, 'fr')).toBeNull()
+  expect(await tellFallenFavourites(api.deps)).toBe(0)
+  await move(expected, 'Published', '2026-03-15T11:00:00Z')
   expect(await tellFallenFavourites(api.deps)).toBe(1)
 })
 

@@ -10,14 +10,17 @@ import type { Deps } from '#platform/context.ts'
 import type { Language } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { mailedCar, stopPriceAlert } from '../service.ts'
-import { claimFallen, findFallen, findKeeper, findToldCar } from './store.ts'
+import { claimFallen, findFallen, findKeeper, findToldCar, forgetTold } from './store.ts'
 
 /** The maker of the message about a kept car that became cheaper (`main/worker.ts`). */
 export const keptCheaperMail = 'favourites.keptCheaper'
 /** Favourites looked at in one go. */
 const batchSize = 500
-/** A fall is news for so long, in ms. */
-const newsFor = 3 * 86_400_000
+const day = 86_400_000
+/** A fall is news for so long, from the day of the price or from when the car came back on sale, in ms. */
+const newsFor = 3 * day
+/** So long a fall waits for a car that somebody holds, in ms. */
+const waitsFor = 30 * day
 
 /**
  * Writes to everybody who keeps a car whose price fell by `favourites.dropPercent` or more, who agreed to it, and who set no amount of
@@ -27,7 +30,8 @@ export async function tellFallenFavourites(deps: Deps): Promise<number> {
   const { db, clock } = deps
   const percent = Number((await findSetting(db, 'favourites.dropPercent')) ?? 3)
   if (percent <= 0) return 0
-  const fall = { percent, since: localTime(clock.now().getTime() - newsFor).day }
+  const now = clock.now().getTime()
+  const fall = { percent, since: localTime(now - newsFor).day, backSince: new Date(now - newsFor), oldest: localTime(now - waitsFor).day }
   let told = 0
   for (;;) {
     const ids = await findFallen(db, fall, batchSize)
@@ -44,11 +48,14 @@ export async function tellFallenFavourites(deps: Deps): Promise<number> {
   }
 }
 
-/** The message at the moment of sending; null when the car is gone or dearer by now. */
+/** The message at the moment of sending; null when the car is gone or dearer by now, or held: then it is told once it is free again. */
 export async function makeKeptCheaperMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
   const told = await findToldCar(deps.db, token)
   const [car] = told ? await findCards(deps.pool, [told.vehicleId]) : []
-  if (!told || !car || car.price === null) return null
+  if (!told || !car || car.price === null) {
+    await forgetTold(deps.db, token)
+    return null
+  }
   const t = serverText('favouritesMail', language)
   const site = `${siteOrigin(deps.config)}${deps.config.basePath.replace(/\/$/, '')}`
   const [title, price] = [`${car.brand} ${car.model}`, formatPrice(car.price, language)]

@@ -8,15 +8,22 @@ type Db = Kysely<Database>
 export interface Fall {
   /** percent under the price of the day of saving, or the one that was last told */
   percent: number
-  /** falls of before that day are no news */
+  /** falls of before that day are no news, unless the car came back on sale since that moment */
   since: string
+  backSince: Date
+  /** nor are, of a car that came back, falls of before that day */
+  oldest: string
 }
 
 /**
- * Kept cars whose price fell and whose keeper agreed to be told. Where a price alert was set its amount decides, and the alert tells.
+ * Kept cars whose price fell and whose keeper agreed to be told. Where a price alert was set its amount decides, and the alert tells. A car
+ * that somebody held, or that was not shown, is told of once it is on sale again.
  */
-const due = ({ percent, since }: Fall) => sql`f.alert_below is null
-  and v.price_update_date >= ${since}::date and v.price < v.old_price and v.last_status = 'Published' and not v.is_archived and not v.is_deleted
+const due = ({ percent, since, backSince, oldest }: Fall) => sql`f.alert_below is null
+  and v.price_update_date >= ${oldest}::date and v.price < v.old_price
+  and (v.price_update_date >= ${since}::date
+    or (select s.created from vehicle_statuses s where s.vehicle_id = v.id order by s.id desc limit 1) >= ${backSince})
+  and v.last_status = 'Published' and not v.is_archived and not v.is_deleted
   and v.price <= coalesce(f.told_price, f.saved_price) * (100 - ${percent}::float8) / 100
   and k.email is not null and k.email_verified and k.last_status = 'Active' and not k.is_deleted
   and (select c.given from customer_consents c where c.customer_id = k.id and c.purpose = 'PriceDrops' and c.channel = 'Email'
@@ -55,6 +62,13 @@ export async function findToldCar(db: Db, token: string): Promise<{ vehicleId: n
     where f.drop_token = ${token} and v.price <= f.told_price
       and v.last_status = 'Published' and not v.is_archived and not v.is_deleted`.execute(db)
   return rows[0] ?? null
+}
+
+/** Of a car that was not to be had when its message went out nobody was told: its keeper is told once it is on sale again. */
+export async function forgetTold(db: Db, token: string): Promise<void> {
+  await sql`
+    update favourites f set told_price = null from vehicles v
+    where f.drop_token = ${token} and v.id = f.vehicle_id and v.last_status not in ('Published', 'Sold')`.execute(db)
 }
 
 /** Whose message a token is of, and about which car; null for an unknown one. */
