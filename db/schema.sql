@@ -128,6 +128,23 @@ create table ad_conversations (
 
 CREATE INDEX ad_conversations_buyer ON public.ad_conversations USING btree (buyer_id, last_message);
 
+create table ad_effects (
+  kind text not null,
+  threshold integer,
+  since date not null,
+  until date not null,
+  adverts integer not null,
+  days double precision not null,
+  views integer not null,
+  contacts integer not null,
+  other_adverts integer not null,
+  other_days double precision not null,
+  other_views integer not null,
+  other_contacts integer not null,
+  constraint ad_effects_kind_check CHECK ((kind = ANY (ARRAY['photos'::text, 'facts'::text, 'inspection'::text, 'price'::text]))),
+  constraint ad_effects_pkey PRIMARY KEY (kind)
+);
+
 create table ad_list_visitors (
   ad_id integer not null,
   day date not null,

@@ -13,7 +13,7 @@ const units: Record<string, RegExp> = {
   share: /[rR]ate$|\.vat$|Confidence$/,
   percent: /Advance$|Percent$|Discount$|offerShare(Low|High)$/,
   kilometres: /mileageLimit$/,
-  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$/,
+  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$|Sample$/,
   cars: /landingMinimum$|minComparables$/,
   places: /Places$/,
   bytes: /Bytes$/,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { measureEffects } from '#domains/adverts/effects/service.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
 import { measureEstimates } from '#domains/estimates/service.ts'
 import { refreshMarket } from '#domains/vehicles/market/store.ts'
@@ -52,6 +53,7 @@ export async function loadDemoWorld(
     await refreshMarket(deps.db)
     await measureEstimates(deps)
     await insertPriceDays(deps.db)
+    await measureEffects(deps)
     shown.done(`${ids.length} vehicles`)
     return { vehicles: ids.length, pictures: galleries.length }
   } catch (error) {

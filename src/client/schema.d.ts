@@ -6470,16 +6470,24 @@ export interface components {
         };
         AdAdvice: {
             /** @constant */
+            kind: "price";
+            less: number;
+            effect: components["schemas"]["AdEffect"] | null;
+        } | {
+            /** @constant */
             kind: "photos";
             count: number;
             typical: number;
+            effect: components["schemas"]["AdEffect"] | null;
         } | {
             /** @constant */
             kind: "facts";
             fields: string[];
+            effect: components["schemas"]["AdEffect"] | null;
         } | {
             /** @constant */
             kind: "inspection";
+            effect: components["schemas"]["AdEffect"] | null;
         };
         AdBoost: {
             id: number;
@@ -6554,6 +6562,18 @@ export interface components {
             views: number;
             similar: number | null;
             shown: number | null;
+        };
+        AdEffect: {
+            /** Format: date */
+            since: string;
+            /** Format: date */
+            until: string;
+            adverts: number;
+            views: number;
+            contacts: number;
+            otherAdverts: number;
+            otherViews: number;
+            otherContacts: number;
         };
         AdExpertise: {
             id: number;

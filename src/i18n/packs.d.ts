@@ -221,7 +221,22 @@ export interface Packs {
         "color": "la couleur",
         "fiscalPower": "la puissance fiscale",
         "isFirstHand": "première main ou non"
-      }
+      },
+      "price": "Votre prix dépasse celui des voitures comparables : {less} de moins le mettraient au plus probable.",
+      "unknown": "Effet inconnu : trop peu d’annonces permettent de le mesurer.",
+      "measured": "Mesuré du {from} au {to}",
+      "adverts": "Annonces",
+      "views": "Vues par jour",
+      "contacts": "Contacts en 30 jours",
+      "row": "{name} ({count})",
+      "group": {
+        "price": "au prix des autres ou moins",
+        "photos": "{count, plural, one {avec # photo ou plus} many {avec # photos ou plus} other {avec # photos ou plus}}",
+        "facts": "qui disent tout cela",
+        "inspection": "avec le relevé",
+        "others": "les autres"
+      },
+      "source": "Source : les vues et les contacts comptés sur Rihla, par annonce en ligne, sans les annonces mises en avant. Un écart constaté, pas une promesse."
     },
     "boost": {
       "title": "Ce que fait une mise en avant",
@@ -8021,6 +8036,7 @@ export interface Packs {
         "messagesHourly": "Messages d’une même personne par heure",
         "conversationsHourly": "Vendeurs contactés par une même personne par heure",
         "conversationDays": "Conversation sans nouveau message",
+        "adviceSample": "Annonces pour mesurer un conseil",
         "phonesHourly": "Numéros de vendeurs vus par une même personne par heure",
         "phonesOfNetworkHourly": "Numéros de vendeurs vus d’une même connexion par heure"
       },
@@ -8213,6 +8229,7 @@ export interface Packs {
         "messagesHourly": "Entre acheteurs et vendeurs d’annonces. Au-delà, l’envoi est refusé.",
         "conversationsHourly": "Nouvelles conversations. Au-delà, l’envoi est refusé.",
         "conversationDays": "Ensuite, elle est effacée pour les deux.",
+        "adviceSample": "De chaque côté de la comparaison. En dessous, l’effet d’un conseil est dit inconnu.",
         "phonesHourly": "Au-delà, aucun autre numéro ne s’affiche.",
         "phonesOfNetworkHourly": "Plusieurs personnes peuvent partager une connexion mobile."
       },

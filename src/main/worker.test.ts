@@ -23,6 +23,7 @@ const rows = async (text: string, values: unknown[] = []) => (await api.deps.poo
 /** What the clock starts, by the clocks of Morocco. */
 const timetable = {
   'adverts.boosts': '*/15 * * * *',
+  'adverts.measureEffects': '10 4 * * *',
   'adverts.sweep': '20 * * * *',
   'alerts.follow': '* * * * *',
   'alerts.removeOutdated': '0 4 * * *',

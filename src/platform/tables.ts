@@ -104,6 +104,21 @@ export interface AdConversations {
   stopped_by: string | null;
 }
 
+export interface AdEffects {
+  adverts: number;
+  contacts: number;
+  days: number;
+  kind: string;
+  other_adverts: number;
+  other_contacts: number;
+  other_days: number;
+  other_views: number;
+  since: string;
+  threshold: number | null;
+  until: string;
+  views: number;
+}
+
 export interface AdListVisitors {
   ad_id: number;
   day: string;
@@ -1706,6 +1721,7 @@ export interface Database {
   ad_blocks: AdBlocks;
   ad_boosts: AdBoosts;
   ad_conversations: AdConversations;
+  ad_effects: AdEffects;
   ad_list_visitors: AdListVisitors;
   ad_messages: AdMessages;
   ad_phone_views: AdPhoneViews;

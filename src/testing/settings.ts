@@ -24,6 +24,7 @@ export const testSettings: Record<string, string> = {
   'ads.phonesHourly': '16',
   'ads.phonesOfNetworkHourly': '33',
   'ads.conversationDays': '371',
+  'ads.adviceSample': '6',
   // hours
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',

@@ -4,6 +4,7 @@ import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { removeSilent } from './conversations/store.ts'
+import { measureEffects } from './effects/service.ts'
 import { tell } from './messages/service.ts'
 import { removeLookers } from './phone/store.ts'
 import { removeReporters } from './reports/store.ts'
@@ -17,10 +18,12 @@ const batchSize = 200
 const tellSize = 1000
 const day = 86_400_000
 
-/** Takes the work of this room in the worker: every hour what is shown long enough. */
+/** Takes the work of this room in the worker: every hour what is shown long enough, every night what helps adverts is measured anew. */
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('adverts.sweep', () => sweepAds(deps))
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
+  await deps.queue.work('adverts.measureEffects', () => measureEffects(deps))
+  await deps.queue.schedule('adverts.measureEffects', '10 4 * * *')
 }
 
 /** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, forgets who looked and reported yesterday. */

@@ -25,14 +25,34 @@ export const AdReach = z.object({
   contacts: z.int(),
 })
 
-/** What may bring more buyers, the most telling first. */
+/**
+ * What was measured of adverts that follow an advice, and of the others, between two days, both included: views a day and contacts in thirty
+ * days of one advert, by its days online. A difference that was seen, no promise; adverts with a paid place stay out.
+ */
+export const AdEffect = z.object({
+  since: Day,
+  until: Day,
+  adverts: z.int(),
+  views: z.number(),
+  contacts: z.number(),
+  otherAdverts: z.int(),
+  otherViews: z.number(),
+  otherContacts: z.number(),
+})
+
+/** `effect`: null while fewer than `ads.adviceSample` adverts show it on either side */
+const measured = { effect: AdEffect.nullable() }
+
+/** What may bring more buyers, what was measured to bring the most views first. */
 export const AdAdvice = z.discriminatedUnion('kind', [
-  /** fewer photos than most sellers show; `typical`: the median of adverts online */
-  z.object({ kind: z.literal('photos'), count: z.int(), typical: z.int() }),
+  /** dearer than comparable cars; `less`: so many dirhams less are their most probable price */
+  z.object({ kind: z.literal('price'), less: z.int(), ...measured }),
+  /** fewer photos than most sellers show; `typical`: the median of adverts that were online */
+  z.object({ kind: z.literal('photos'), count: z.int(), typical: z.int(), ...measured }),
   /** facts that buyers filter by and that are not said, by the names of what is sent */
-  z.object({ kind: z.literal('facts'), fields: z.array(z.string()) }),
+  z.object({ kind: z.literal('facts'), fields: z.array(z.string()), ...measured }),
   /** no inspection sheet is shown */
-  z.object({ kind: z.literal('inspection') }),
+  z.object({ kind: z.literal('inspection'), ...measured }),
 ])
 
 /** What an advert has brought its seller: the last sixty days until it left, no robots, no staff, not the seller. */

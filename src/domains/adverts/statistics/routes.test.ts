@@ -132,13 +132,25 @@ test('the paid days are named, and what boosts do once ten were measured', async
 test('advice names the facts that are not said', async () => {
   const { id, car } = await advert('advised')
   expect((await statistics(id, 'advised')).advice).toEqual([
-    { kind: 'facts', fields: ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'] },
-    { kind: 'inspection' },
+    { kind: 'facts', fields: ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'], effect: null },
+    { kind: 'inspection', effect: null },
   ])
   await query(
     `update vehicles set fuel_type = 'Diesel', gear_type = 'Manual', color = 'Grey', fiscal_power = 6, is_first_hand = false,
        has_public_expertise_sheet = true, inspected_points = 110 where id = $1`,
     [car],
   )
+  expect((await statistics(id, 'advised')).advice).toEqual([])
+  // dearer than comparable cars, as far as that is known of these days
+  const stood = (days: number, high: number) =>
+    query(
+      `insert into ad_price_days (ad_id, day, price, low, probable, high, cars) values ($1, $2::timestamptz::date, 120000, 90000, 100000, $3, 9)`,
+      [id, daysAgo(days), high],
+    )
+  await stood(8, 110_000)
+  expect((await statistics(id, 'advised')).advice).toEqual([])
+  await stood(2, 119_999)
+  expect((await statistics(id, 'advised')).advice).toEqual([{ kind: 'price', less: 20_000, effect: null }])
+  await stood(1, 120_000)
   expect((await statistics(id, 'advised')).advice).toEqual([])
 })

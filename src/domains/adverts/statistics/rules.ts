@@ -1,7 +1,8 @@
+import { type Effect, type EffectKind, gainOf } from '../effects/rules.ts'
 import type { AdStatistics } from './contract.ts'
 
 /** Fewer say nothing of adverts in general. */
-export const least = { similar: 5, boosts: 10, photos: 20 } as const
+export const least = { similar: 5, boosts: 10 } as const
 
 /** So many days are told, the last one included. */
 export const toldDays = 60
@@ -24,20 +25,26 @@ export function boostEffect(boosts: readonly BoostedViews[]): AdStatistics['boos
   }
 }
 
-/** What advice looks at. `typicalPhotos`: null where too few adverts are online. */
+/** What advice looks at. `typicalPhotos`: null where too few adverts were online; `place`: where the price stood last, null where that is not known. */
 export interface Advised {
+  price: number | null
+  place: { high: number; probable: number } | null
   photos: number
   typicalPhotos: number | null
   /** facts that are not said */
   unsaid: readonly string[]
   isInspected: boolean
+  effects: Record<EffectKind, Effect | null>
 }
 
-/** What may bring more buyers, the most telling first; nothing that would not hold. */
-export function adviceFor({ photos, typicalPhotos, unsaid, isInspected }: Advised): AdStatistics['advice'] {
+/** What may bring more buyers, what was measured to bring the most views first; nothing that would not hold. */
+export function adviceFor({ price, place, photos, typicalPhotos, unsaid, isInspected, effects }: Advised): AdStatistics['advice'] {
   const advice: AdStatistics['advice'] = []
-  if (typicalPhotos !== null && photos < typicalPhotos) advice.push({ kind: 'photos', count: photos, typical: typicalPhotos })
-  if (unsaid.length > 0) advice.push({ kind: 'facts', fields: [...unsaid] })
-  if (!isInspected) advice.push({ kind: 'inspection' })
-  return advice
+  if (price !== null && place !== null && price > place.high)
+    advice.push({ kind: 'price', less: price - place.probable, effect: effects.price })
+  if (typicalPhotos !== null && photos < typicalPhotos)
+    advice.push({ kind: 'photos', count: photos, typical: typicalPhotos, effect: effects.photos })
+  if (unsaid.length > 0) advice.push({ kind: 'facts', fields: [...unsaid], effect: effects.facts })
+  if (!isInspected) advice.push({ kind: 'inspection', effect: effects.inspection })
+  return advice.toSorted((a, b) => gainOf(b.effect) - gainOf(a.effect))
 }

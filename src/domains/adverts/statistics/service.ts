@@ -2,6 +2,8 @@ import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { effectsOf } from '../effects/service.ts'
+import { findPricePlace } from '../effects/store.ts'
 import { ownAd } from '../service.ts'
 import type { AdStatistics } from './contract.ts'
 import { adviceFor, boostEffect, least, toldDays } from './rules.ts'
@@ -14,13 +16,15 @@ import {
   findShowings,
   findSimilar,
   findStated,
-  findTypicalPhotos,
   type StatedAd,
 } from './store.ts'
 
 const day = 86_400_000
 /** Boosts of so long ago still say what a boost does. */
 const boostMemory = 365 * day
+
+/** Where a price stood so long ago says nothing of today. */
+const placeMemory = 7 * day
 
 /** Facts by which buyers filter. */
 const filteredFacts = ['fuelType', 'gearType', 'color', 'fiscalPower', 'isFirstHand'] as const
@@ -38,18 +42,19 @@ export async function getStatistics(deps: Deps, actor: Actor, id: number): Promi
   const until = ad.ended ?? today
   const oldest = localTime(Date.parse(until) - (toldDays - 1) * day).day
   const since = ad.first === null || ad.first > oldest ? ad.first : oldest
-  const [views, boosts, boosted, typicalPhotos] = await Promise.all([
+  const [views, boosts, boosted, measured, place] = await Promise.all([
     since === null ? null : viewsSince(deps, ad, since, until),
     findBoosts(deps.db, ad.id, now),
     findBoostedViews(deps.db, new Date(now.getTime() - boostMemory), now),
-    findTypicalPhotos(deps.db, least.photos),
+    effectsOf(deps.db),
+    findPricePlace(deps.db, ad.id, localTime(now.getTime() - placeMemory).day),
   ])
   return {
     since,
     boosts,
     ...(views ?? { days: [], shownSince: null, reach: { ...unknownShowings, views: 0, favourites: 0, contacts: 0 }, similar: null }),
     boostEffect: boostEffect(boosted),
-    advice: adviceFor({ ...ad, typicalPhotos, unsaid: filteredFacts.filter((fact) => ad[fact] === null) }),
+    advice: adviceFor({ ...ad, ...measured, place, unsaid: filteredFacts.filter((fact) => ad[fact] === null) }),
   }
 }
 

@@ -120,15 +120,3 @@ export async function findBoostedViews(db: Db, since: Date, now: Date): Promise<
     where (select ${day('min(s.created)')} from ad_statuses s where s.ad_id = b.ad_id and s.type = 'Published') <= b.began - 7`.execute(db)
   return rows
 }
-
-/** How many photos an advert online has, as their median; null for fewer than `least` adverts. */
-export async function findTypicalPhotos(db: Db, least: number): Promise<number | null> {
-  const { rows } = await sql<{ median: number | null }>`
-    select case when count(*) >= ${least} then round(percentile_cont(0.5) within group (order by photos))::int end as median
-    from (
-      select (select count(*) from documents o where o.owner_type = 'Vehicle' and o.owner_id = d.disposed_vehicle_id and o.type = 'VehicleAdPicture'
-        and not o.is_deleted) as photos
-      from vehicle_ads d where d.last_status = 'Published' and not d.is_deleted
-    ) counted`.execute(db)
-  return rows[0]?.median ?? null
-}

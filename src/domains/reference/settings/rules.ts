@@ -65,6 +65,7 @@ const shapes: Record<string, Shape> = {
   'ads.phonesHourly': number(1, 1000),
   'ads.phonesOfNetworkHourly': number(1, 10_000),
   'ads.conversationDays': number(30, 3650, 'days'),
+  'ads.adviceSample': number(5, 10_000),
   'purchases.offerDays': number(1, 90, 'days'),
   'purchases.dueMinutes': number(5, 20_000, 'workMinutes'),
   'purchases.silentDays': number(7, 365, 'days'),

@@ -113,16 +113,37 @@ test('a boost promises only what was measured', () => {
   expect(words()).toContain('4 sur 12 n’ont pas été vues davantage')
 })
 
+const effect = {
+  ...{ since: '2026-01-01', until: '2026-03-31', adverts: 24, views: 12.4, contacts: 3.1 },
+  ...{ otherAdverts: 31, otherViews: 8, otherContacts: 1.9 },
+}
 const advice: Statistics['advice'] = [
-  { kind: 'photos', count: 2, typical: 8 },
-  { kind: 'facts', fields: ['color', 'fiscalPower'] },
-  { kind: 'inspection' },
+  { kind: 'price', less: 8_000, effect: null },
+  { kind: 'photos', count: 2, typical: 8, effect },
+  { kind: 'facts', fields: ['color', 'fiscalPower'], effect: null },
+  { kind: 'inspection', effect: null },
 ]
 
-test('advice names what is missing', () => {
+test('advice names what is missing, what it was measured to bring, and what is not known', () => {
   open({ advice })
-  for (const said of ['2 photos, quand l’annonce habituelle en a 8', 'la couleur, la puissance fiscale', 'Faites inspecter'])
+  for (const said of [
+    '8 000 DH de moins',
+    '2 photos, quand l’annonce habituelle en a 8',
+    'la couleur, la puissance fiscale',
+    'Faites inspecter',
+  ])
     expect(words()).toContain(said)
+  const [measured, ...further] = document.querySelectorAll('caption')
+  expect([measured?.textContent, further]).toEqual(['Mesuré du 01/01/2026 au 31/03/2026', []])
+  const rows = [...(measured?.closest('table')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  )
+  expect(rows).toEqual([
+    ['avec 8 photos ou plus (24)', '12,4', '3,1'],
+    ['les autres (31)', '8', '1,9'],
+  ])
+  expect(words().split('Effet inconnu')).toHaveLength(4)
+  expect(words()).toContain('pas une promesse')
 })
 
 test('of a sold car there is neither advice nor a boost', () => {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import type { DataOf } from '#client/call.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
@@ -7,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
 import { toldDays } from '../rules.ts'
+import { Advice } from './advice.tsx'
 import { Panel } from './panel.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { Reach } from './reach.tsx'
@@ -105,38 +105,6 @@ function Price({ ad, worth, course }: Pick<StatisticsProps, 'ad' | 'worth' | 'co
       </p>
       <PriceChart days={course} />
       <p className={styles.small}>{t('price.range', { count: cars, low: price(low), high: price(high), probable: price(probable) })}</p>
-    </Panel>
-  )
-}
-
-/** What the seller can do, each with where it comes from. */
-function Advice({ ad, advice }: { ad: OwnAd; advice: Statistics['advice'] }) {
-  const t = useText('adStatistics')
-  const said = advice.map((one) =>
-    one.kind === 'photos'
-      ? t('advice.photos', { count: one.count, typical: String(one.typical) })
-      : one.kind === 'facts'
-        ? t('advice.facts', { list: one.fields.map((field) => t(`advice.fact.${field as 'color'}`)).join(t('advice.comma')) })
-        : t('advice.inspection'),
-  )
-  return (
-    <Panel title={t('advice.title')}>
-      {said.length === 0 ? (
-        <p>{t('advice.nothing')}</p>
-      ) : (
-        <ul className={styles.advice}>
-          {said.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
-      {advice.some(({ kind }) => kind !== 'inspection') && (
-        <p>
-          <Link className={styles.link} to={address.ad(ad.id)}>
-            {t('edit')}
-          </Link>
-        </p>
-      )}
     </Panel>
   )
 }
