@@ -60,6 +60,11 @@ export async function insertPurchaseSheets({ storage }: Pick<Deps, 'storage'>, t
       order by made.id, s.place
     )
     select id from made`.execute(trx)
+  await sql`
+    update technical_expertises t set type = case when a.id is null then 'Intermediation' else 'Ad' end, ad_id = a.id, intermediation_id = i.id
+    from vehicle_purchases p left join vehicle_ads a on a.disposed_vehicle_id = p.disposed_vehicle_id
+      left join vehicle_intermediations i on i.purchase_id = p.id
+    where t.purchase_id = p.id and (a.id is not null or i.id is not null)`.execute(trx)
   const ids = rows.map(({ id }) => id)
   await insertPoints(trx, ids)
   await insertPhotos(storage, trx, ids)

@@ -8,14 +8,14 @@ test('the demo house has requests in every state, late ones among them, and each
   const api = await testApi()
   try {
     const made = await api.deps.db.transaction().execute((trx) => insertDemoPurchases(api.deps, trx, api.deps.clock.now()))
-    expect(made).toBe(31)
+    expect(made).toBe(33)
     expect(await api.deps.db.transaction().execute((trx) => insertDemoAppointments(api.deps, trx))).toBeGreaterThan(12)
     await api.deps.db.transaction().execute((trx) => insertPurchaseSheets(api.deps, trx))
     const headers = await api.headers('the-manager', ['manager'])
     const states: string[] = []
     const list = async (view: string) => (await api.app.inject({ url: `/api/staff/purchases?view=${view}&size=100`, headers })).json()
     const [all, closed] = [await list('all'), await list('closed')]
-    expect(new Set([...all.results, ...closed.results].map(({ status }: { status: string }) => status)).size).toBe(19)
+    expect(new Set([...all.results, ...closed.results].map(({ status }: { status: string }) => status)).size).toBe(21)
     expect(all.counts.overdue).toBeGreaterThan(0)
     for (const { id } of [...all.results, ...closed.results]) {
       const record = await api.app.inject({ url: `/api/staff/purchases/${id}`, headers })

@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import sharp from 'sharp'
+import { insertAd } from '#domains/adverts/store.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { insertPrepared, type PreparedFile, prepareFile } from '#domains/documents/service.ts'
+import { insertIntermediation } from '#domains/intermediation/request/store.ts'
+import { findHandedOn } from '#domains/purchases/mediation/store.ts'
 import { printoutJob, printoutOf } from '#domains/purchases/printouts/service.ts'
 import { orderNumber } from '#domains/purchases/rules.ts'
 import { awaitsHouse, type PurchaseStatus, purchaseStatuses, purchaseWorkflow } from '#domains/purchases/status.ts'
@@ -42,15 +45,19 @@ async function findModel(trx: Trx, brand: string, model: string): Promise<{ bran
 const has = (way: readonly PurchaseStatus[], ...states: PurchaseStatus[]) => states.some((state) => way.includes(state))
 
 /**
- * Requests to sell or trade in, one in every state that can be reached today and a few more whose
- * cars are to be seen, with their people, offers and papers. Gives how many.
+ * Requests to sell or trade in, one in every state and a few more whose cars are to be seen, with their people, offers and papers. Gives
+ * how many.
  */
 export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Promise<number> {
   const file = await sheet()
   const { rows: areas } = await sql<{ id: number }>`select id from storage_areas where not is_deactivated order by id limit 3`.execute(trx)
   let made = 0
-  const once = purchaseStatuses.filter((status) => status !== 'TransferedToIntermediation' && status !== 'TransferedToAd')
-  const reached: PurchaseStatus[] = [...once, ...Array.from({ length: 12 }, () => 'Accepted' as const)]
+  const left: readonly PurchaseStatus[] = ['TransferedToIntermediation', 'TransferedToAd']
+  const reached: PurchaseStatus[] = [
+    ...purchaseStatuses.filter((status) => !left.includes(status)),
+    ...Array.from({ length: 12 }, () => 'Accepted' as const),
+    ...left,
+  ]
   for (const [i, status] of reached.entries()) {
     const [civility, firstName, lastName, email, phone, brand, model, releaseDate, mileage, worth] =
       sellers[i % sellers.length] ?? sellers[0]
@@ -88,6 +95,7 @@ export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Pr
         insert into purchase_statuses (purchase_id, type, comment, price, created)
         values (${purchaseId}, ${type}, ${words[type] ?? null}, ${type === 'QuotationAccepted' ? offer : null}, ${at(step)})`.execute(trx)
     await insertPapers(deps, trx, purchaseId, way, file)
+    if (left.includes(status)) await handOn(trx, purchaseId, status === 'TransferedToAd', last)
     made++
   }
   return made
@@ -178,6 +186,18 @@ async function insertOne(trx: Trx, m: Made): Promise<number> {
     )
   }
   return id
+}
+
+/** The car of a declined offer goes on: as a draft of its owner, or as a mediation. */
+async function handOn(trx: Trx, purchaseId: number, isAdvert: boolean, at: Date): Promise<void> {
+  const car = await findHandedOn(trx, purchaseId)
+  if (!car) throw new Error('a demo request was not kept')
+  const year = localTime(at).day.slice(0, 4)
+  if (isAdvert) {
+    await sql`update vehicles set operation_type = 'Ad' where id = ${car.vehicleId}`.execute(trx)
+    await insertAd(trx, { ...car, year, by: 'demo', isOnWhatsApp: false }, at)
+  } else
+    await insertIntermediation(trx, { ...car, purchaseId, type: 'Individual', requestOrigin: 'FO', draftKey: null, by: 'demo', year }, at)
 }
 
 /** A sheet as somebody might photograph it: paper and lines, and nobody's data. */

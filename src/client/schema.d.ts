@@ -4050,7 +4050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
+        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
         post: operations["answerPurchase"];
         delete?: never;
         options?: never;
@@ -6913,7 +6913,7 @@ export interface components {
         };
         AnswerPurchaseRequest: {
             /** @enum {string} */
-            action: "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
+            action: "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
             comment?: string;
             wishedPrice?: number;
             reasonId?: number;
@@ -9827,7 +9827,7 @@ export interface components {
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
-            actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel")[];
+            actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
             /** Format: date-time */
             transferDue: string | null;
@@ -9989,7 +9989,7 @@ export interface components {
             twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
+                action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -10810,7 +10810,7 @@ export interface components {
         };
         StepPurchaseRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "sendDocuments" | "cancel";
+            action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
             comment?: string;
             quotation?: number;
             wishedPrice?: number;
@@ -19308,6 +19308,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19580,6 +19581,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

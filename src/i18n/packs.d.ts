@@ -4996,6 +4996,13 @@ export interface Packs {
       "text": "Votre demande pour votre {car} est annulée. Vous pouvez en faire une autre quand vous voulez.",
       "button": "Voir mes ventes"
     },
+    "advertised": {
+      "subject": "Demande {reference} : votre annonce est prête",
+      "preheader": "Vous vendez vous-même votre {car}.",
+      "title": "Votre voiture passe en annonce",
+      "text": "Votre demande pour votre {car} a pris fin, sans frais. Son annonce vous attend en brouillon : ajoutez les photos et le texte, puis publiez-la.",
+      "button": "Compléter mon annonce"
+    },
     "visitSet": {
       "subject": "Rendez-vous pour votre {car} : {visit}",
       "preheader": "À l’agence {store}.",
@@ -5733,7 +5740,7 @@ export interface Packs {
         "Complete": "La vente est terminée. Merci.",
         "TransferedToIntermediation": "Votre voiture est passée en dépôt-vente.",
         "Canceled": "Cette demande est annulée.",
-        "TransferedToAd": "Votre voiture est passée en annonce."
+        "TransferedToAd": "Vous la vendez vous-même : son annonce vous attend en brouillon."
       },
       "offer": "Notre offre",
       "start": "Valeur de départ",
@@ -5748,6 +5755,12 @@ export interface Packs {
       "mediation": {
         "text": "Nous pouvons aussi vendre cette voiture pour vous : vous fixez un prix plancher et ne payez de frais que si elle est vendue.",
         "button": "Vendre en dépôt-vente"
+      },
+      "toAd": {
+        "title": "Vendre moi-même, par une annonce",
+        "text": "Votre demande s’arrête, sans frais. Votre voiture devient un brouillon dans « Mes annonces », avec ce que nous en savons ; une expertise acceptée la suit. Il vous reste les photos et le texte avant de publier.",
+        "button": "Passer en annonce",
+        "see": "Mes annonces"
       },
       "sendWish": "Envoyer mon prix",
       "papers": {
@@ -7397,7 +7410,8 @@ export interface Packs {
       "bankAccount": "Il manque le RIB du vendeur.",
       "other": "Une condition n’est pas remplie.",
       "transfer": "Aucun virement n’est préparé.",
-      "SecondPerson": "Vous l’avez préparé : une autre personne confirme."
+      "SecondPerson": "Vous l’avez préparé : une autre personne confirme.",
+      "account": "Le vendeur n’a pas de compte : une annonce en demande un."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -7460,6 +7474,7 @@ export interface Packs {
       "negotiate": "Le vendeur demande un autre prix",
       "decline": "Le vendeur refuse l’offre",
       "toIntermediation": "Passer en dépôt-vente",
+      "toAd": "Le vendeur passe en annonce",
       "sendDocuments": "Documents complets",
       "cancel": "Annuler la demande"
     },
@@ -7481,6 +7496,7 @@ export interface Packs {
       "negotiate": "À sa place, comme il l’a dit.",
       "decline": "À sa place, comme il l’a dit.",
       "toIntermediation": "Un dossier de dépôt-vente s’ouvre avec la voiture et les documents reçus.",
+      "toAd": "La demande s’arrête sans frais : la voiture devient un brouillon dans ses annonces, une expertise acceptée la suit. Il reçoit un e-mail.",
       "sendDocuments": "Tous les documents demandés sont là : ils passent au contrôle.",
       "cancel": "Le vendeur est prévenu."
     },

@@ -109,7 +109,7 @@ const everyPaper = [
 
 /**
  * The steps of the page. What the house tells besides (a wish noted, the bill, signed papers in order or not) and that papers which were
- * refused are told by SMS, too, was added: the owner is to do something, or money is on its way.
+ * refused are told by SMS, too, was added: the owner is to do something, or money is on its way. An advert needs an account, and is told.
  */
 export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
   {
@@ -200,7 +200,27 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
     unmet: [{ when: 'the former offer is not replaced', given: { quotation: undefined }, code: 'BadRequest' }],
   },
   { from: ['CustomerRejected'], action: 'toIntermediation', to: 'TransferedToIntermediation', who: owner },
-  { from: ['CustomerRejected'], action: 'toAd', to: 'TransferedToAd', who: owner },
+  {
+    from: ['CustomerRejected'],
+    action: 'toAd',
+    to: 'TransferedToAd',
+    who: owner,
+    message: 'advertised',
+    after: `select a.last_status = 'Draft' and a.customer_id = p.customer_id and v.operation_type = 'Ad' as holds
+      from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id join vehicle_ads a on a.disposed_vehicle_id = v.id where p.id = $1`,
+    unmet: [
+      {
+        when: 'the owner has no account',
+        sql: 'update customers set user_id = null where id = (select customer_id from vehicle_purchases where id = $1)',
+        code: 'BadRequest',
+      },
+      {
+        when: 'the owner has as many adverts as they may',
+        sql: `update settings set value = '0' where key = 'ads.maxOwn' and $1 > 0`,
+        code: 'TooManyRequests',
+      },
+    ],
+  },
   {
     from: ['CustomerAccepted', 'DocumentsRejected', 'DocumentsConformityRejected'],
     action: 'sendDocuments',

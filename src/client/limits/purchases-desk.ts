@@ -14,7 +14,7 @@ export const saveSellerBankAccountLimits = {
 } as const satisfies Limits
 
 export const stepPurchaseLimits = {
-  action: { required: true, values: ['accept', 'reject', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'sendDocuments', 'cancel'] },
+  action: { required: true, values: ['accept', 'reject', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
   comment: { maxLength: 2000 },
   quotation: { min: 1, max: 100000000, kind: 'integer' },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },

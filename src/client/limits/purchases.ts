@@ -2,7 +2,7 @@
 import type { Limits } from '#shared/limits.ts'
 
 export const answerPurchaseLimits = {
-  action: { required: true, values: ['acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'sendDocuments', 'cancel'] },
+  action: { required: true, values: ['acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
   comment: { maxLength: 1000 },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },

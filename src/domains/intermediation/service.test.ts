@@ -396,6 +396,41 @@ describe('a mediation', () => {
     ).toBeNull()
   })
 
+  test('a declined offer goes on as an advert of its owner, with car, wished price and sheet', async () => {
+    const purchaseStep = (who: string, key: string, action: string, given = {}) =>
+      call('POST', `/api/purchases/${key}/steps`, who, { action, ...given })
+    const purchase = ok(await submit('advertises', { Type: 'Purchase' }))
+    ok(await call('POST', `/api/staff/purchases/${purchase.id}/steps`, 'agent', { action: 'accept' }))
+    const sheet = await inspect(api, { purchase: purchase.id, worth: 98_000, isAgreed: true })
+    // until the offer is declined there is nothing to leave
+    expect((await purchaseStep('advertises', purchase.key, 'toAd')).statusCode).toBe(409)
+    ok(await purchaseStep('advertises', purchase.key, 'negotiate', { wishedPrice: 111_000 }))
+    expect(ok(await purchaseStep('advertises', purchase.key, 'decline')).actions).toEqual(['toIntermediation', 'toAd', 'cancel'])
+    expect(refused(await purchaseStep('somebody', purchase.key, 'toAd')).status).toBe(404)
+    expect(ok(await purchaseStep('advertises', purchase.key, 'toAd'))).toMatchObject({ status: 'TransferedToAd', actions: [] })
+    const [advert] = ok(await call('GET', '/api/vehicleads?page=1&size=10', 'advertises')).results
+    expect(advert).toMatchObject({ lastStatus: 'Draft', disposedVehicle: { id: purchase.disposedVehicleId, price: 111_000 } })
+    const { rows } = await api.deps.pool.query('select id, type, ad_id from technical_expertises where purchase_id = $1', [purchase.id])
+    expect(rows).toEqual([{ id: sheet, type: 'Ad', ad_id: advert.id }])
+    expect((await purchaseStep('advertises', purchase.key, 'toAd')).statusCode).toBe(409)
+    // of a guest the staff read why not, and nobody else is offered it
+    const guest = ok(await submit('leaves', { Type: 'Purchase' }))
+    await api.deps.pool.query(
+      `with asked as (update vehicle_purchases set last_status = 'CustomerRejected' where id = $1 returning customer_id)
+       update customers set user_id = null from asked where id = customer_id`,
+      [guest.id],
+    )
+    expect(ok(await call('GET', `/api/staff/purchases/${guest.id}`, 'agent')).steps).toContainEqual({
+      action: 'toAd',
+      needsComment: false,
+      missing: 'account',
+    })
+    expect(refused(await call('POST', `/api/staff/purchases/${guest.id}/steps`, 'agent', { action: 'toAd' }))).toMatchObject({
+      status: 400,
+      field: 'account',
+    })
+  })
+
   test('papers are printed in both languages, the contract with what was drawn', async () => {
     const { id } = await mediation('prints', 'ContractSigned')
     await call('PUT', `/api/staff/intermediations/${id}/bankaccount`, 'controller', account)

@@ -205,14 +205,14 @@ export const answerPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/purchases/{key}/steps',
   summary:
-    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
+    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
   body: z.object({
     action: z.enum(ownActions),
     comment: line(1000).optional(),
     wishedPrice: dirhams.optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
-  errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'AntiForgery'],
+  errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'TooManyRequests', 'AntiForgery'],
 })
 
 export const saveBankAccount = defineEndpoint({

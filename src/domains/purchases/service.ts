@@ -36,7 +36,7 @@ import { findOtherReason, findTradedIn } from './trade-in/store.ts'
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 const isOwnAction = (action: string): action is OwnAction => ownActions.some((one) => one === action)
 
-/** A request with what its owner may do and how its papers stand. */
+/** A request with what its owner may do and how its papers stand. An advert needs an account. */
 export function shown(
   { isCompany, isHolder, isUnderCredit, ...row }: PurchaseRow,
   actor: Actor,
@@ -47,7 +47,9 @@ export function shown(
   return {
     ...row,
     tradeIn: tradeIns.get(row.id) ?? null,
-    actions: allowedActions(purchaseWorkflow, row.status, owner(actor)).filter(isOwnAction),
+    actions: allowedActions(purchaseWorkflow, row.status, owner(actor))
+      .filter(isOwnAction)
+      .filter((action) => action !== 'toAd' || actor.id !== null),
     papers: needed.map((paper) => ({ type: paper.type, state: paperState(paper, row.documents) })),
   }
 }

@@ -119,7 +119,14 @@ export const purchaseWorkflow = {
       who: ['customer', 'agent'],
       effects: ['openIntermediation'],
     },
-    { from: ['CustomerRejected'], action: 'toAd', to: 'TransferedToAd', who: ['customer', 'agent'] },
+    {
+      from: ['CustomerRejected'],
+      action: 'toAd',
+      to: 'TransferedToAd',
+      who: ['customer', 'agent'],
+      guard: 'hasAccount',
+      effects: ['openAdvert', 'mail:advertised'],
+    },
     {
       from: ['CustomerAccepted', 'DocumentsRejected', 'DocumentsConformityRejected'],
       action: 'sendDocuments',
@@ -201,12 +208,13 @@ export type PurchaseGuard = PartOf<Step, 'guard'>
 export type PurchaseEffect = PartOf<Step, 'effects'>[number]
 export type PurchaseAction = Step['action']
 
-/** What the owner may do. To leave a declined car to an advert of their own comes with the room that takes it over: until then nobody is offered it. */
+/** What the owner may do. */
 export const ownActions = [
   'acceptOffer',
   'negotiate',
   'decline',
   'toIntermediation',
+  'toAd',
   'sendDocuments',
   'cancel',
 ] as const satisfies readonly PurchaseAction[]

@@ -3,6 +3,7 @@ import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { eraseSheets } from '#domains/expertise/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
 import type { Purchase } from './contract.ts'
 import type { OfferReason, SentPaper } from './rules.ts'
 import type { PurchaseStatus } from './status.ts'
@@ -133,6 +134,9 @@ export interface PurchaseFacts {
   type: Purchase['type']
   status: PurchaseStatus
   customerId: number
+  language: Language
+  /** an advert is looked after by whoever signs in */
+  hasAccount: boolean
   vehicleId: number
   storageAreaId: number | null
   estimatedLow: number | null
@@ -155,7 +159,8 @@ export interface PurchaseFacts {
 /** Locks a request and gives what its steps look at; null for none. */
 export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts | null> {
   const { rows } = await sql<PurchaseFacts>`
-    select p.id, p.key, p.reference, p.type, p.last_status as status, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
+    select p.id, p.key, p.reference, p.type, p.last_status as status, p.customer_id as "customerId", p.language, p.disposed_vehicle_id as "vehicleId",
+      exists (select from customers c where c.id = p.customer_id and c.user_id is not null) as "hasAccount",
       p.storage_area_id as "storageAreaId", p.estimated_low as "estimatedLow", p.estimated_high as "estimatedHigh",
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = p.storage_area_id), false) as "areaIsOpen",
       p.quotation, p.quotation_until as "quotationUntil", p.wished_price as "wishedPrice", p.bank_account_id is not null as "hasBankAccount",

@@ -189,4 +189,4 @@ function StepButton({ action, missing, isFirst = false, isSerious = false, open 
     </div>
   )
 }
-const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount', 'transfer', 'SecondPerson'] as const
+const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount', 'transfer', 'SecondPerson', 'account'] as const

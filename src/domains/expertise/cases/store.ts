@@ -107,11 +107,11 @@ export async function updateCase(db: Db, purchaseId: number, intermediationId: n
     where purchase_id = ${purchaseId} and type = 'Purchase' and last_status <> 'Rejected' and not is_deleted`.execute(db)
 }
 
-/** The owner of a mediated car goes on with an advert: what was found goes with it. */
-export async function updateToAd(db: Db, intermediationId: number, adId: number): Promise<void> {
+/** The owner of a car that the house was to buy or to sell goes on with an advert: what was found goes with it. */
+export async function updateToAd(db: Db, type: 'Purchase' | 'Intermediation', id: number, adId: number): Promise<void> {
   await sql`
-    update technical_expertises set type = 'Ad', ad_id = ${adId}
-    where intermediation_id = ${intermediationId} and type = 'Intermediation' and last_status <> 'Rejected' and not is_deleted`.execute(db)
+    update technical_expertises t set type = 'Ad', ad_id = ${adId}
+    where ${columnOf[type]} = ${id} and type = ${type} and last_status <> 'Rejected' and not is_deleted`.execute(db)
 }
 
 /** The sheet of a case that counts: the one that was not rejected; null for none. */

@@ -221,7 +221,7 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
   // the car as it is known, a draft that its owner completes with photos and a text
   async openAdvert({ deps, trx, facts: { id, vehicleId, customerId, language, askingPrice, sheet }, move: { actor } }) {
     const adId = await openAdvertOf(deps, trx, { vehicleId, customerId, language, price: askingPrice, by: actor.id })
-    if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, id, adId)
+    if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, 'Intermediation', id, adId)
   },
   async settle({ deps, trx, facts: { id, terms, salePrice, floorPrice } }) {
     if (terms === null || salePrice === null || floorPrice === null) throw new Error(`the mediation ${id} has nothing to settle`)

@@ -1,4 +1,6 @@
 import { address } from '#client/addresses.ts'
+import { callApi } from '#client/call.ts'
+import { ToAdvert } from '#domains/adverts/handed-on/ui/to-advert.tsx'
 import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -14,7 +16,6 @@ import { MediationBank } from './mediation-bank.tsx'
 import { MediationPapers, NeededPapers } from './mediation-papers.tsx'
 import { MediationFindings, MediationTerms } from './mediation-terms.tsx'
 import styles from './own-mediation.module.css'
-import { ToAdvert } from './to-advert.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 /** How a state looks to the owner, and how far it is on the way: request, expertise, terms, contract, sale, transfer. */
@@ -95,7 +96,23 @@ export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) 
           </ButtonLink>
         </p>
       )}
-      {mediation.actions.includes('toAd') && <ToAdvert mediation={mediation} done={done} />}
+      {mediation.actions.includes('toAd') && (
+        <ToAdvert
+          title={t('toAd.title')}
+          text={t('toAd.text')}
+          button={t('toAd.button')}
+          offline={t('offline')}
+          send={(signal) =>
+            callApi(
+              'post',
+              '/api/intermediations/{key}/steps',
+              { params: { path: { key: mediation.key } }, body: { action: 'toAd' } },
+              signal,
+            )
+          }
+          done={done}
+        />
+      )}
       {mediation.actions.includes('withdraw') && <Withdraw mediation={mediation} done={done} />}
     </article>
   )

@@ -146,7 +146,7 @@ export const stepPurchase = defineEndpoint({
     wishedPrice: dirhams.optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
-  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'AntiForgery'],
+  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'TooManyRequests', 'AntiForgery'],
 })
 
 export const saveSellerBankAccount = defineEndpoint({

@@ -81,7 +81,8 @@ export async function tell(
   const { language, customerId } = to
   const t = serverText('purchasesMail', language)
   const latin = (text: string) => keepOrder(text, language)
-  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${pathOf(to, token)}`
+  const path = notice === 'advertised' && !to.isGuest ? 'customerAnnonces' : pathOf(to, token)
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${path}`
   const values = {
     name: to.name,
     car: latin(to.title),

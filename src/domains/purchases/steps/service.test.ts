@@ -32,7 +32,7 @@ beforeAll(async () => {
     where key in ('purchases.offerDays', 'payment.sellerHours')`)
   reasonId = (await query('select min(id) as id from request_cancellation_reasons'))[0].id
   for (const [i, status] of statuses.entries())
-    requests.set(status, (await insertRequest(api.deps.pool, { status, number: 10 + i, now })).id)
+    requests.set(status, (await insertRequest(api.deps.pool, { status, number: 10 + i, now, owner: `seller-${i}` })).id)
 })
 afterAll(() => api.close())
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
+import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
-import { closeSheet, sheetOf, startOf } from '#domains/expertise/cases/service.ts'
+import { closeSheet, giveSheetToAd, sheetOf, startOf } from '#domains/expertise/cases/service.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
@@ -63,7 +64,7 @@ const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'new
 /**
  * The one door through which every action of the purchase table goes: what it brings, the transition with its guards and effects, the due
  * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, OfferOver,
- * PapersMissing, BadRequest naming what is missing.
+ * PapersMissing, TooManyRequests for one advert too many, BadRequest naming what is missing.
  */
 export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
   const before = await lockPurchase(trx, move.id)
@@ -91,11 +92,10 @@ export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Pr
   return moved
 }
 
-/** The request has ended: so has its sheet, unless another room takes it over. */
+/** The request has ended: so has its sheet, unless another room has taken it over. */
 async function endSheet(deps: Deps, trx: Trx, id: number, to: PurchaseStatus): Promise<void> {
   const sheet = await sheetOf(trx, 'Purchase', id)
-  if (sheet && to !== 'TransferedToAd')
-    await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
+  if (sheet) await closeSheet(deps, trx, sheet.id, { isGood: to === 'Complete', comment: 'Le dossier de vente est clos.' })
 }
 
 /** The money of a step, which the history keeps with it: what was offered, or what is wished instead. */
@@ -161,6 +161,8 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
         : new AppError('PapersMissing', { types: 'TransferPV' })
     case 'transferGiven':
       return facts.transfer === null ? fieldError('transfer', 'required') : null
+    case 'hasAccount':
+      return facts.hasAccount ? null : fieldError('account', 'required')
     case 'cancellationReason':
       return facts.hasReason ? null : fieldError('reasonId', 'required')
   }
@@ -210,6 +212,12 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
   },
   async openIntermediation({ deps, trx, facts, move: { actor } }) {
     await continueAsIntermediation(deps, trx, facts.id, { by: actor.id, isStaff: !actor.roles.includes('customer') })
+  },
+  // the car as it is known, at the price that its owner wished, if any: a draft that they complete with photos and a text
+  async openAdvert({ deps, trx, facts: { id, vehicleId, customerId, language, wishedPrice }, move: { actor } }) {
+    const adId = await openAdvertOf(deps, trx, { vehicleId, customerId, language, price: wishedPrice, by: actor.id })
+    const sheet = await sheetOf(trx, 'Purchase', id)
+    if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, 'Purchase', id, adId)
   },
   // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
   async enterStock({ deps, trx, facts: { vehicleId } }) {

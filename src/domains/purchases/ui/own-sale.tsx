@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { ToAdvert } from '#domains/adverts/handed-on/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
@@ -139,6 +141,25 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
       {quotation !== null && <OfferView sale={sale} />}
       {status === 'QuotationAccepted' && <OfferAnswer sale={sale} done={done} />}
       {sale.actions.includes('toIntermediation') && <SellForMe sale={sale} done={done} />}
+      {sale.actions.includes('toAd') && (
+        <ToAdvert
+          title={t('own.toAd.title')}
+          text={t('own.toAd.text')}
+          button={t('own.toAd.button')}
+          offline={t('own.offline')}
+          send={(signal) =>
+            callApi('post', '/api/purchases/{key}/steps', { params: { path: { key: sale.key } }, body: { action: 'toAd' } }, signal)
+          }
+          done={done}
+        />
+      )}
+      {status === 'TransferedToAd' && (
+        <p>
+          <ButtonLink variant="outline" size="small" to={address.ads()}>
+            {t('own.toAd.see')}
+          </ButtonLink>
+        </p>
+      )}
       {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
       {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
         <SaleBank sale={sale} done={done} />

@@ -113,6 +113,23 @@ test('an offer shows how it came about, and is accepted, talked about or decline
   expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
 })
 
+test('a declined car may be left to the house, or to an advert of its owner, who reads what that ends', async () => {
+  await open({ status: 'CustomerRejected', actions: ['toIntermediation', 'toAd'] })
+  expect(words()).toContain('Votre demande s’arrête, sans frais.')
+  api.on(...step, new Refusal(429, 'TooManyRequests'))
+  await press('Passer en annonce')
+  await settle()
+  expect([...document.querySelectorAll('[role=alert]')].filter(({ textContent }) => textContent)).toHaveLength(1)
+  const ended = sale({ status: 'TransferedToAd' })
+  api.on(...step, ended)
+  api.on(...list, [ended])
+  await press('Passer en annonce')
+  await settle()
+  expect(sent()).toEqual([{ action: 'toAd' }, { action: 'toAd' }])
+  expect(words()).toContain('son annonce vous attend en brouillon')
+  expect([...document.querySelectorAll('a')].map(({ pathname }) => pathname)).toContain('/customerAnnonces')
+})
+
 test('papers: what lacks is named, what was refused says why, and they go out once all are there', async () => {
   const papers = [
     { type: 'CustomerCIN', state: 'Rejected' },
