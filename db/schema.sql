@@ -128,6 +128,18 @@ create table ad_conversations (
 
 CREATE INDEX ad_conversations_buyer ON public.ad_conversations USING btree (buyer_id, last_message);
 
+create table ad_devices (
+  ad_id integer not null,
+  device text not null,
+  sent timestamp with time zone not null,
+  constraint ad_devices_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_devices_pkey PRIMARY KEY (ad_id, device)
+);
+
+CREATE INDEX ad_devices_device ON public.ad_devices USING btree (device);
+
+CREATE INDEX ad_devices_sent ON public.ad_devices USING btree (sent);
+
 create table ad_effects (
   kind text not null,
   threshold integer,

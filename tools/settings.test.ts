@@ -14,6 +14,7 @@ const units: Record<string, RegExp> = {
   percent: /Advance$|Percent$|Discount$|offerShare(Low|High)$/,
   kilometres: /mileageLimit$/,
   count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$|perMinute$|Hourly$|maxOwn$|Sample$/,
+  accounts: /Accounts$/,
   cars: /landingMinimum$|minComparables$/,
   places: /Places$/,
   bytes: /Bytes$/,

@@ -145,9 +145,19 @@ export async function insertDemoAdverts(trx: Trx, now: Date, { masters: home }: 
     if (card && vehicleId !== undefined) await insertOne(trx, { ...story, ...card, vehicleId, now })
   }
   const shown = await insertOnSale(trx, cards, now)
+  await insertDevices(trx, cards, now)
   await insertReports(trx, now)
   await insertConversations(trx, cards, now)
   return stories.length + shown + (await insertSoldOnes(trx, cards, now))
+}
+
+/** Four sellers whose adverts wait to be read sent them from one device. */
+async function insertDevices(trx: Trx, cards: readonly Card[], now: Date): Promise<void> {
+  const ids = [4, 6, 7, 8].map((who) => cards[who]?.id ?? 0)
+  await sql`
+    insert into ad_devices (ad_id, device, sent)
+    select id, 'a demo device', least(last_modified, ${now}) from vehicle_ads
+    where customer_id = any(${ids}::int[]) and last_status = 'Submited' and not is_deleted`.execute(trx)
 }
 
 /** What visitors reported of the newest adverts online: why, in their words, hours ago. */

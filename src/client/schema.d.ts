@@ -6658,6 +6658,20 @@ export interface components {
             created: string;
             warnings: ("Payment" | "Link" | "Email" | "Phone")[];
         };
+        AdOfDevice: {
+            adId: number;
+            reference: string;
+            title: string;
+            seller: string;
+            phone: string | null;
+            /** Format: date-time */
+            since: string;
+            price: number | null;
+            /** @enum {string} */
+            lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            /** Format: date-time */
+            sent: string;
+        };
         AdPriceDay: {
             low: number;
             probable: number;
@@ -6723,7 +6737,7 @@ export interface components {
                 score: number;
                 points: {
                     /** @enum {string} */
-                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "ManyAccounts" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
                     weight: number;
                 }[];
                 market: {
@@ -6733,13 +6747,14 @@ export interface components {
                 findings: {
                     language: string;
                     /** @enum {string} */
-                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
+                    kind: "PriceFarBelow" | "SamePhoto" | "SamePlate" | "SameChassis" | "ManyAccounts" | "PhoneInText" | "LinkInText" | "AdvanceInText" | "NewAccount";
                     start: number;
                     length: number;
                 }[];
             };
             twins: components["schemas"]["AdTwin"][];
             copies: components["schemas"]["AdCopy"][];
+            sameDevice: components["schemas"]["AdOfDevice"][];
             steps: ("accept" | "reject" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {

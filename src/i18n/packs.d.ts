@@ -6218,6 +6218,14 @@ export interface Packs {
       "since": "Gardée le {day}",
       "sameSeller": "du même vendeur"
     },
+    "devices": {
+      "title": "Envoyées du même appareil",
+      "text": "Annonces d’autres comptes, parties de cet appareil. Une famille ou une boutique peut le partager : lisez avant de décider.",
+      "seller": "Vendeur",
+      "phone": "Téléphone",
+      "since": "Compte depuis",
+      "sent": "Envoyée"
+    },
     "risk": {
       "title": "Pourquoi {score} sur 100",
       "none": "Rien ne frappe : aucun point de risque.",
@@ -6229,6 +6237,7 @@ export interface Packs {
       "SamePhoto": "Photo déjà vue ailleurs",
       "SamePlate": "Plaque déjà vue",
       "SameChassis": "Châssis déjà vu",
+      "ManyAccounts": "Plusieurs comptes sur un même appareil",
       "PhoneInText": "Un numéro dans le texte",
       "LinkInText": "Un lien dans le texte",
       "AdvanceInText": "Le texte parle d’avance",
@@ -8053,6 +8062,8 @@ export interface Packs {
         "conversationsHourly": "Vendeurs contactés par une même personne par heure",
         "conversationDays": "Conversation sans nouveau message",
         "adviceSample": "Annonces pour mesurer un conseil",
+        "deviceAccounts": "Comptes sur un même appareil",
+        "deviceDays": "Appareil d’une annonce gardé",
         "phonesHourly": "Numéros de vendeurs vus par une même personne par heure",
         "phonesOfNetworkHourly": "Numéros de vendeurs vus d’une même connexion par heure"
       },
@@ -8246,6 +8257,8 @@ export interface Packs {
         "conversationsHourly": "Nouvelles conversations. Au-delà, l’envoi est refusé.",
         "conversationDays": "Ensuite, elle est effacée pour les deux.",
         "adviceSample": "De chaque côté de la comparaison. En dessous, l’effet d’un conseil est dit inconnu.",
+        "deviceAccounts": "À partir de ce nombre de comptes qui ont envoyé des annonces, la relecture le signale.",
+        "deviceDays": "Après le dernier envoi depuis cet appareil, sa marque est effacée.",
         "phonesHourly": "Au-delà, aucun autre numéro ne s’affiche.",
         "phonesOfNetworkHourly": "Plusieurs personnes peuvent partager une connexion mobile."
       },

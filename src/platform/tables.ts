@@ -104,6 +104,12 @@ export interface AdConversations {
   stopped_by: string | null;
 }
 
+export interface AdDevices {
+  ad_id: number;
+  device: string;
+  sent: Timestamp;
+}
+
 export interface AdEffects {
   adverts: number;
   contacts: number;
@@ -1721,6 +1727,7 @@ export interface Database {
   ad_blocks: AdBlocks;
   ad_boosts: AdBoosts;
   ad_conversations: AdConversations;
+  ad_devices: AdDevices;
   ad_effects: AdEffects;
   ad_list_visitors: AdListVisitors;
   ad_messages: AdMessages;

@@ -25,6 +25,8 @@ export const testSettings: Record<string, string> = {
   'ads.phonesOfNetworkHourly': '33',
   'ads.conversationDays': '371',
   'ads.adviceSample': '6',
+  'ads.deviceAccounts': '4',
+  'ads.deviceDays': '181',
   // hours
   'appointments.reminderHours': '25',
   'purchases.silentDays': '35',

@@ -4,6 +4,8 @@ import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
 import { removeSilent } from './conversations/store.ts'
+import { deviceDays } from './devices/service.ts'
+import { removeDevices } from './devices/store.ts'
 import { measureEffects } from './effects/service.ts'
 import { tell } from './messages/service.ts'
 import { removeLookers } from './phone/store.ts'
@@ -26,7 +28,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.schedule('adverts.measureEffects', '10 4 * * *')
 }
 
-/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, forgets who looked and reported yesterday. */
+/** Takes adverts whose time is over out of the search, tells sellers whose advert ends soon, forgets who looked and reported yesterday, and old devices. */
 export async function sweepAds(deps: Deps): Promise<void> {
   for (const id of await findOver(deps.db, deps.clock.now(), batchSize)) {
     try {
@@ -43,6 +45,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
   await removeVisitors(deps.db, localTime(now).day)
   await removeReporters(deps.db, localTime(now).day)
   await removeLookers(deps.db, localTime(now).day)
+  await removeDevices(deps.db, new Date(now.getTime() - (await deviceDays(deps.db)) * day))
   const days = Number((await findSetting(deps.db, 'ads.conversationDays')) ?? 365)
   await removeSilent(deps.db, new Date(now.getTime() - days * day))
   for (const id of await findEnding(deps.db, now, new Date(now.getTime() + tellDays * day), tellSize))

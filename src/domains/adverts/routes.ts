@@ -1,5 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
+import { noteDevice } from './devices/service.ts'
 import { arrangePhotos } from './photos/service.ts'
 import * as service from './service.ts'
 
@@ -15,8 +16,12 @@ export function register(api: Api): void {
   route(api, contract.arrangeVehicleAdPhotos, ({ actor, params, body, language }) =>
     arrangePhotos(deps, { actor, language }, params.id, body.ids),
   )
-  route(api, contract.saveVehicleAd, ({ actor, body, language }) => service.saveAd(deps, { actor, language }, body))
-  route(api, contract.publishVehicleAd, ({ actor, body, language }) => service.publishAd(deps, { actor, language }, body))
+  route(api, contract.saveVehicleAd, async ({ actor, body, language, ...ask }) =>
+    noteDevice(deps, await service.saveAd(deps, { actor, language }, body), ask),
+  )
+  route(api, contract.publishVehicleAd, async ({ actor, body, language, ...ask }) =>
+    noteDevice(deps, await service.publishAd(deps, { actor, language }, body), ask),
+  )
   route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id, query))
   route(api, contract.renewVehicleAd, ({ actor, params, language }) => service.renewAd(deps, { actor, language }, params.id))
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>

@@ -49,6 +49,7 @@ describe('the risk', () => {
     samePhoto: false,
     samePlate: false,
     sameChassis: false,
+    manyAccounts: false,
     accountHours: 9000,
   }
   test('is none of a plain advert', () => expect(riskOf(calm)).toEqual({ score: 0, points: [] }))
@@ -60,6 +61,7 @@ describe('the risk', () => {
       samePhoto: true,
       samePlate: true,
       sameChassis: true,
+      manyAccounts: true,
       accountHours: 1,
     }
     const { score, points } = riskOf(all)
@@ -68,6 +70,7 @@ describe('the risk', () => {
     expect(points.map(({ kind }) => kind).sort()).toEqual([
       'AdvanceInText',
       'LinkInText',
+      'ManyAccounts',
       'NewAccount',
       'PhoneInText',
       'PriceFarBelow',

@@ -73,6 +73,8 @@ export interface RiskFacts {
   samePhoto: boolean
   samePlate: boolean
   sameChassis: boolean
+  /** sent from a device from which as many accounts sent adverts as the house calls many */
+  manyAccounts: boolean
   /** age of the account, in hours */
   accountHours: number
 }
@@ -88,6 +90,7 @@ export function riskOf(facts: RiskFacts): { score: number; points: { kind: RiskK
   if (facts.samePhoto) found.add('SamePhoto')
   if (facts.samePlate) found.add('SamePlate')
   if (facts.sameChassis) found.add('SameChassis')
+  if (facts.manyAccounts) found.add('ManyAccounts')
   if (facts.accountHours < 24) found.add('NewAccount')
   const points = [...found].map((kind) => ({ kind, weight: riskWeights[kind] })).sort((a, b) => b.weight - a.weight)
   return {

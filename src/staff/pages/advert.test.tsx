@@ -40,6 +40,20 @@ test('what should be read twice is marked in the text, point by point', async ()
   for (const said of ['Pourquoi 14 sur 100', 'Un numéro dans le texte', '16 voitures semblables']) expect(words()).toContain(said)
 })
 
+test('adverts of other accounts from the same device stand beside it, with their sellers and prices', async () => {
+  const other: AdRecord['sameDevice'][number] = {
+    ...{ adId: 9, reference: 'AD-2026-000009', title: 'Fiat Tipo', seller: 'Omar Idrissi', phone: '+212661400204', price: 95_000 },
+    ...{ since: '2026-03-14T09:00:00.000Z', sent: '2026-03-15T09:00:00.000Z', lastStatus: 'Rejected' },
+  }
+  await open({ sameDevice: [other] })
+  const table = [...document.querySelectorAll('table')].find(({ textContent }) => textContent?.includes('Omar Idrissi'))
+  expect(table?.closest('section, div')?.querySelector('a[href="/staff/adverts/9"]')).not.toBeNull()
+  const cells = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.lastElementChild?.textContent?.replaceAll(/\s/g, ' '))
+  expect(cells).toEqual(['Omar Idrissi', '06 61 40 02 04', '14/03/2026', '15/03/2026', '95 000 DH', 'Refusée'])
+  await open()
+  expect(words()).not.toContain('Envoyées du même appareil')
+})
+
 test('a refusal needs a reason; its words are composed of the reasons until somebody writes', async () => {
   await open()
   await press('Refuser')

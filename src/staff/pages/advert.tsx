@@ -8,6 +8,7 @@ import styles from '#domains/adverts/desk/ui/advert-desk.module.css'
 import { AdvertText } from '#domains/adverts/desk/ui/advert-text.tsx'
 import { CopiesPanel } from '#domains/adverts/desk/ui/copies-panel.tsx'
 import { DecisionPanel } from '#domains/adverts/desk/ui/decision-panel.tsx'
+import { DevicesPanel } from '#domains/adverts/desk/ui/devices-panel.tsx'
 import { ReportsPanel } from '#domains/adverts/desk/ui/reports-panel.tsx'
 import { RiskPanel } from '#domains/adverts/desk/ui/risk-panel.tsx'
 import { TwinsPanel } from '#domains/adverts/desk/ui/twins-panel.tsx'
@@ -93,6 +94,7 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
           <AdvertText record={record} />
           <CopiesPanel record={record} />
           <TwinsPanel record={record} />
+          <DevicesPanel record={record} />
           <CarPanel record={record} />
         </div>
         <div className={layout.side}>

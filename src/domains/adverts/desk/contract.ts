@@ -81,6 +81,21 @@ export const AdCopy = z.object({
   since: Moment,
 })
 
+/** An advert of another account that came from the same device. */
+export const AdOfDevice = z.object({
+  adId: z.int(),
+  reference: z.string(),
+  title: z.string(),
+  seller: z.string(),
+  phone: z.string().nullable(),
+  /** how old that account is */
+  since: Moment,
+  price: z.int().nullable(),
+  lastStatus: z.enum(adStatuses),
+  /** when it was last sent from there */
+  sent: Moment,
+})
+
 /** An advert as the staff read it before they decide. */
 export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).extend({
   seller: z.object({
@@ -105,6 +120,8 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
   }),
   twins: z.array(AdTwin),
   copies: z.array(AdCopy),
+  /** the latest, where so many accounts sent from one device that it is a point of risk; else none */
+  sameDevice: z.array(AdOfDevice),
   /** what this caller may do now */
   steps: z.array(z.enum(adStaffActions)),
 })

@@ -12,12 +12,29 @@ import { type Caller, moveAd, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
 import type { AdReason } from '../values.ts'
 import type { AdLine, AdRecord, adViews } from './contract.ts'
-import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow } from './store.ts'
+import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow, type Seen } from './store.ts'
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
 
-function lineOf({ price, median, comparables, samePhoto, samePlate, sameChassis, accountHours, texts, ...line }: QueueRow): AdLine {
-  return { ...line, price, score: riskOf({ price, median, comparables, samePhoto, samePlate, sameChassis, accountHours, texts }).score }
+/** The moment, and how many accounts the house calls many on one device. */
+async function seenNow({ db, clock }: Deps): Promise<Seen> {
+  return { now: clock.now(), manyAccounts: Number((await findSetting(db, 'ads.deviceAccounts')) ?? 3) }
+}
+
+function lineOf({
+  price,
+  median,
+  comparables,
+  samePhoto,
+  samePlate,
+  sameChassis,
+  manyAccounts,
+  accountHours,
+  texts,
+  ...line
+}: QueueRow): AdLine {
+  const facts = { price, median, comparables, samePhoto, samePlate, sameChassis, manyAccounts, accountHours, texts }
+  return { ...line, price, score: riskOf(facts).score }
 }
 
 /** One page of the adverts with the counts of its views: those to be read by risk, what is late first. */
@@ -25,7 +42,7 @@ export async function listStaffAds(
   deps: Deps,
   { view, page, size }: { view: (typeof adViews)[number]; page: number; size: number },
 ): Promise<Paged<AdLine> & { counts: Record<(typeof adViews)[number], number> }> {
-  const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, view, page, size, deps.clock.now()), countViews(deps.db)])
+  const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, { view, page, size }, await seenNow(deps)), countViews(deps.db)])
   const lines = rows.map(lineOf)
   if (view !== 'toRead' || page * size > mostSorted) return { ...toPage(lines, page, size, count), counts }
   const sorted = lines.sort(
@@ -37,7 +54,7 @@ export async function listStaffAds(
 /** An advert with its risk. NotFound for a draft, which is nobody's business. */
 export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: number): Promise<AdRecord> {
   await staffOf(deps, actor)
-  const part = await findDeskPart(deps.db, id, deps.clock.now())
+  const part = await findDeskPart(deps.db, id, await seenNow(deps))
   if (!part) throw new AppError('NotFound', { id })
   const { missing: _missing, mayAppeal: _mayAppeal, ...ad } = await readAd(deps, id, language)
   const { facts, owner, ...rest } = part
@@ -64,7 +81,7 @@ export async function stepAd(
   given: { action: AdStaffAction; reasons?: readonly AdReason[] | undefined; comment?: string | undefined; seen?: string | undefined },
 ): Promise<AdRecord> {
   await staffOf(deps, caller.actor)
-  const part = await findDeskPart(deps.db, id, deps.clock.now())
+  const part = await findDeskPart(deps.db, id, await seenNow(deps))
   if (!part) throw new AppError('NotFound', { id })
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
   await retryOnConflict(() =>

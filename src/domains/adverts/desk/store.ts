@@ -18,6 +18,12 @@ const views: Record<View, string> = {
 }
 const inView = (view: View) => sql.raw(views[view])
 
+/** By what it is looked at: so many accounts on one device are many. */
+export interface Seen {
+  now: Date
+  manyAccounts: number
+}
+
 /** A line of the queue with what its risk is computed of. */
 export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   id: number
@@ -56,7 +62,13 @@ const copied = `from documents p join lateral (select p.hash, 1::real as likenes
     left join vehicle_ads e on e.disposed_vehicle_id = o.id and not e.is_deleted
   where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture' and not p.is_deleted and not p.is_generated
     and (o.published_at is not null or e.last_status <> 'Draft')`
-const riskColumns = (now: Date) => sql`v.price, market.median, market.comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
+/** Adverts that were sent from a device of `d`, itself among them: drafts are nobody's business. */
+const ofDevice = sql.raw(`from ad_devices m join ad_devices x on x.device = m.device
+  join vehicle_ads e on e.id = x.ad_id and e.last_status <> 'Draft' and not e.is_deleted where m.ad_id = d.id`)
+const riskColumns = (
+  now: Date,
+  manyAccounts: number,
+) => sql`(select count(distinct e.customer_id) ${ofDevice}) >= ${manyAccounts} as "manyAccounts", v.price, market.median, market.comparables, exists (select ${sql.raw(copied)}) as "samePhoto",
   ${sql.raw(twinOf('registration_number'))} as "samePlate",
   ${sql.raw(twinOf('chassis_number'))} as "sameChassis", extract(epoch from ${now}::timestamptz - c.created)::int / 3600 as "accountHours",
   array(select coalesce(value, '') from jsonb_each_text(coalesce(v.description, '{}'))) as texts`
@@ -67,7 +79,11 @@ const openReports = sql`(select count(*)::int from ad_reports r where r.ad_id = 
 export const mostSorted = 200
 
 /** The adverts of a view, and how many there are, as far as lists count; of those to be read the first ones by due, so that they can be sorted by risk. */
-export async function findQueue(db: Db, view: View, page: number, size: number, now: Date): Promise<{ rows: QueueRow[]; count: number }> {
+export async function findQueue(
+  db: Db,
+  { view, page, size }: { view: View; page: number; size: number },
+  seen: Seen,
+): Promise<{ rows: QueueRow[]; count: number }> {
   const part = view === 'toRead' && page * size <= mostSorted ? sql`limit ${mostSorted}` : sql`limit ${size} offset ${(page - 1) * size}`
   const [{ rows: ids }, counted] = await Promise.all([
     view === 'reported'
@@ -83,18 +99,18 @@ export async function findQueue(db: Db, view: View, page: number, size: number, 
   const rows = await linesOf(
     db,
     ids.map(({ id }) => id),
-    now,
+    seen,
   )
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
 /** Lines by their ids, in the order given. */
-async function linesOf(db: Db, ids: readonly number[], now: Date): Promise<QueueRow[]> {
+async function linesOf(db: Db, ids: readonly number[], { now, manyAccounts }: Seen): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`/* prepared */
     select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
       extract(year from v.release_date)::int as year, ci.name as city, trim(c.first_name || ' ' || left(c.last_name, 1)) as seller,
       ${sql.raw(iso('d.due'))} as due, coalesce(d.due < ${now}, false) as "isOverdue",
-      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now)}
+      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now, manyAccounts)}
     from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join vehicle_ads d using (id)
     join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
     join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id ${market}
@@ -112,15 +128,15 @@ export async function countViews(db: Db): Promise<Record<View, number>> {
   return rows[0] as Record<View, number>
 }
 
+type DeskPart = Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'sameDevice' | 'isOverdue' | 'isAppeal'>
+
 /** What the staff know of an advert besides; null for none. */
 export async function findDeskPart(
   db: Db,
   id: number,
-  now: Date,
-): Promise<(Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'isOverdue' | 'isAppeal'> & { facts: RiskFacts; owner: string | null }) | null> {
-  const { rows } = await sql<
-    Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'isOverdue' | 'isAppeal'> & RiskFacts & { owner: string | null }
-  >`
+  { now, manyAccounts }: Seen,
+): Promise<(DeskPart & { facts: RiskFacts; owner: string | null }) | null> {
+  const { rows } = await sql<DeskPart & RiskFacts & { owner: string | null }>`
     select c.user_id as owner, coalesce(d.due < ${now}, false) as "isOverdue",
       d.last_status = 'Submited' and d.appealed is not null as "isAppeal",
       json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'phone', c.phone, 'email', c.email,
@@ -142,11 +158,18 @@ export async function findDeskPart(
         from (select distinct on (x.id) p.id as photo, x.id as other, x.type, s.likeness, o.id as vehicle, e.reference, coalesce(e.last_status, o.last_status) as status,
             coalesce(e.customer_id = d.customer_id, false) as same_seller, x.created as since, o.brand_id, o.model_id ${sql.raw(copied)}
           order by x.id, s.likeness desc limit 30) one join brands ob on ob.id = one.brand_id join models om on om.id = one.model_id), '[]') as copies,
-      ${riskColumns(now)}
+      coalesce((select json_agg(json_build_object('adId', one.id, 'reference', one.reference, 'title', ob.name || ' ' || om.name,
+          'seller', trim(k.first_name || ' ' || k.last_name), 'phone', k.phone, 'since', ${sql.raw(iso('k.created'))}, 'price', o.price,
+          'lastStatus', one.last_status, 'sent', ${sql.raw(iso('one.sent'))}) order by one.sent desc, one.id desc)
+        from (select e.id, e.reference, e.customer_id, e.disposed_vehicle_id, e.last_status, max(x.sent) as sent ${ofDevice}
+            and e.customer_id <> d.customer_id group by e.id order by max(x.sent) desc, e.id desc limit 8) one
+          join customers k on k.id = one.customer_id join vehicles o on o.id = one.disposed_vehicle_id
+          join brands ob on ob.id = o.brand_id join models om on om.id = o.model_id), '[]') as "sameDevice",
+      ${riskColumns(now, manyAccounts)}
     from vehicle_ads d join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id ${market}
     where d.id = ${id} and d.last_status <> 'Draft' and not d.is_deleted`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { owner, seller, twins, copies, isOverdue, isAppeal, ...facts } = row
-  return { owner, seller, twins, copies, isOverdue, isAppeal, facts }
+  const { owner, seller, twins, copies, sameDevice, isOverdue, isAppeal, ...facts } = row
+  return { owner, seller, twins, copies, sameDevice: facts.manyAccounts ? sameDevice : [], isOverdue, isAppeal, facts }
 }

@@ -81,6 +81,7 @@ export const placeholders = {
   'payment.sellerHours': 'hours',
   'contact.replyHours': 'hours',
   'contact.keepDays': 'days',
+  'ads.deviceDays': 'days',
   'customers.unusedMonths': 'months',
   'customers.warningDays': 'days',
   'customers.consentProofMonths': 'months',

@@ -66,6 +66,8 @@ const shapes: Record<string, Shape> = {
   'ads.phonesOfNetworkHourly': number(1, 10_000),
   'ads.conversationDays': number(30, 3650, 'days'),
   'ads.adviceSample': number(5, 10_000),
+  'ads.deviceAccounts': number(2, 100),
+  'ads.deviceDays': number(1, 730, 'days'),
   'purchases.offerDays': number(1, 90, 'days'),
   'purchases.dueMinutes': number(5, 20_000, 'workMinutes'),
   'purchases.silentDays': number(7, 365, 'days'),
