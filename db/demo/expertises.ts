@@ -5,11 +5,13 @@ import { type PreparedFile, prepareFile } from '#domains/documents/service.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
 import { sealExpertise } from '#domains/expertise/sheet/service.ts'
 import { type ExpertiseStatus, expertiseStatuses, expertiseWorkflow } from '#domains/expertise/status.ts'
+import { markParts } from '#domains/expertise/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { wayTo } from '#shared/workflow.ts'
 import { closeUp, faults } from './close-ups.ts'
-import { type Car, foundIn, lackingIn, parts, type Sort } from './findings.ts'
+import { type Car, foundIn, lackingIn, type Sort } from './findings.ts'
+import { partDrawing, partNames } from './part-drawings.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Trx = Transaction<Database>
@@ -32,6 +34,8 @@ const measures: readonly [code: string, least: number, most: number][] = [
   ['road-braking', 8.6, 9.8],
 ]
 
+const drawn = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
+
 /** The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. */
 export async function illustrations(storage: Deps['storage']): Promise<Map<string, Omit<PreparedFile, 'bytes'>>> {
   const files = new Map<string, Omit<PreparedFile, 'bytes'>>()
@@ -40,7 +44,10 @@ export async function illustrations(storage: Deps['storage']): Promise<Map<strin
       [fault, () => closeUp(fault, false)] as const,
       [`${fault} repaired`, () => closeUp(fault, true)] as const,
     ]),
-    ...Object.entries(parts).map(([name, svg]) => [name, () => sharp(Buffer.from(svg)).png().toBuffer()] as const),
+    ...partNames.flatMap((name) => [
+      [name, () => drawn(partDrawing(name, false))] as const,
+      [`${name} repaired`, () => drawn(partDrawing(name, true))] as const,
+    ]),
   ]
   for (const [name, png] of all) {
     // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
@@ -193,13 +200,16 @@ async function insertPoints(trx: Trx, sheets: readonly Sheet[], ids: readonly nu
     from technical_expertises t join check_parts c on c.version = t.check_list_version
     left join given g on g.sheet = t.id and g.code = c.code
     where t.id = any(${[...ids]}::int[]) order by t.id, c.position`.execute(trx)
-  // the hood of a sheet that came back is to be looked at again
-  await sql`
-    update check_part_quotations q set status = 'PendingEdit', is_reopened = true, edit_comment = 'Mesurez l’épaisseur de la peinture.'
-    from technical_expertises t, check_parts c
-    where t.id = q.expertise_id and c.id = q.check_part_id and c.code = 'hood' and t.last_status = 'PendingEdits' and t.id = any(${[...ids]}::int[])`.execute(
-    trx,
-  )
+  await askAgain(trx, ids, 'hood', 'Mesurez l’épaisseur de la peinture.')
+}
+
+/** Of those sheets, each that came back has that point to be looked at again. */
+export async function askAgain(trx: Trx, ids: readonly number[], code: string, comment: string): Promise<void> {
+  const { rows } = await sql<{ id: number; sheet: number }>`
+    select q.id, t.id as sheet from technical_expertises t join check_part_quotations q on q.expertise_id = t.id
+    join check_parts c on c.id = q.check_part_id
+    where c.code = ${code} and t.last_status = 'PendingEdits' and t.id = any(${[...ids]}::int[])`.execute(trx)
+  for (const { id, sheet } of rows) await markParts(trx, sheet, [{ id, comment }])
 }
 
 /** A picture for each finding, and one of its repair; visitors see those of the cars that are certified. */

@@ -1,4 +1,5 @@
 import type { Fault } from './close-ups.ts'
+import type { PartName } from './part-drawings.ts'
 import type { Random } from './random.ts'
 
 /** What somebody might find: the point, what is to be done, its cost, what is said of it; how likely by kilometres and years. */
@@ -9,7 +10,7 @@ export interface Sort {
   cost: number
   quantity?: number
   comment: string
-  picture: Fault | keyof typeof parts
+  picture: Fault | PartName
   chance: (mileage: number, age: number) => number
   place?: [view: 'Top' | 'Left' | 'Right' | 'Front' | 'Back' | 'Inside', x: number, y: number]
   measured?: number
@@ -83,7 +84,7 @@ const sorts: readonly Sort[] = [
     comment: '2,8 mm, à prévoir dans l’année.',
   },
   {
-    ...{ code: 'front-pads', action: 'Replacement', cost: 600, picture: 'disc', chance: worn(35_000, 120_000), measured: 3.1 },
+    ...{ code: 'front-pads', action: 'Replacement', cost: 600, picture: 'pads', chance: worn(35_000, 120_000), measured: 3.1 },
     comment: '3,1 mm restants, remplacement conseillé.',
   },
   {
@@ -92,22 +93,22 @@ const sorts: readonly Sort[] = [
       action: 'Replacement',
       cost: 700,
       quantity: 2,
-      picture: 'disc',
+      picture: 'pads',
       chance: worn(80_000, 200_000),
       measured: 20.4,
     },
     comment: 'Bord marqué, 20,4 mm.',
   },
   {
-    ...{ code: 'battery', action: 'Replacement', cost: 1100, picture: 'part', chance: aged(0.05), measured: 12.1 },
+    ...{ code: 'battery', action: 'Replacement', cost: 1100, picture: 'battery', chance: aged(0.05), measured: 12.1 },
     comment: 'Tension de repos 12,1 V, démarrage encore correct.',
   },
   {
-    ...{ code: 'timing-belt', action: 'Replacement', cost: 3600, picture: 'part', chance: worn(90_000, 180_000) },
+    ...{ code: 'timing-belt', action: 'Replacement', cost: 3600, picture: 'belt', chance: worn(90_000, 180_000) },
     comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
   },
   {
-    ...{ code: 'ball-joints', action: 'Replacement', cost: 450, picture: 'part', chance: worn(70_000, 180_000) },
+    ...{ code: 'ball-joints', action: 'Replacement', cost: 450, picture: 'joint', chance: worn(70_000, 180_000) },
     comment: 'Léger jeu de la rotule avant gauche.',
   },
   {
@@ -116,14 +117,14 @@ const sorts: readonly Sort[] = [
       action: 'Replacement',
       cost: 1100,
       quantity: 2,
-      picture: 'part',
+      picture: 'damper',
       chance: worn(90_000, 220_000),
       measured: 52,
     },
     comment: 'Efficacité mesurée à 52 %.',
   },
   {
-    ...{ code: 'air-conditioning', action: 'Repair', cost: 700, picture: 'part', chance: aged(0.035), measured: 11 },
+    ...{ code: 'air-conditioning', action: 'Repair', cost: 700, picture: 'vent', chance: aged(0.035), measured: 11 },
     comment: 'Recharge de gaz à faire, 11 °C en sortie.',
   },
   {
@@ -131,7 +132,7 @@ const sorts: readonly Sort[] = [
     comment: 'Tissu ouvert sur 10 cm au bord du dossier conducteur.',
   },
   {
-    ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'part', chance: aged(0.04) },
+    ...{ code: 'wipers', action: 'Replacement', cost: 250, picture: 'wiper', chance: aged(0.04) },
     comment: 'Balais secs, traces sur le pare-brise.',
   },
   {
@@ -147,17 +148,6 @@ const sorts: readonly Sort[] = [
     comment: 'Glace du projecteur droit fendue, l’eau peut entrer.',
   },
 ]
-
-const frame = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640">${content}</svg>`
-/** Parts that no body of the studio shows, drawn. */
-export const parts = {
-  disc: frame(
-    '<rect width="960" height="640" fill="#3b3f44"/><circle cx="480" cy="320" r="270" fill="#b9bec3"/><circle cx="480" cy="320" r="268" fill="none" stroke="#8b9197" stroke-width="14"/><circle cx="480" cy="320" r="200" fill="none" stroke="#9fa5ab" stroke-width="6"/><circle cx="480" cy="320" r="112" fill="#6a7076"/><rect x="640" y="190" width="150" height="240" rx="26" fill="#23262a"/>',
-  ),
-  part: frame(
-    '<rect width="960" height="640" fill="#c9c2b4"/><rect x="250" y="200" width="460" height="250" rx="22" fill="#3c4147"/><rect x="300" y="160" width="80" height="50" rx="8" fill="#7b8289"/><rect x="580" y="160" width="80" height="50" rx="8" fill="#7b8289"/><path d="M300 290h360M300 340h260M300 390h310" stroke="#8a9097" stroke-width="12"/>',
-  ),
-}
 
 /** What an electric car does not have, and one that changes its gears itself. */
 const ofEngines = ['timing-belt', 'idle', 'smoke', 'oil-leak', 'oil-level', 'accessory-belt', 'injection', 'turbo', 'egr', 'exhaust']

@@ -36,16 +36,16 @@ async function findCar(
   status: IntermediationStatus,
   i: number,
   begun: Date,
-): Promise<{ id: number; price: number | null } | null> {
+): Promise<{ id: number; price: number | null; published: Date | null } | null> {
   if (status === 'ContractSigned' || status === 'Complete') {
-    const { rows } = await sql<{ id: number; price: number | null }>`
-      select v.id, v.price from vehicles v where v.operation_type = 'Intermediation' and v.price is not null
+    const { rows } = await sql<{ id: number; price: number | null; published: Date | null }>`
+      select v.id, v.price, v.published_at as published from vehicles v where v.operation_type = 'Intermediation' and v.price is not null
         and v.last_status = ${status === 'Complete' ? 'Sold' : 'Published'}
         and not exists (select from vehicle_intermediations m where m.disposed_vehicle_id = v.id) order by v.id limit 1`.execute(trx)
     return rows[0] ?? null
   }
   const [, , , , , brand, model, released, mileage] = owners[i % owners.length] ?? owners[0]
-  const { rows } = await sql<{ id: number; price: null }>`
+  const { rows } = await sql<{ id: number; price: null; published: null }>`
     with car as (
       insert into vehicles (brand_id, model_id, registration_number, release_date, mileage, storage_area_id, last_status, created)
       select m.brand_id, m.id, ${`${51_234 + i * 617}A${(i % 8) + 1}`}, ${released}, ${mileage},
@@ -54,14 +54,14 @@ async function findCar(
     ), noted as (
       insert into vehicle_statuses (vehicle_id, type, created) select id, 'Draft', ${begun} from car
     )
-    select id, null::int as price from car`.execute(trx)
+    select id, null::int as price, null as published from car`.execute(trx)
   return rows[0] ?? null
 }
 
 /** What the house or the owner said with a step. */
 const words: Partial<Record<IntermediationStatus, string>> = {
   Rejected: 'La voiture est gagée : nous la reprendrons après la mainlevée.',
-  TechnicalExpertisePendingEdit: 'Merci de photographier le soubassement.',
+  TechnicalExpertisePendingEdit: 'Merci de mesurer les pneus avant.',
 }
 
 /** Mediations in every state, with their people, terms and papers; one of a car on sale is the demo customer's. Gives how many. */
@@ -77,10 +77,12 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
   let made = 0
   for (const [i, status] of states.entries()) {
     const way: IntermediationStatus[] = [intermediationWorkflow.initial, ...wayTo(intermediationWorkflow, status)]
-    const begun = new Date(now.getTime() - (way.length + 2) * 2 * day)
-    const at = (step: number) => new Date(Math.min(begun.getTime() + step * 2 * day, now.getTime() - (i + 1) * 600_000))
-    const car = await findCar(trx, status, i, begun)
+    const recent = new Date(now.getTime() - (way.length + 2) * 2 * day)
+    const car = await findCar(trx, status, i, recent)
     if (!car) continue
+    // a car is on sale from its contract on
+    const begun = status === 'ContractSigned' && car.published ? new Date(car.published.getTime() - (way.length - 1) * 2 * day) : recent
+    const at = (step: number) => new Date(Math.min(begun.getTime() + step * 2 * day, now.getTime() - (i + 1) * 600_000))
     // of the cars on sale the first is the demo customer's
     const isCustomers = states.indexOf('ContractSigned') === i
     const [civility, firstName, lastName, email, phone, , , , , worth] = isCustomers ? customer : (owners[i % owners.length] ?? owners[0])
@@ -89,6 +91,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
     const isProposed = way.includes('FlooePriceSubmited')
     const last = at(way.length - 1)
     const sold = status === 'Complete' ? last : null
+    const due = new Date(now.getTime() + (i - 4) * 3_600_000)
     const of = (state: IntermediationStatus) => (way.includes(state) ? at(way.indexOf(state)) : null)
     const isPaid = status === 'Complete' && i % 3 === 0
     const seller = { civility, firstName, lastName, companyName: null, idNumber: 'BE716253', email, phone, city: 'Casablanca' }
@@ -119,18 +122,25 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
         ${of('ContractGenerated') === null ? null : `BM-${localTime(now).day.slice(0, 4)}-${String(900 + i).padStart(6, '0')}`},
         ${of('ContractSigned')}::timestamptz, ${of('ContractSigned') === null ? null : `${firstName} ${lastName}`}, ${sold === null ? null : asking},
         ${sold}::timestamptz, ${sold === null ? null : settle(terms, asking, floor).net}, (select id from account),
-        ${sold === null ? null : new Date(sold.getTime() + day)}::timestamptz, ${isPaid ? last : null}::timestamptz, ${isPaid ? 'demo-one' : null},
+        ${sold === null ? null : isPaid ? new Date(sold.getTime() + day) : due}::timestamptz, ${isPaid ? last : null}::timestamptz, ${isPaid ? 'demo-one' : null},
         ${isPaid ? last : null}::timestamptz, ${isPaid ? 'demo-other' : null}, ${isPaid ? 'VIR-2026-0512' : null},
-        ${awaitsHouse.includes(status) || (sold !== null && !isPaid) ? new Date(now.getTime() + (i - 4) * 3_600_000) : null}::timestamptz,
+        ${awaitsHouse.includes(status) || (sold !== null && !isPaid) ? due : null}::timestamptz,
         ${status}, ${begun}, ${last}
       from card returning id`.execute(trx)
     const id = rows[0]?.id
     if (id === undefined) throw new Error('a demo mediation was not kept')
     await insertWay(deps, trx, id, way, { at, floor })
-    if (status === 'ContractSigned') await sql`update vehicles set floor_price = ${floor} where id = ${car.id}`.execute(trx)
+    if (status === 'ContractSigned') await insertInterest(trx, id, car.id, floor, now)
     made++
   }
   return made
+}
+
+/** A car on sale has its floor, and visitors have looked at it for the last two weeks. */
+async function insertInterest(trx: Trx, id: number, vehicleId: number, floor: number, now: Date): Promise<void> {
+  await sql`update vehicles set floor_price = ${floor} where id = ${vehicleId}`.execute(trx)
+  await sql`insert into intermediation_views (intermediation_id, day, views)
+    select ${id}, ${localTime(now).day}::date - n, 2 + (n * 7 + ${id} * 3) % 9 from generate_series(0, 13) n`.execute(trx)
 }
 
 /** The steps of a mediation, and the papers that they print. */

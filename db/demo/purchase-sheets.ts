@@ -3,7 +3,7 @@ import { insertDocuments } from '#domains/documents/store.ts'
 import { sealExpertise } from '#domains/expertise/sheet/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { illustrations } from './expertises.ts'
+import { askAgain, illustrations } from './expertises.ts'
 
 type Trx = Transaction<Database>
 
@@ -15,7 +15,7 @@ const findings = [
     quantity: 1,
     cost: 4800,
     comment: 'Échéance du constructeur atteinte, aucune facture au carnet.',
-    picture: 'part',
+    picture: 'belt',
   },
 ] as const
 
@@ -96,7 +96,7 @@ export async function insertMediationSheets({ storage }: Pick<Deps, 'storage'>, 
       from mediations where opened is not null order by id returning id, last_status, created, submitted, quotation
     ), noted as (
       insert into expertise_statuses (expertise_id, type, comment, price, created)
-      select made.id, s.type, case s.type when 'PendingEdits' then 'Merci de photographier le soubassement.' end, made.quotation,
+      select made.id, s.type, case s.type when 'PendingEdits' then 'Merci de mesurer les pneus avant.' end, made.quotation,
         coalesce(made.submitted, made.created) + s.place * interval '10 minutes'
       from made, lateral (values ('Draft', -20), ('Submitted', 0), ('QuotationSubmitted', 3), ('PendingEdits', 6), ('QuotationAccepted', 8), ('Accepted', 12))
         s(type, place)
@@ -165,20 +165,19 @@ async function showEverySecond(trx: Trx, ids: readonly number[], now: Date): Pro
 /** All points of the sheets: what the newest offer of the request names was found, everything else is fine. */
 async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
-    insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision, status, is_reopened, edit_comment)
+    insert into check_part_quotations (expertise_id, check_part_id, action, cost, quantity, comment, answered, answered_by, revision)
     select t.id, c.id, case when t.submitted is null then null when f.code is null then 'None' else 'Replacement' end,
       case when t.submitted is not null then coalesce(-r.amount / f.quantity, case when t.type <> 'Purchase' then f.cost end) end, case when t.submitted is not null then f.quantity end,
       case when t.submitted is not null then f.comment end, t.started, case when t.started is not null then t.expert end,
-      case when t.started is null then 0 else 1 end, case when again.it then 'PendingEdit' else 'None' end, coalesce(again.it, false),
-      case when again.it then 'Mesurez la profondeur à gauche et à droite.' end
+      case when t.started is null then 0 else 1 end
     from technical_expertises t join check_parts c on c.version = t.check_list_version
     left join jsonb_to_recordset(${JSON.stringify(findings.map((finding, i) => ({ ...finding, i })))}::jsonb) as f(code text, quantity smallint, cost int, comment text, i int)
       on f.code = c.code
     left join lateral (
       select (k.reasons -> f.i ->> 'amount')::int as amount from purchase_quotations k where k.purchase_id = t.purchase_id order by k.id desc limit 1
     ) r on f.code is not null
-    left join lateral (select t.last_status = 'PendingEdits' and c.code = 'front-tyres' as it) again on true
     where t.id = any(${[...ids]}::int[]) order by t.id, c.position`.execute(trx)
+  await askAgain(trx, ids, 'front-tyres', 'Mesurez la profondeur à gauche et à droite.')
 }
 
 /** A picture for each finding; they are the staff's and, once the offer is made, the seller's. */

@@ -6846,6 +6846,8 @@ export interface Packs {
       "all": "Tous",
       "left": "Restants {count}",
       "findings": "Défauts {count}",
+      "asked": "À corriger {count}",
+      "every": "Les {count}",
       "none": {
         "left": "Tous les points de cette famille ont une réponse.",
         "findings": "Aucun défaut dans cette famille."
@@ -6877,6 +6879,19 @@ export interface Packs {
       "unanswered": "pas encore contrôlé",
       "times": "{quantity} × {cost}",
       "reopen": "Rouvrir ce point"
+    },
+    "edit": {
+      "open": "À corriger",
+      "done": "Corrigé",
+      "place": "Point {number}, {family}",
+      "handedIn": "Rendu le {day}",
+      "yours": "Correction",
+      "running": "en cours",
+      "locked": "{count, plural, one {# point fermé} other {# points fermés}}",
+      "lockedText": "Déjà rendus, et personne ne les a renvoyés. Les rouvrir demande un motif.",
+      "reopen": "Rouvrir un point…",
+      "band": "{count, plural, one {À corriger : # point renvoyé} other {À corriger : # points renvoyés}}",
+      "bandDay": "le {moment}"
     },
     "lack": {
       "action": "le résultat",

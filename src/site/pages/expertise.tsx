@@ -123,7 +123,7 @@ function HowToCheck({ sheet }: { sheet: ShownSheet }) {
             <a href={asset(address.sealedExpertise(sheet.code))} download={`${sheet.reference}.json`}>
               {t('page.json')}
             </a>
-            {', '}
+            {' · '}
             <a href={asset(address.verifySheet())} download>
               {t('page.script')}
             </a>

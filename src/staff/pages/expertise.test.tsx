@@ -336,10 +336,22 @@ test('the quotation is start less findings plus extras, and its start is the man
 })
 
 test('only the points that came back are open to the expert; another one is opened with a reason', async () => {
-  const asked = part(1, 'Capot', { action: 'None', status: 'PendingEdit', isReopened: true, editComment: 'Photo floue' })
-  const other = part(2, 'Toit', { action: 'None' })
-  await open({ lastStatus: 'PendingEdits', checkPartQuotations: [asked, other] })
+  const former = { action: 'None', isPainted: false, cost: null, quantity: null, comment: null, answered: '2026-11-20T10:00:00Z' } as const
+  const asked = part(1, 'Capot', { action: 'None', status: 'PendingEdit', isReopened: true, editComment: 'Photo floue', former })
+  const answered = { action: 'Repair', cost: 700, quantity: 1, comment: 'Rayure', status: 'None', isReopened: true } as const
+  const again = part(3, 'Hayon', { ...answered, editComment: 'Rayure ?', former })
+  const steps = [{ action: 'resubmit', needsComment: false, missing: null }] as const
+  const all = [asked, part(2, 'Toit', { action: 'None' }), again]
+  await open({ lastStatus: 'PendingEdits', steps: [...steps], checkPartQuotations: all })
+  // what came back stands alone, with its question, what stood there and what stands there now
   expect(words()).toContain('À revoirPhoto floue')
+  expect(words()).toContain('Rendu le 20/11/2026Avant : BonCorrectionen cours')
+  expect(words()).toContain('CorrigéÀ revoirRayure ?')
+  expect(words()).toMatch(/CorrectionRéparer, 700\s?DH/)
+  expect(words()).toContain('1 sur 2')
+  expect(words()).toContain('Rendre : 1 reste')
+  expect(words()).not.toContain('Toit')
+  await press('Rouvrir un point…')
   await press(/^Toit/)
   const reopening = ['post', '/api/staff/expertises/{id}/reopen'] as const
   await press('Rouvrir ce point')

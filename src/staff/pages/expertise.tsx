@@ -1,22 +1,22 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useOnline } from '#client/use-online.ts'
-import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
+import type { Expertise } from '#domains/expertise/contract.ts'
 import { isFinding } from '#domains/expertise/rules.ts'
 import { type ExpertiseAction, editedSheets, openSheets } from '#domains/expertise/status.ts'
 import { DamageMap } from '#domains/expertise/ui/damage-map.tsx'
-import { PointList } from '#domains/expertise/ui/point-list.tsx'
 import { ProgressStar } from '#domains/expertise/ui/progress-star.tsx'
-import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
 import { HandIn, StepsPanel, ValuePanel } from '#domains/expertise/ui/sheet-desk.tsx'
 import panels from '#domains/expertise/ui/sheet-panels.module.css'
 import { CostPanel, FamilyList, MileagePanel, WaitingPanel } from '#domains/expertise/ui/sheet-panels.tsx'
 import { ThumbBar } from '#domains/expertise/ui/thumb-bar.tsx'
 import { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
-import { answerOf, chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
+import { answerOf, chosen, familyStates, isCorrected, type ShownPart } from '#domains/expertise/ui/work.ts'
+import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,6 +28,7 @@ import { Waiting } from '#ui/waiting.tsx'
 import { useStaff } from '../layout/staff.ts'
 import { SheetHistory } from './expertise/sheet-history.tsx'
 import { SheetPaper } from './expertise/sheet-paper.tsx'
+import { isOpenTo, SheetPoints } from './expertise/sheet-points.tsx'
 import styles from './expertise.module.css'
 
 /** Others work on the same sheet (ms). */
@@ -56,12 +57,6 @@ export default function ExpertisePage() {
   )
 }
 
-/** Whether an answer to a point is taken now. */
-function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
-  if (!sheet.may.answer) return false
-  return openSheets.includes(sheet.lastStatus) || (editedSheets.includes(sheet.lastStatus) && part.isReopened)
-}
-
 interface SheetProps {
   sheet: Expertise
   put: (next: Expertise) => void
@@ -82,21 +77,31 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   const [showsStar] = useState(isWide)
   const [marksFor, setMarksFor] = useState<ExpertiseAction | null>(null)
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
-  const missing = useMemo(() => new Map(sheet.missing.map((one) => [one.checkPartQuotationId, one.what])), [sheet.missing])
+  // what came back comes first
+  const [showsAll, setShowsAll] = useState(false)
   const families = familyStates(parts)
   const current = parts.find((part) => part.id === open) ?? parts[0]
   const category = current?.checkPart.category ?? 'Body'
-  const family = families.find((one) => one.category === category)
-  const own = parts.filter(({ checkPart }) => checkPart.category === category)
   const name = (partId: number) => localized(parts.find(({ id }) => id === partId)?.checkPart.titles, language)
   const done = parts.filter(({ action }) => action !== null).length
+  const asked = parts.filter(({ isReopened }) => isReopened)
+  const showsEdits = asked.length > 0 && !showsAll && !marksFor
+  const left = parts.filter((part) => part.action === null || !isCorrected(part)).length
   const waits = work.waiting.answers + work.waiting.photos > 0 || work.waiting.mileage
   const changed = (next: Expertise) => {
     put(next)
     toast.success(t('done'))
   }
   const mayMark = current && isFinding(current) && isOpenTo(sheet, current)
-  const show = (part: ShownPart | undefined) => part && setOpen(part.id)
+  const show = (part: ShownPart | undefined) => {
+    if (!part) return
+    setOpen(part.id)
+    if (!part.isReopened) setShowsAll(true)
+  }
+  const showAll = (all: boolean) => {
+    setShowsAll(all)
+    if (!all) setOpen((asked.find((part) => !isCorrected(part)) ?? asked[0])?.id ?? null)
+  }
   const choose = ({ category: chosenFamily }: { category: string }) => {
     const inside = parts.filter(({ checkPart }) => checkPart.category === chosenFamily)
     show(inside.find(({ action }) => action === null) ?? inside[0])
@@ -106,9 +111,9 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
     <div className={styles.page} data-busy={work.isElsewhere || undefined}>
       <title>{words('pageTitle', { page: sheet.reference })}</title>
       <SheetHead sheet={sheet} done={done} count={parts.length}>
-        <HandIn sheet={sheet} left={parts.length - done} waits={waits} name={name} changed={changed} />
+        <HandIn sheet={sheet} left={left} waits={waits} name={name} changed={changed} />
       </SheetHead>
-      <SheetBands work={work} />
+      <SheetBands work={work} sheet={sheet} />
       <main id="main" tabIndex={-1} className={styles.grid} inert={!work.isReady}>
         <div className={styles.start}>
           {showsStar && <ProgressStar parts={parts} families={families} open={category} choose={choose} />}
@@ -126,33 +131,23 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
             isOpen={sheet.may.answer && [...openSheets, ...editedSheets].includes(sheet.lastStatus)}
           />
         </div>
-        {family && (
-          <PointList
-            key={category}
-            family={family}
-            parts={own}
-            open={current?.id ?? null}
-            setOpen={show}
-            isOpenTo={(part) => isOpenTo(sheet, part)}
-            seen={(part) => (
-              <SeenPoint
-                sheet={sheet}
-                part={part}
-                mayReopen={sheet.may.answer && sheet.lastStatus === 'PendingEdits'}
-                changed={changed}
-                refetch={refetch}
-              />
-            )}
-            marks={
-              marksFor && {
-                chosen: marks,
-                toggle: (id) => setMarks((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
-              }
+        <SheetPoints
+          sheet={sheet}
+          work={work}
+          current={current}
+          show={show}
+          marks={
+            marksFor && {
+              chosen: marks,
+              toggle: (id) => setMarks((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
             }
-            missing={missing}
-            work={work}
-          />
-        )}
+          }
+          asked={asked}
+          showsEdits={showsEdits}
+          showAll={showAll}
+          changed={changed}
+          refetch={refetch}
+        />
         <div className={styles.end}>
           <WaitingPanel work={work} name={name} open={setOpen} />
           <StepsPanel
@@ -192,7 +187,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
       {current && (
         <ThumbBar
           part={current}
-          parts={parts}
+          parts={showsEdits ? asked : parts}
           isOpen={isOpenTo(sheet, current)}
           choose={(action) => work.answer(current, chosen(current, action))}
           addPhotos={(files) => void work.addPhotos(current, files)}
@@ -243,13 +238,16 @@ function SheetHead({ sheet, done, count, children }: { sheet: Expertise; done: n
   )
 }
 
-/** What everybody beside the car has to know: no line, nothing is kept, another tab. */
-function SheetBands({ work }: { work: ReturnType<typeof useSheetWork> }) {
+/** What everybody beside the car has to know: no line, nothing is kept, another tab, points that came back. */
+function SheetBands({ work, sheet }: { work: ReturnType<typeof useSheetWork>; sheet: Expertise }) {
   const t = useText('staffExpertise')
+  const format = useFormat()
   const online = useOnline()
   const { waiting, fault, isKept, isElsewhere } = work
   const count = waiting.answers + waiting.photos + Number(waiting.mileage)
   const isAway = !online || fault?.isOffline
+  const back = editedSheets.includes(sheet.lastStatus) ? sheet.statuses.at(-1) : undefined
+  const asked = sheet.checkPartQuotations.filter(({ isReopened }) => isReopened).length
   return (
     <div role="status">
       {isElsewhere && <p className={styles.band}>{t('elsewhere')}</p>}
@@ -257,6 +255,14 @@ function SheetBands({ work }: { work: ReturnType<typeof useSheetWork> }) {
       {isAway && (
         <p className={styles.band}>
           <b>{t('offline.title')}</b> {count > 0 ? t('offline.waits', { count }) : t('offline.none')}
+        </p>
+      )}
+      {back && asked > 0 && (
+        <p className={styles.band} data-back>
+          <b>{t('edit.band', { count: asked })}</b>{' '}
+          {[t('edit.bandDay', { moment: momentWords(back.created, format) }), back.author && isolate(back.author)]
+            .filter(Boolean)
+            .join(t('comma'))}
         </p>
       )}
     </div>

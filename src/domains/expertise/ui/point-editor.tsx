@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { isFinding, usualCost } from '../rules.ts'
 import type { PartLack } from '../values.ts'
 import { placed, type Spot, spots } from './damage-map.tsx'
+import { EditQuestion, EditState } from './edit-question.tsx'
 import type { WaitingPhoto } from './kept-work.ts'
 import styles from './point-editor.module.css'
 import { PointPhotos } from './point-photos.tsx'
@@ -54,8 +55,9 @@ export function PointEditor({ part, place, count, photos, missing, work }: Point
           <h2 id={id}>{name}</h2>
         </div>
         {(part.waits || photos.length > 0) && <KeptHere />}
+        {part.isReopened && <EditState part={part} />}
       </header>
-      {part.status === 'PendingEdit' && <EditQuestion part={part} />}
+      {part.isReopened && <EditQuestion part={part} />}
       {conflict && <ConflictChoice name={name} conflict={conflict} decide={(choice) => work.decide(part.id, choice)} />}
       {work.closed[part.id] && (
         <p className={styles.warn} role="alert">
@@ -93,28 +95,6 @@ function KeptHere() {
       <Icon name="clock" size={16} />
       {t('point.kept')}
     </span>
-  )
-}
-
-/** What the manager asks to look at again, and what stood there. */
-function EditQuestion({ part }: { part: ShownPart }) {
-  const t = useText('staffExpertise')
-  const { price } = useFormat()
-  const { former, editComment } = part
-  return (
-    <div className={styles.question}>
-      <p>
-        <b>{t('point.asked')}</b>
-        <br />
-        <bdi>{editComment}</bdi>
-      </p>
-      {former?.action && (
-        <p>
-          {t('point.former', { result: t(`result.${former.action}`) })}
-          {former.cost !== null && ` ${price(former.cost * (former.quantity ?? 1))}`}
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -1,16 +1,14 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { isFinding } from '../rules.ts'
-import type { PartLack } from '../values.ts'
-import { PointEditor } from './point-editor.tsx'
+import type { CheckPartAction } from '../values.ts'
 import styles from './point-list.module.css'
 import { ResultButtons } from './result-buttons.tsx'
-import type { SheetWork } from './use-sheet-work.ts'
-import { chosen, type FamilyState, type ShownPart } from './work.ts'
+import type { FamilyState, ShownPart } from './work.ts'
 
 const filters = ['all', 'left', 'findings'] as const
 type Filter = (typeof filters)[number]
@@ -23,17 +21,17 @@ interface PointListProps {
   open: number | null
   setOpen: (part: ShownPart) => void
   isOpenTo: (part: ShownPart) => boolean
-  /** shows a point that takes no answers */
-  seen: (part: ShownPart) => ReactNode
+  /** the open point */
+  editor: (part: ShownPart) => ReactNode
   /** points that are marked to be looked at again, and how one is; null: nothing is marked now */
   marks: { chosen: ReadonlySet<number>; toggle: (id: number) => void } | null
-  /** what the server misses, by point */
-  missing: ReadonlyMap<number, readonly PartLack[]>
-  work: SheetWork
+  /** the points that came back, and the way to them; null: none did */
+  asked: { count: number; show: () => void } | null
+  answer: (part: ShownPart, action: CheckPartAction) => void
 }
 
 /** The points of a family, four results each; the open one shows all of it. On a phone it stands alone. */
-export function PointList({ family, parts, open, setOpen, isOpenTo, seen, marks, missing, work }: PointListProps) {
+export function PointList({ family, parts, open, setOpen, isOpenTo, editor, marks, asked, answer }: PointListProps) {
   const t = useText('staffExpertise')
   const language = useLanguage()
   const [filter, setFilter] = useState<Filter>('all')
@@ -47,28 +45,21 @@ export function PointList({ family, parts, open, setOpen, isOpenTo, seen, marks,
           <Segments
             legend={t('filter.legend')}
             quiet
-            options={filters.map((value) => ({
-              value,
-              label: t(`filter.${value}`, { count: String(value === 'left' ? family.points - family.answered : family.findings) }),
-            }))}
-            value={filter}
-            change={setFilter}
+            options={[
+              ...(asked ? [{ value: 'asked' as const, label: t('filter.asked', { count: String(asked.count) }) }] : []),
+              ...filters.map((value) => ({
+                value,
+                label: t(`filter.${value}`, { count: String(value === 'left' ? family.points - family.answered : family.findings) }),
+              })),
+            ]}
+            value={filter as Filter | 'asked'}
+            change={(next) => (next === 'asked' ? asked?.show() : setFilter(next))}
           />
         </div>
       </header>
       {shown.map((part) =>
-        part.id === open && !marks && !isOpenTo(part) ? (
-          <Fragment key={part.id}>{seen(part)}</Fragment>
-        ) : part.id === open && !marks ? (
-          <PointEditor
-            key={part.id}
-            part={part}
-            place={parts.indexOf(part) + 1}
-            count={parts.length}
-            photos={work.photos.filter(({ checkPartQuotationId }) => checkPartQuotationId === part.id)}
-            missing={missing.get(part.id) ?? []}
-            work={work}
-          />
+        part.id === open && !marks ? (
+          editor(part)
         ) : (
           <PointRow
             key={part.id}
@@ -77,7 +68,7 @@ export function PointList({ family, parts, open, setOpen, isOpenTo, seen, marks,
             mark={marks && { isChosen: marks.chosen.has(part.id), toggle: () => marks.toggle(part.id) }}
             open={() => setOpen(part)}
             choose={(action) => {
-              work.answer(part, chosen(part, action))
+              answer(part, action)
               // of a finding more has to be said
               if (isFinding({ action })) setOpen(part)
             }}
@@ -99,7 +90,7 @@ interface PointRowProps {
   isLocked: boolean
   mark: { isChosen: boolean; toggle: () => void } | null
   open: () => void
-  choose: (action: NonNullable<ShownPart['action']>) => void
+  choose: (action: CheckPartAction) => void
 }
 
 function PointRow({ part, isLocked, mark, open, choose }: PointRowProps) {

@@ -40,6 +40,9 @@ export const noWork: Work = { answers: [], conflicts: {}, closed: {}, mileage: n
 /** A point as it is shown here: what stands, and over it what this device has said since. */
 export type ShownPart = CheckPartQuotation & { waits: boolean }
 
+/** Whether a point that came back was answered since, here or on the server. */
+export const isCorrected = ({ status, waits }: ShownPart) => status !== 'PendingEdit' || waits
+
 /** What a point says now, as an answer. */
 export function answerOf(part: Pick<CheckPartQuotation, keyof CheckPartAnswer>): CheckPartAnswer | null {
   const { action, isPainted, cost, quantity, comment, measured, place } = part

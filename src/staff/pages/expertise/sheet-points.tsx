@@ -1,0 +1,78 @@
+import type { CheckPartQuotation, Expertise } from '#domains/expertise/contract.ts'
+import { editedSheets, openSheets } from '#domains/expertise/status.ts'
+import { EditList } from '#domains/expertise/ui/edit-list.tsx'
+import { PointEditor } from '#domains/expertise/ui/point-editor.tsx'
+import { PointList } from '#domains/expertise/ui/point-list.tsx'
+import { SeenPoint } from '#domains/expertise/ui/seen-point.tsx'
+import type { useSheetWork } from '#domains/expertise/ui/use-sheet-work.ts'
+import { chosen, familyStates, type ShownPart } from '#domains/expertise/ui/work.ts'
+
+/** Whether an answer to a point is taken now. */
+export function isOpenTo(sheet: Expertise, part: CheckPartQuotation): boolean {
+  if (!sheet.may.answer) return false
+  return openSheets.includes(sheet.lastStatus) || (editedSheets.includes(sheet.lastStatus) && part.isReopened)
+}
+
+interface SheetPointsProps {
+  sheet: Expertise
+  work: ReturnType<typeof useSheetWork>
+  current: ShownPart | undefined
+  show: (part: ShownPart) => void
+  /** points that are marked to be looked at again; null: nothing is marked now */
+  marks: { chosen: ReadonlySet<number>; toggle: (id: number) => void } | null
+  /** the points that came back, and whether they stand alone */
+  asked: readonly ShownPart[]
+  showsEdits: boolean
+  showAll: (all: boolean) => void
+  changed: (sheet: Expertise) => void
+  refetch: () => void
+}
+
+/** The points in the middle of a sheet: those that came back, or those of the family of the open one. */
+export function SheetPoints({ sheet, work, current, show, marks, asked, showsEdits, showAll, changed, refetch }: SheetPointsProps) {
+  const { parts } = work
+  const family = familyStates(parts).find(({ category }) => category === (current?.checkPart.category ?? 'Body'))
+  const mayReopen = sheet.may.answer && sheet.lastStatus === 'PendingEdits'
+  const besideOf = (part: ShownPart) => parts.filter(({ checkPart }) => checkPart.category === part.checkPart.category)
+  const editor = (part: ShownPart) =>
+    isOpenTo(sheet, part) ? (
+      <PointEditor
+        key={part.id}
+        part={part}
+        place={besideOf(part).indexOf(part) + 1}
+        count={besideOf(part).length}
+        photos={work.photos.filter(({ checkPartQuotationId }) => checkPartQuotationId === part.id)}
+        missing={sheet.missing.find(({ checkPartQuotationId }) => checkPartQuotationId === part.id)?.what ?? []}
+        work={work}
+      />
+    ) : (
+      <SeenPoint key={part.id} sheet={sheet} part={part} mayReopen={mayReopen} changed={changed} refetch={refetch} />
+    )
+  if (showsEdits)
+    return (
+      <EditList
+        asked={asked}
+        count={parts.length}
+        open={current?.id ?? null}
+        setOpen={show}
+        editor={editor}
+        showAll={() => showAll(true)}
+        mayReopen={mayReopen}
+      />
+    )
+  if (!family || !current) return null
+  return (
+    <PointList
+      key={family.category}
+      family={family}
+      parts={besideOf(current)}
+      open={current.id}
+      setOpen={show}
+      isOpenTo={(part) => isOpenTo(sheet, part)}
+      editor={editor}
+      marks={marks}
+      asked={asked.length === 0 ? null : { count: asked.length, show: () => showAll(false) }}
+      answer={(part, action) => work.answer(part, chosen(part, action))}
+    />
+  )
+}
