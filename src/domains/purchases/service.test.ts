@@ -385,6 +385,52 @@ describe('from the request to the transfer', () => {
     expect(lost?.json()).toMatchObject({ code: 'TransitionNotAllowed', state: status })
   })
 
+  test('an offer that is put to rest, or ends, while it is accepted has one outcome, and who answered hears it', async () => {
+    const { id, key } = ok(await submit({ RegistrationNumber: '42A41' }, { subject: 'races' }))
+    ok(await step('agent', id, 'accept'))
+    await inspect(api, { purchase: id, worth: 90_000 })
+    ok(await step('manager', id, 'approveQuotation'))
+    const { rows } = await api.deps.pool.query('select max(id) as last from purchase_statuses where purchase_id = $1', [id])
+    const again = (until: string) =>
+      api.deps.pool.query(
+        `with gone as (delete from purchase_statuses where purchase_id = $1 and id > $2), old as (
+           update purchase_statuses set created = '2026-01-02T10:00:00Z' where purchase_id = $1 and id <= $2
+         ) update vehicle_purchases set last_status = 'QuotationAccepted', quotation_until = $3 where id = $1`,
+        [id, rows[0].last, until],
+      )
+    const outcomes = new Set<string>()
+    for (const isFirst of [true, false, true, false]) {
+      await again('2026-12-31T10:00:00Z')
+      const race = () =>
+        Promise.all(
+          isFirst
+            ? [answer('races', key, 'acceptOffer'), sweepPurchases(api.deps)]
+            : [sweepPurchases(api.deps), answer('races', key, 'acceptOffer')],
+        )
+      const said = (await race()).find((one) => one !== undefined)
+      const { status, history } = await record(id)
+      outcomes.add(status)
+      const newer = history.filter(({ created }: { created: string }) => created > '2026-02')
+      expect(newer.map(({ type }: { type: string }) => type)).toEqual([status])
+      if (status === 'CustomerAccepted') expect(said?.statusCode).toBe(200)
+      else
+        expect([status, said?.statusCode, said?.json()]).toMatchObject([
+          'Deactivated',
+          409,
+          { code: 'TransitionNotAllowed', state: status },
+        ])
+    }
+    expect([...outcomes].every((status) => status === 'CustomerAccepted' || status === 'Deactivated')).toBe(true)
+    // its last moment is over: nobody accepts it any more, and both sides still read the offer
+    await again(testNow)
+    const over = await Promise.all([answer('races', key, 'acceptOffer'), step('agent', id, 'acceptOffer')])
+    expect(over.map((one) => [one.statusCode, one.json().code])).toEqual([
+      [409, 'OfferOver'],
+      [409, 'OfferOver'],
+    ])
+    expect((await record(id)).status).toBe('QuotationAccepted')
+  })
+
   // some four thousand calls: more than a minute where the processor is shared
   test('every step that the table does not have is refused, for every role and state', async () => {
     const { id } = ok(await submit({ RegistrationNumber: '51A51' }, { subject: 'pairs' }))
