@@ -2365,6 +2365,7 @@ create table vehicle_intermediations (
   is_deleted boolean not null default false,
   floor_reason text,
   has_ended boolean not null generated always as (((last_status = ANY (ARRAY['Rejected'::text, 'TransferedToAd'::text])) OR ((last_status = 'Complete'::text) AND (paid IS NOT NULL)))) stored,
+  awaits_house boolean not null generated always as (((last_status = ANY (ARRAY['Submited'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text])) OR ((last_status = 'Complete'::text) AND (paid IS NULL)) OR ((last_status = 'FlooePriceSubmited'::text) AND ((agreed IS NOT NULL) OR (wished_floor IS NOT NULL))))) stored,
   constraint intermediations_floor_below_price CHECK ((floor_price <= asking_price)),
   constraint intermediations_four_eyes CHECK ((paid_by <> payout_prepared_by)),
   constraint intermediations_paid CHECK (((paid IS NULL) OR ((payout_prepared IS NOT NULL) AND (transfer_reference IS NOT NULL)))),
@@ -2415,11 +2416,15 @@ CREATE INDEX vehicle_intermediations_seller_names ON public.vehicle_intermediati
 
 CREATE INDEX vehicle_intermediations_seller_phone_start ON public.vehicle_intermediations USING btree (((seller ->> 'phone'::text)) text_pattern_ops);
 
-CREATE INDEX vehicle_intermediations_signed ON public.vehicle_intermediations USING btree (disposed_vehicle_id) INCLUDE (storage_area_id, due) WHERE ((last_status = 'ContractSigned'::text) AND (NOT is_deleted));
+CREATE INDEX vehicle_intermediations_signed ON public.vehicle_intermediations USING btree (due, id) INCLUDE (storage_area_id, disposed_vehicle_id) WHERE ((last_status = 'ContractSigned'::text) AND (NOT is_deleted));
 
 CREATE INDEX vehicle_intermediations_terms ON public.vehicle_intermediations USING btree (intermediation_type_id) WHERE (intermediation_type_id IS NOT NULL);
 
+CREATE INDEX vehicle_intermediations_todo ON public.vehicle_intermediations USING btree (due, id) INCLUDE (storage_area_id) WHERE (awaits_house AND (NOT is_deleted));
+
 CREATE INDEX vehicle_intermediations_vehicle ON public.vehicle_intermediations USING btree (disposed_vehicle_id);
+
+CREATE INDEX vehicle_intermediations_waiting ON public.vehicle_intermediations USING btree (due, id) INCLUDE (storage_area_id) WHERE ((NOT awaits_house) AND (NOT has_ended) AND (last_status <> 'ContractSigned'::text) AND (NOT is_deleted));
 
 create table vehicle_markets (
   model_id integer not null,

@@ -10,6 +10,7 @@ import {
   openSaleStatuses,
   saleWorkflow,
 } from '#domains/bookings/status.ts'
+import { awaitsHouse as awaitsHouseOfMediations, intermediationWorkflow } from '#domains/intermediation/status.ts'
 import { awaitsHouse, endedStatuses, purchaseWorkflow } from '#domains/purchases/status.ts'
 import { languages } from '#shared/language.ts'
 import type { Workflow } from '#shared/workflow.ts'
@@ -35,14 +36,18 @@ describe('the database knows the statuses of the workflow tables, and no others'
   })
 })
 
-/** What a generated column of a table says of each status. */
+/** What a generated column of a table says of each status, of a record that has nothing else yet. */
 async function saidOf({ table, states }: Workflow, column: string): Promise<string[]> {
   const [row] = await query(
     `select pg_get_expr(d.adbin, d.adrelid) as text from pg_attrdef d
       join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum where d.adrelid = $1::regclass and a.attname = $2`,
     [table, column],
   )
-  const rows = await query(`select last_status from unnest($1::text[]) last_status where ${row.text}`, [[...states]])
+  const rows = await query(
+    `select last_status from unnest($1::text[]) last_status
+      cross join (select null::timestamptz as paid, null::timestamptz as agreed, null::int as wished_floor) no_more where ${row.text}`,
+    [[...states]],
+  )
   return rows.map(({ last_status }) => last_status)
 }
 
@@ -57,6 +62,11 @@ test('the columns of purchases say whose turn it is and what has ended', async (
   expect(await saidOf(purchaseWorkflow, 'awaits_house')).toEqual(awaitsHouse)
   const ended: readonly string[] = endedStatuses
   expect(await saidOf(purchaseWorkflow, 'has_ended')).toEqual(purchaseWorkflow.states.filter((status) => ended.includes(status)))
+})
+
+test('the columns of mediations say whose turn it is, and what has ended once it is paid', async () => {
+  expect(await saidOf(intermediationWorkflow, 'awaits_house')).toEqual([...awaitsHouseOfMediations, 'Complete'])
+  expect(await saidOf(intermediationWorkflow, 'has_ended')).toEqual(['Rejected', 'TransferedToAd'])
 })
 
 test('each status of a booking has its words for customers and for the staff', () => {

@@ -1439,6 +1439,7 @@ export interface VehicleIntermediations {
   agreed_by: string | null;
   asking_price: number | null;
   assigned_to: string | null;
+  awaits_house: Generated<boolean>;
   ba_number: string | null;
   bank_account_id: number | null;
   booking_id: number | null;

@@ -1,9 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
-import { sqlList } from '#shared/closed-list.ts'
 import { countLimit } from '#shared/counted.ts'
-import { awaitsHouse } from '../status.ts'
 import type { IntermediationFilters, IntermediationLine, IntermediationRecord } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -14,17 +12,20 @@ export type Within = readonly number[] | null
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const inSight = (within: Within): RawBuilder<unknown> =>
   within === null ? sql`true` : sql`(i.storage_area_id = any(${[...within]}) or i.storage_area_id is null)`
-/** The car is asked for row by row: as a condition of its own PostgreSQL would read the whole stock for it. */
-const isOnSale = sql.raw(`(i.last_status = 'ContractSigned'
-  and (select v.last_status from vehicles v where v.id = i.disposed_vehicle_id) in ('Published', 'Reserved', 'Booked'))`)
 // constants, not parameters: PostgreSQL takes the partial indexes of the list by these very words
 const isOpen = sql.raw('not i.has_ended and not i.is_deleted')
 const isEnded = sql.raw('i.has_ended and not i.is_deleted')
 /** The house is to answer the owner, to make the contract, or to transfer what was sold: the record says it without its car. */
-const isTurn = sql.raw(`(i.last_status in (${sqlList(awaitsHouse)}) or i.last_status = 'Complete'
-  or (i.last_status = 'FlooePriceSubmited' and (i.agreed is not null or i.wished_floor is not null)))`)
-/** The next step is the house's: that, or the publication of a car whose contract is signed. */
-const isTodo = sql`${isOpen} and (${isTurn} or (i.last_status = 'ContractSigned' and not ${isOnSale}))`
+const isTurn = sql.raw('i.awaits_house and not i.is_deleted')
+const isSigned = sql.raw(`i.last_status = 'ContractSigned' and not i.is_deleted`)
+/** The car is asked for row by row: as a condition of its own PostgreSQL would read the whole stock for it. */
+const carIsShown = sql.raw(
+  `(select v.last_status from vehicles v where v.id = i.disposed_vehicle_id) in ('Published', 'Reserved', 'Booked')`,
+)
+/** The car of a signed contract is to be published. */
+const isUnseen = sql`${isSigned} and not ${carIsShown}`
+/** The next step is the house's. */
+const isTodo = sql`${isOpen} and (i.awaits_house or (${isUnseen}))`
 const isLate = (now: Date) => sql`(${isTodo} and i.due <= ${now})`
 const payout = sql`case when i.paid is not null then 'Paid' when i.payout_prepared is not null then 'Prepared'
   when i.sold is not null then 'Due' else 'None' end`
@@ -33,8 +34,8 @@ const inView = (view: IntermediationFilters['view'], now: Date): RawBuilder<unkn
   ({
     todo: isTodo,
     overdue: isLate(now),
-    waiting: sql`${isOpen} and i.last_status <> 'ContractSigned' and not ${isTurn}`,
-    onSale: sql`${isOpen} and ${isOnSale}`,
+    waiting: sql`not i.awaits_house and not i.has_ended and i.last_status <> 'ContractSigned' and not i.is_deleted`,
+    onSale: sql`${isSigned} and ${carIsShown}`,
     all: isOpen,
     closed: isEnded,
   })[view]
@@ -54,6 +55,14 @@ const joins =
   sql.raw(`join customers c on c.id = i.customer_id join vehicles v on v.id = i.disposed_vehicle_id join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id left join storage_areas a on a.id = i.storage_area_id`)
 
+/** How many mediations a view has, no further than `limit`: what asks for cars comes last, and is left where there are enough without. */
+function countOf(view: IntermediationFilters['view'], which: RawBuilder<unknown>, now: Date, limit: number): RawBuilder<{ count: number }> {
+  const late = view === 'overdue' ? sql`i.due <= ${now}` : sql`true`
+  const parts = view === 'todo' || view === 'overdue' ? [sql`${isTurn} and ${late}`, sql`${isUnseen} and ${late}`] : [inView(view, now)]
+  const lines = parts.map((part) => sql`(select from vehicle_intermediations i where ${part} and ${which} limit ${limit})`)
+  return sql`select count(*)::int as count from (select from (${sql.join(lines, sql` union all `)}) parts limit ${limit}) l`
+}
+
 /** One page of the list, and how many lines it has, as far as lists count. */
 export async function findLines(
   db: Db,
@@ -62,15 +71,14 @@ export async function findLines(
   now: Date,
 ): Promise<{ rows: IntermediationLine[]; count: number }> {
   const named = await findCases(db, cases, filters.text, now)
-  const where = sql`${inView(view, now)} and ${inSight(within)} and ${filtered(filters, named)}`
+  const which = sql`${inSight(within)} and ${filtered(filters, named)}`
   const order = sql.raw(view === 'closed' ? 'i.id desc' : 'i.due, i.id')
   const [ids, counted] = await Promise.all([
     sql<{ id: number }>`
-      select i.id from vehicle_intermediations i where ${where} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
-    sql<{ count: number }>`
-      select count(*)::int as count from (select from vehicle_intermediations i where ${where} limit ${countLimit({ page, size })}) l`.execute(
+      select i.id from vehicle_intermediations i where ${inView(view, now)} and ${which} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(
       db,
     ),
+    countOf(view, which, now, countLimit({ page, size })).execute(db),
   ])
   const rows = await linesOf(
     db,
@@ -102,8 +110,7 @@ type Counts = Record<IntermediationFilters['view'], number>
 /** How many mediations each view has, whatever is searched for; no further than lists count. */
 export async function countViews(db: Db, within: Within, now: Date): Promise<Counts> {
   const counts = (['todo', 'overdue', 'waiting', 'onSale', 'all', 'closed'] as const).map(
-    (view) => sql`(select count(*)::int from (
-      select from vehicle_intermediations i where ${inView(view, now)} and ${inSight(within)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
+    (view) => sql`(${countOf(view, inSight(within), now, countLimit())}) as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Counts>`select ${sql.join(counts)}`.execute(db)
   return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, onSale: 0, all: 0, closed: 0 }

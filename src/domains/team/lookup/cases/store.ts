@@ -41,7 +41,8 @@ async function readCaseQuery(db: Db, text: string | undefined, year: number): Pr
       select o.id, coalesce(string_agg(w.word, ' ' order by w.place) filter (where lower(m.name || ' ' || o.name) not like w.pattern), '') as rest
       from models o join brands m on m.id = o.brand_id
       cross join unnest(${words}::text[], ${patterns}::text[]) with ordinality as w(word, pattern, place)
-      group by o.id having bool_or(lower(m.name || ' ' || o.name) like w.pattern)
+      where lower(m.name || ' ' || o.name) like any(${patterns}::text[])
+      group by o.id
     ) found group by rest`.execute(db)
   // a letter left over would be anybody's name
   const models = rows.filter(({ rest }) => rest.split(' ').every((word) => word.length !== 1))
