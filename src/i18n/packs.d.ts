@@ -375,6 +375,18 @@ export interface Packs {
     "text": {
       "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne."
     },
+    "compose": {
+      "way": "Composer en {language} à partir de la fiche",
+      "hint": "Un texte peut être composé à partir de ce que vous avez rempli. Complétez-le : entretien, défauts, ce qui a été changé.",
+      "car": "À vendre : {car}.",
+      "carOf": "À vendre : {car}, mise en circulation en {year}.",
+      "facts": "{list}.",
+      "gear": "boîte {gear}",
+      "power": "{count, plural, one {# CV fiscal} many {# CV fiscaux} other {# CV fiscaux}}",
+      "color": "Couleur : {color}.",
+      "firstHand": "Première main.",
+      "city": "La voiture se voit à {city}."
+    },
     "contact": {
       "hint": "Les acheteurs vous écrivent par Rihla et peuvent afficher votre numéro. WhatsApp ne s’ajoute que si vous le voulez, à côté du numéro affiché."
     },

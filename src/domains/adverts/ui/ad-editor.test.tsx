@@ -25,6 +25,11 @@ const ad = (changes: Partial<OwnAd>): OwnAd =>
     ...changes,
   })
 
+const unsaid = {
+  ...{ version: null, releaseDate: null, mileage: null, fuelType: null, gearType: null, color: null },
+  ...{ fiscalPower: null, city: null },
+}
+
 async function open(given: OwnAd | null, phoneVerified = true) {
   signedIn()
   api.on('get', '/api/customers/current', sample('Customer', { phone: '+212612345678', phoneVerified }))
@@ -43,6 +48,30 @@ async function open(given: OwnAd | null, phoneVerified = true) {
   await settle()
   return kept
 }
+
+test('a description is composed of the facts in each language, and what somebody wrote stays', async () => {
+  const facts: Partial<typeof car> = {
+    ...{ version: '1.5 dCi', releaseDate: '2021-03-12', mileage: 84_000, fuelType: 'Diesel', gearType: 'Manual', color: 'Grey' },
+    ...{ fiscalPower: 6, isFirstHand: true, city: 'Fès' },
+  }
+  await open(ad({ disposedVehicle: { ...car, ...facts } }))
+  await press('Composer en français à partir de la fiche')
+  const text = field('Description (français)').value.replaceAll(/\s/g, ' ')
+  expect(text).toBe(
+    'À vendre : Dacia Duster 1.5 dCi, mise en circulation en 2021. 84 000 km, diesel, boîte manuelle, 6 CV fiscaux. Couleur : gris. Première main. La voiture se voit à Fès.',
+  )
+  expect(buttons('Composer en français à partir de la fiche')).toEqual([])
+  await press('Composer en arabe à partir de la fiche')
+  expect(field('Description (arabe)').value).toMatch(/^للبيع: Dacia Duster 1\.5 dCi، أول استعمال سنة 2021\..*علبة سرعة يدوية.*مالك واحد\./)
+  write('Description (français)', '')
+  expect(buttons('Composer en français à partir de la fiche')).toHaveLength(1)
+})
+
+test('only what is given is said', async () => {
+  await open(ad({ disposedVehicle: { ...car, isFirstHand: false, ...unsaid } }))
+  await press('Composer en français à partir de la fiche')
+  expect(field('Description (français)').value.replaceAll(/\s/g, ' ')).toBe('À vendre : Dacia Duster.')
+})
 
 test('a new advert begins with make and model, and cannot be sent yet', async () => {
   const kept = await open(null)

@@ -4,12 +4,12 @@ import { saveVehicleAdLimits } from '#client/limits/adverts.ts'
 import { useSession } from '#client/use-session.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { defaultLanguage, direction, isLanguage, languages } from '#shared/language.ts'
+import { defaultLanguage, isLanguage } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -24,6 +24,7 @@ import { BeforeSending } from './before-sending.tsx'
 import { CarFields, type Named } from './car-fields.tsx'
 import { adTones, Refusal } from './own-ad.tsx'
 import { PriceHint } from './price-hint.tsx'
+import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
 
 /** What an advert may go without. */
@@ -141,20 +142,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
               <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
               <PriceHint texts={texts} />
             </Part>
-            <Part title={t('part.text')}>
-              <p className={styles.small}>{t('text.hint')}</p>
-              {languages.map((language) => (
-                <TextAreaField
-                  key={language}
-                  {...ties.tie(language)}
-                  name={`descriptions.${language}`}
-                  lang={language}
-                  dir={direction(language)}
-                  rows={5}
-                  maxLength={8000}
-                />
-              ))}
-            </Part>
+            <TextPart {...ties} brands={brands} cities={cities} />
             <Part title={t('part.contact')}>
               <p className={styles.small}>{t('contact.hint')}</p>
               <Checkbox
