@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Angle, OwnAd } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
+import { AngleOutline } from './angle-outline.tsx'
 import { PlateDialog } from './plate-dialog.tsx'
 import { maySeePlate, type PlateMask } from './plate-mask.ts'
 import { finishPhoto, preparePhoto, type ReadyPhoto } from './prepare-photo.ts'
@@ -74,7 +75,13 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
   return (
     <div className={styles.angle} data-there={photo !== undefined}>
       <div className={styles.frame}>
-        {photo ? <AdPhoto photo={photo} alt={name} /> : <Icon name="camera" size={28} />}
+        {photo ? (
+          <AdPhoto photo={photo} alt={name} />
+        ) : angle ? (
+          <AngleOutline angle={angle} style={ad.disposedVehicle.bodyStyle} />
+        ) : (
+          <Icon name="camera" size={28} />
+        )}
         {part !== null && <progress max={1} value={part} aria-label={t('photos.progress', { name })} />}
       </div>
       <b>{name}</b>

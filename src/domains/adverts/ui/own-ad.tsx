@@ -133,7 +133,11 @@ export function Refusal({ ad: { lastStatus, reasons, comments } }: { ad: OwnAd }
           <li key={code}>{t(`reason.${code}`)}</li>
         ))}
       </ul>
-      {said && <p className={styles.said}>{said}</p>}
+      {said && (
+        <p className={styles.said} dir="auto">
+          {said}
+        </p>
+      )}
     </div>
   )
 }
