@@ -207,6 +207,7 @@ async function refuseAndMend(seller: Seller, staff: Page): Promise<void> {
   await staff.getByRole('link', { name: reference }).click()
   await expect(staff.getByRole('heading', { level: 1, name: /Dacia Duster.*2021/ })).toBeVisible()
   await expect(staff.locator('mark')).toHaveText(/06 12 34 56 78/)
+  await expectSound(staff)
   await staff.getByRole('checkbox', { name: house('reason.LinkOrPhone') }).check()
   await press(staff, serverText('staffAdverts', language)('decision.reject', { count: 1 }))
   await expect(staff.getByText(house('status.Rejected'), { exact: true })).toBeVisible()
