@@ -39,12 +39,12 @@ export async function insertCopiedPhotos({ storage }: Pick<Deps, 'storage'>, trx
       where d.last_status = 'Submited' and v.description ->> 'fr' like '%WhatsApp%' order by d.id limit 1
     ), online as (
       select d.disposed_vehicle_id as vehicle from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id
-      where d.last_status = 'Published' and d.customer_id <> (select seller from doubtful) and v.body_style = (select body_style from vehicles where id = (select vehicle from doubtful))
+      where d.last_status = 'Published' and v.is_first_hand is not null and d.customer_id <> (select seller from doubtful) and v.body_style = (select body_style from vehicles where id = (select vehicle from doubtful))
       order by d.id limit 1
     )
     select own.id as own, other.hash from doubtful, online,
       lateral (select id, spec from documents where owner_type = 'Vehicle' and owner_id = doubtful.vehicle and type = 'VehicleAdPicture') own
-      join lateral (select hash, spec from documents where owner_type = 'Vehicle' and owner_id = online.vehicle and type = 'VehicleAdPicture') other
+      join lateral (select hash, spec from documents where owner_type = 'Vehicle' and owner_id = online.vehicle and type = 'VehicleAdPicture' and not is_deleted) other
         on other.spec = own.spec
     where own.spec in ('FrontRight', 'FrontLeft', 'BackRight', 'BackLeft') order by own.spec limit ${copied}`.execute(trx)
   let kept = 0

@@ -11,7 +11,7 @@ const measuredDays = 90
 const leastDays = 3
 
 /** Fewest adverts on either side of a measure, as the house has set it. */
-const leastAdverts = async (db: Deps['db']): Promise<number> => Number((await findSetting(db, 'ads.adviceSample')) ?? 20)
+const leastAdverts = async (db: Deps['db']): Promise<number> => Number((await findSetting(db, 'ads.adviceSample')) ?? 10)
 
 /** Measures what photos, facts, an inspection and the price bring adverts, from the counted views and contacts of the last days. */
 export async function measureEffects({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
