@@ -5700,6 +5700,10 @@ export interface Packs {
       "noneText": "Le lien n’est plus valable, ou la demande appartient à un compte : connectez-vous pour la voir.",
       "showPhone": "Pour voir cette demande, montrez que le téléphone indiqué est le vôtre : nous y envoyons un code.",
       "moment": "{day} à {time}",
+      "kind": {
+        "Purchase": "Vente à Rihla",
+        "TradeIn": "Reprise"
+      },
       "journey": "Parcours de la vente",
       "station": {
         "request": "Demande",
@@ -5758,6 +5762,13 @@ export interface Packs {
       "start": "Valeur de départ",
       "sum": "Notre offre",
       "until": "Valable jusqu’au {until}.",
+      "left": {
+        "days": "{count, plural, one {Encore # jour} many {Encore # jours} other {Encore # jours}}",
+        "hours": "{count, plural, one {Encore # heure} many {Encore # heures} other {Encore # heures}}",
+        "less": "Encore moins d’une heure",
+        "over": "Cette offre n’est plus valable depuis le {until}. Proposez un prix, ou appelez l’agence.",
+        "unit": "heures"
+      },
       "wished": "Vous avez demandé {price}.",
       "accept": "Accepter l’offre",
       "negotiate": "Proposer un autre prix",
@@ -5814,6 +5825,13 @@ export interface Packs {
         "known": "Le virement ira à {holder}, {bank}, RIB {number}."
       },
       "transferDue": "Virement au plus tard le {due}.",
+      "transfer": {
+        "title": "Votre virement part avant {time}",
+        "late": "Votre virement est en retard",
+        "was": "Il devait partir avant le {due}. Votre dossier est en tête de liste, en rouge, chez nos responsables.",
+        "to": "{price} sur le compte {bank} {end}.",
+        "since": "Délai parti le {at}, quand les papiers ont été jugés conformes."
+      },
       "paid": "{price} virés le {at}, référence {reference}.",
       "comments": "Messages de l’agence",
       "printouts": "Vos papiers",
@@ -7418,7 +7436,6 @@ export interface Packs {
       "due": "Échéance",
       "reference": "Référence",
       "seller": "Vendeur",
-      "phone": "Téléphone",
       "vehicle": "Voiture",
       "plate": "Plaque",
       "status": "Statut",

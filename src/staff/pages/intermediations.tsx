@@ -9,10 +9,10 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
+import { PersonCell } from '../layout/person-cell.tsx'
 import { useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
@@ -104,24 +104,7 @@ function useColumns(now: Date): StaffColumn<IntermediationLine>[] {
         </Link>
       ),
     },
-    {
-      ...name('seller'),
-      wraps: true,
-      cell: (row) => (
-        <span className={styles.person}>
-          <b>
-            <bdi>{row.seller.name}</bdi>
-          </b>
-          {row.seller.phone && (
-            <small>
-              <bdi dir="ltr" className="num">
-                {spacedPhone(row.seller.phone)}
-              </bdi>
-            </small>
-          )}
-        </span>
-      ),
-    },
+    { ...name('seller'), wraps: true, cell: ({ seller }) => <PersonCell name={seller.name} phone={seller.phone} /> },
     { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{[row.vehicle.title, row.vehicle.year].filter(Boolean).join(' ')}</bdi> },
     { ...name('plate'), cell: (row) => <RecordPlate plate={row.vehicle.plate} /> },
     { ...name('status'), cell: (row) => <MediationStatusLabel status={row.status} /> },

@@ -9,11 +9,11 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
+import { PersonCell } from '../layout/person-cell.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
@@ -99,7 +99,7 @@ function useColumns(now: Date): StaffColumn<PurchaseLine>[] {
   const t = useText('staffPurchases')
   const format = useFormat()
   const language = useLanguage()
-  const name = (key: 'due' | 'reference' | 'seller' | 'phone' | 'vehicle' | 'plate' | 'status' | 'type' | 'area' | 'offer') => ({
+  const name = (key: 'due' | 'reference' | 'seller' | 'vehicle' | 'plate' | 'status' | 'type' | 'area' | 'offer') => ({
     ...{ key, name: t(`column.${key}`) },
   })
   return [
@@ -114,25 +114,7 @@ function useColumns(now: Date): StaffColumn<PurchaseLine>[] {
         </Link>
       ),
     },
-    {
-      ...name('seller'),
-      wraps: true,
-      cell: (row) => (
-        <b>
-          <bdi>{row.seller.name}</bdi>
-        </b>
-      ),
-    },
-    {
-      ...name('phone'),
-      card: 'none',
-      cell: (row) =>
-        row.seller.phone && (
-          <bdi dir="ltr" className="num">
-            {spacedPhone(row.seller.phone)}
-          </bdi>
-        ),
-    },
+    { ...name('seller'), wraps: true, cell: ({ seller }) => <PersonCell name={seller.name} phone={seller.phone} /> },
     { ...name('vehicle'), wraps: true, cell: (row) => <bdi>{[row.vehicle.title, row.vehicle.year].filter(Boolean).join(' ')}</bdi> },
     { ...name('plate'), cell: (row) => <RecordPlate plate={row.vehicle.plate} /> },
     { ...name('status'), cell: (row) => <PurchaseStatusLabel status={row.status} /> },

@@ -5,11 +5,12 @@ import { useApiMutation } from '#client/mutation.ts'
 import { ToAdvert } from '#domains/adverts/handed-on/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { localTime } from '#shared/working-time.ts'
+import { plateCells } from '#shared/plate.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
+import { Plate } from '#ui/plate.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { reasonWords } from '../rules.ts'
@@ -21,6 +22,7 @@ import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
 import { SalePapers } from './sale-papers.tsx'
 import { SalePrintouts } from './sale-printouts.tsx'
+import { OfferTime, TransferTime, useSaleMoment } from './sale-time.tsx'
 import { SaleVisit } from './sale-visit.tsx'
 
 /** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
@@ -69,10 +71,13 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
     <article id={reference} className={styles.card}>
       <header className={styles.head}>
         <div>
-          <p className={styles.small}>{isolate(reference)}</p>
+          <p className={styles.kind}>
+            {t(`own.kind.${sale.type}`)} {isolate(reference)}
+          </p>
           <h2>
-            <bdi>{[car.title, car.year].filter(Boolean).join(', ')}</bdi>
+            <bdi>{car.title}</bdi>
           </h2>
+          <Car sale={sale} />
         </div>
         <StatusLabel tone={tone} label={t(`own.status.${status}`)} />
       </header>
@@ -93,12 +98,41 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       <p>{t(`own.says.${status}`)}</p>
       {isRefusal && told?.comment && <p className={styles.word}>{told.comment}</p>}
       {sale.tradeIn && <TradeInCard tradeIn={sale.tradeIn} cancellable={sale.actions.includes('cancel')} />}
-      {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
-      <Turn sale={sale} mayUpload={mayUpload} done={done} />
-      {sale.comments.length > 0 && <HouseComments sale={sale} />}
-      {mayUpload && <SalePrintouts sale={sale} />}
-      {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
+      <div className={styles.columns} data-pair={sale.quotation !== null}>
+        <div className={styles.main}>
+          {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
+          <Turn sale={sale} mayUpload={mayUpload} done={done} />
+          {sale.comments.length > 0 && <HouseComments sale={sale} />}
+        </div>
+        <div className={styles.main}>
+          <Answers sale={sale} done={done} />
+          {mayUpload && <SalePrintouts sale={sale} />}
+          {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
+        </div>
+      </div>
     </article>
+  )
+}
+
+/** What tells the car from another of its kind: year, kilometres, plate. */
+function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
+  const { km } = useFormat()
+  const cells = car.registrationNumber ? plateCells(car.registrationNumber) : null
+  const known = [car.year === null ? '' : String(car.year), car.mileage === null ? '' : km(car.mileage)].filter(Boolean)
+  return (
+    <p className={styles.car}>
+      <span>{known.join(' · ')}</span>
+      {cells ? (
+        <Plate
+          serial={cells.serial}
+          letter={cells.letter}
+          code={Number(cells.code)}
+          label={`${cells.serial} ${cells.letter} ${cells.code}`}
+        />
+      ) : (
+        car.registrationNumber && <bdi dir="ltr">{car.registrationNumber}</bdi>
+      )}
+    </p>
   )
 }
 
@@ -129,16 +163,31 @@ function HouseComments({ sale }: { sale: Sale }) {
 /** What belongs to the present state: the offer, the papers, the account, the transfer. */
 function Turn({ sale, mayUpload, done }: OwnSaleProps) {
   const t = useText('selling')
-  const { price, longDate, clock } = useFormat()
-  const moment = (at: string) => {
-    const { day, time } = localTime(at)
-    return t('own.moment', { day: longDate(day), time: clock(time) })
-  }
+  const { price } = useFormat()
+  const moment = useSaleMoment()
   const { status, transferDue, paid, quotation } = sale
   const afterOffer = ['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted', 'DocumentsConformityRejected']
   return (
     <>
+      {status === 'DocumentsConformityAccepted' && transferDue && <TransferTime sale={sale} due={transferDue} />}
       {quotation !== null && <OfferView sale={sale} />}
+      {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
+      {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
+        <SaleBank sale={sale} done={done} />
+      )}
+      {paid && quotation !== null && (
+        <p>{t('own.paid', { price: price(quotation), at: moment(paid), reference: isolate(sale.transferReference ?? '') })}</p>
+      )}
+    </>
+  )
+}
+
+/** What the owner may answer: to the offer, and once they have declined it. */
+function Answers({ sale, done }: { sale: Sale; done: () => void }) {
+  const t = useText('selling')
+  const { status } = sale
+  return (
+    <>
       {status === 'QuotationAccepted' && <OfferAnswer sale={sale} done={done} />}
       {sale.actions.includes('toIntermediation') && <SellForMe sale={sale} done={done} />}
       {sale.actions.includes('toAd') && (
@@ -160,14 +209,6 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
           </ButtonLink>
         </p>
       )}
-      {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
-      {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
-        <SaleBank sale={sale} done={done} />
-      )}
-      {status === 'DocumentsConformityAccepted' && transferDue && <p>{t('own.transferDue', { due: moment(transferDue) })}</p>}
-      {paid && quotation !== null && (
-        <p>{t('own.paid', { price: price(quotation), at: moment(paid), reference: isolate(sale.transferReference ?? '') })}</p>
-      )}
     </>
   )
 }
@@ -176,10 +217,9 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
 function OfferView({ sale }: { sale: Sale }) {
   const t = useText('selling')
   const language = useLanguage()
-  const { price, longDate, clock } = useFormat()
+  const { price } = useFormat()
   const [offer] = sale.offers
   if (!offer) return null
-  const until = sale.quotationUntil ? localTime(sale.quotationUntil) : null
   return (
     <section className={styles.offer}>
       <h3>{t('own.offer')}</h3>
@@ -205,9 +245,6 @@ function OfferView({ sale }: { sale: Sale }) {
             <dd>{price(offer.amount)}</dd>
           </div>
         </dl>
-      )}
-      {until && sale.status === 'QuotationAccepted' && (
-        <p className={styles.small}>{t('own.until', { until: t('own.moment', { day: longDate(until.day), time: clock(until.time) }) })}</p>
       )}
       {sale.status === 'CustomerNegociated' && sale.wishedPrice !== null && <p>{t('own.wished', { price: price(sale.wishedPrice) })}</p>}
     </section>
@@ -243,6 +280,7 @@ function OfferAnswer({ sale, done }: { sale: Sale; done: () => void }) {
   const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
   return (
     <div className={styles.answer}>
+      {sale.quotationUntil && <OfferTime sale={sale} until={sale.quotationUntil} />}
       <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
       <div className={styles.ways}>
         <Button busy={step.busy} onClick={() => answer('acceptOffer')}>

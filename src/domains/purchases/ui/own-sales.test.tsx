@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime } from '#client/server-clock.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -45,6 +46,10 @@ const offered: Partial<Sale> = {
   offers: [offer],
   quotationUntil: '2026-03-21T17:00:00.000Z',
 }
+/** Its history: one state, reached at that moment. */
+const since = (type: Sale['status'], created: string): Sale['statuses'] => [
+  { type, created, quotation: null, comment: null, vehiclePurchaseId: 7, vehiclePurchase: { id: 7, reference: 'RA-2026-000007' } },
+]
 const sent = () => api.made(...step).map(({ body }) => body)
 
 beforeEach(() => {
@@ -276,6 +281,30 @@ test('giving up asks why', async () => {
   api.on(...step, sale({ status: 'Canceled' }))
   await submit()
   expect(sent()).toEqual([{ action: 'cancel', reasonId: 2, comment: 'Vendue à un voisin' }])
+})
+
+test('an offer says how long it stands, and what may be done once it is over', async () => {
+  learnServerTime('2026-03-15T10:00:00.000Z', Date.now())
+  const history = since('QuotationAccepted', '2026-03-14T17:00:00.000Z')
+  await open({ ...offered, statuses: history, actions: ['acceptOffer', 'negotiate', 'decline'] })
+  expect(words()).toContain('Encore 6 jours')
+  expect(document.querySelectorAll('i[data-left]')).toHaveLength(7)
+  await open({ ...offered, statuses: history, quotationUntil: '2026-03-15T12:30:00.000Z', actions: ['acceptOffer'] })
+  expect(words()).toContain('Encore 2 heures')
+  await open({ ...offered, statuses: history, quotationUntil: '2026-03-15T09:59:00.000Z', actions: ['acceptOffer'] })
+  expect(words()).toContain('Cette offre n’est plus valable depuis le 15 mars 2026')
+})
+
+test('the transfer has a clock from the moment the papers are in order, and is late in words', async () => {
+  learnServerTime('2026-03-15T10:00:00.000Z', Date.now())
+  const history = since('DocumentsConformityAccepted', '2026-03-14T16:20:00.000Z')
+  const account = { id: 1, holder: 'Salma', bankName: 'CIH', bankNumber: '230780000000000000001203', bankAddress: null }
+  const waits = { ...offered, status: 'DocumentsConformityAccepted', statuses: history, bankWireAccount: account } as const
+  await open({ ...waits, transferDue: '2026-03-15T16:20:00.000Z' })
+  for (const part of ['6:20heures', 'Votre virement part avant 16:20', 'CIH', '•••• 001203', 'Délai parti le 14 mars 2026'])
+    expect(words()).toContain(part)
+  await open({ ...waits, transferDue: '2026-03-15T09:20:00.000Z' })
+  expect(words()).toContain('Votre virement est en retard')
 })
 
 test('a transfer is promised with its hour, and told with its reference once it was made', async () => {

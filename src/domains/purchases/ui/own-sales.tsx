@@ -26,7 +26,7 @@ export function OwnSales({ changed }: { changed?: () => void }) {
   if (failed) return <Failed title={t('own.failed')} text={t('own.offline')} retry={failed.retry} />
   if (!data || data.length === 0) return null
   return (
-    <section className={styles.list}>
+    <section className={`${styles.list} ${styles.wide}`}>
       <h2>{t('own.title')}</h2>
       {data.map((sale) => (
         <OwnSale

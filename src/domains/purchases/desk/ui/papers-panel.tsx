@@ -27,22 +27,25 @@ interface PapersPanelProps {
   changed: () => void
 }
 
-/** The papers that the request needs with how each stands, then every file: opened, accepted, refused one by one. */
+/** The papers that the request still needs, then every file: opened, accepted, refused one by one. */
 export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
   const t = useText('staffPurchases')
   const name = usePaperName()
   // what the house prints has a panel of its own
   const sent = record.documents.filter(({ isGenerated }) => !isGenerated)
+  const open = record.papers.filter(({ state }) => state === 'Missing' || state === 'Rejected')
   return (
     <Panel title={t('papers.title')}>
-      <ul className={styles.needed}>
-        {record.papers.map(({ type, state }) => (
-          <li key={type}>
-            <span>{name(type)}</span>
-            <StatusLabel tone={stateTones[state]} label={t(`papers.state.${state}`)} />
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul className={styles.needed}>
+          {open.map(({ type, state }) => (
+            <li key={type}>
+              <span>{name(type)}</span>
+              <StatusLabel tone={stateTones[state]} label={t(`papers.state.${state}`)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {sent.length === 0 ? (
         <p className={styles.quiet}>{t('papers.none')}</p>
       ) : (
