@@ -98,7 +98,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Volkswagen Golf 6': '2009 compact-3 4.2',
   'Volkswagen Golf 7': '2013 compact-0 4.26',
   'Volkswagen Golf 8': '2020 compact-5 4.28',
-  'Mercedes-Benz Classe A': '2005 mini-van-2 3.84, 2013 compact-0 4.3, 2018 compact-1 4.42',
+  'Mercedes-Benz Classe A': '2005 mini-van-0 3.84, 2013 compact-0 4.3, 2018 compact-1 4.42',
   'BMW Série 1': '2006 compact-3 4.24, 2012 compact-0 4.32, 2016 compact-1 4.32',
   'Audi A3': '2004 compact-3 4.2, 2013 compact-0 4.31, 2020 compact-1 4.34',
   'Audi A3 Cabriolet': '2004 cabriolet-2 4.4',
@@ -114,7 +114,7 @@ export const castings: Readonly<Record<string, string>> = {
   // sport utility vehicles: 0 family, 1 coupé, 2 off-road, 3 large, 4 of the 2000s, 5 small, 6 electric, 7 split lamps,
   // 8 large and smooth of the 2010s, 9 compact with a rising line, 10 large and elegant, 11 level, 12 of facets, 13 large of the 2000s,
   // 14 proud, 15 stately, 16 small and pert
-  'Dacia Duster': '2010 suv-4 4.31, 2018 suv-5 4.34, 2024 suv-2 4.34',
+  'Dacia Duster': '2010 suv-4 4.31, 2018 suv-5 4.34, 2024 suv-7 4.34',
   'Renault Captur': '2013 citadine-3 4.12, 2020 suv-5 4.23',
   'Renault Kadjar': '2015 suv-9 4.45',
   'Renault Austral': '2023 suv-14 4.51',
@@ -133,7 +133,7 @@ export const castings: Readonly<Record<string, string>> = {
   'BMW X1': '2010 wagon-2 4.45, 2016 suv-0 4.44, 2022 suv-11 4.5',
   'BMW X3': '2005 suv-13 4.57, 2011 suv-8 4.66, 2018 suv-3 4.71',
   'BMW X5': '2004 suv-13 4.67, 2010 suv-8 4.86, 2019 suv-3 4.92',
-  'Audi Q2': '2017 suv-16 4.19',
+  'Audi Q2': '2017 citadine-3 4.19',
   'Audi Q3': '2012 suv-9 4.38, 2019 suv-11 4.48',
   'Audi Q5': '2009 suv-8 4.63, 2017 suv-3 4.66',
   'Hyundai Tucson': '2006 suv-4 4.33, 2015 suv-9 4.48, 2021 suv-12 4.5',
@@ -214,7 +214,7 @@ export const castings: Readonly<Record<string, string>> = {
   'Honda HR-V': '2016 suv-9 4.3, 2021 suv-1 4.33',
   'Toyota Yaris Cross': '2021 suv-16 4.18',
   'Toyota Fortuner': '2016 suv-2 4.8',
-  'Dacia Bigster': '2025 suv-2 4.57',
+  'Dacia Bigster': '2025 suv-7 4.57',
   // vans: 0 panel van, 1 with windows, 2 rugged, 3 family van of the 2020s
   'Dacia Dokker': '2012 fourgonnette-1 4.36',
   'Renault Kangoo': '2000 fourgonnette-2 4.0, 2008 fourgonnette-1 4.21, 2021 fourgonnette-3 4.49',
@@ -254,9 +254,9 @@ export const castings: Readonly<Record<string, string>> = {
   'Peugeot RCZ': '2010 sports-car-3 4.29',
   'Ford Mustang': '2015 sports-car-1 4.78',
   'Porsche 718': '2016 sports-car-2 4.38',
-  // open cars: 0 small, 1 roadster, 2 with four seats
+  // open cars: 0 small, 1 roadster, 2 with four seats, 3 pert
   'Fiat 500 C': '2009 cabriolet-0 3.57',
-  'Mini Cabrio': '2009 cabriolet-0 3.72',
+  'Mini Cabrio': '2009 cabriolet-3 3.72',
   'Mercedes-Benz Classe SLK': '2005 cabriolet-1 4.1',
   'BMW Z4': '2009 cabriolet-1 4.24',
   'Volkswagen Eos': '2007 cabriolet-2 4.41',

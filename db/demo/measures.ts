@@ -4,6 +4,7 @@ export const measures: Readonly<Record<string, readonly (readonly [length: numbe
     [3.84, 1.38],
     [3.98, 1.24],
     [4.62, 1.38],
+    [3.78, 1.38],
   ],
   citadine: [
     [4.05, 1.45],

@@ -9,12 +9,12 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2'
 }
 
-/** Nothing here yet: a dotted road with a star beside it, one sentence, one or two ways out. */
+/** Nothing here yet: a car on a dotted road with a star beside it, one sentence, one or two ways out. */
 export function EmptyState({ title, text, children, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg className={styles.road} viewBox="0 0 320 120" aria-hidden="true">
-        <path className={styles.dots} d="M8 104C70 104 84 60 140 60S206 92 250 74S298 30 312 18" />
+        <path className={styles.dots} d="M208 102C256 102 240 62 274 56S302 36 312 18" />
         <path
           className={styles.star}
           transform="translate(180 28)"

@@ -1,6 +1,6 @@
 // Renders the few cars that are on the pages themselves, cut out with their shadow:
 //   npm run studio:cutouts -- [NAME…]
-// writes public/img/<name>-<width>.webp and .avif; they point to the right and may be mirrored in right-to-left pages. Names are those
+// writes public/img/<name>-<width>.webp and, but for style sheets, .avif; they point to the right and may be mirrored in right-to-left pages. Names are those
 // of `cutouts` below, and `body` for one car of each body style, all to one scale; without a name everything is drawn.
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,6 +16,8 @@ interface Cutout {
   variant: number
   color: Paint
   widths: number[]
+  /** a style sheet names it: one file */
+  isBackground?: true
 }
 
 interface Box {
@@ -28,6 +30,7 @@ interface Box {
 const cutouts: Cutout[] = [
   { name: 'hero', style: 'SUV', variant: 11, color: 'Yellow', widths: [480, 800, 1280] },
   { name: 'welcome', style: 'Citadine', variant: 7, color: 'White', widths: [800] },
+  { name: 'road', style: 'Citadine', variant: 7, color: 'Blue', widths: [400], isBackground: true },
 ]
 /** the cars of the tiles of the home page */
 const bodies: Record<BodyStyle, [Paint, variant: number]> = {
@@ -56,10 +59,10 @@ const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 
 const page = await openStudio((await bundleScene()).script, console.error)
 try {
-  for (const { name, style, variant, color, widths } of cutouts.filter((one) => wanted(one.name))) {
+  for (const { name, style, variant, color, widths, isBackground } of cutouts.filter((one) => wanted(one.name))) {
     const car = await drawn({ style, variant, ...frame }, color)
     const cut = cutAround(car.box, frame.width)
-    for (const width of widths) await write(`${name}-${width}`, await picture(car, cut, frame), cut, width)
+    for (const width of widths) await write(`${name}-${width}`, await picture(car, cut, frame), cut, width, isBackground)
   }
   if (wanted('body')) await drawBodies()
 } finally {
@@ -104,12 +107,12 @@ function picture({ rgb, alpha }: { rgb: Uint8Array; alpha: Buffer }, cut: Box, {
     .toBuffer()
 }
 
-async function write(name: string, from: Buffer, cut: Box, width: number): Promise<void> {
+async function write(name: string, from: Buffer, cut: Box, width: number, isBackground = false): Promise<void> {
   const small = sharp(from).extract(cut).resize(width)
   const file = join(root, 'public', 'img', name)
   const webp = await small.clone().webp({ quality: 74, alphaQuality: 90, effort: 6 }).toFile(`${file}.webp`)
-  const avif = await small.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
-  console.log(`${name}: ${webp.width}x${webp.height}, WebP ${webp.size} B, AVIF ${avif.size} B`)
+  const avif = isBackground ? null : await small.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
+  console.log(`${name}: ${webp.width}x${webp.height}, WebP ${webp.size} B${avif ? `, AVIF ${avif.size} B` : ''}`)
 }
 
 /** Where the car is: what covers its ground wholly. */
