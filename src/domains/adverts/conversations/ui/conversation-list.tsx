@@ -3,7 +3,7 @@ import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
-import { isolate, useFormat } from '#i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -57,6 +57,9 @@ export function ConversationList() {
   )
 }
 
+/** Words that somebody wrote, in the order of their own language within a sentence of ours. */
+const inItsOrder = (text: string): string => `\u2068${text}\u2069`
+
 /** One conversation: with whom, about which car, and what was said last. */
 function Line({
   conversation: { id, side, other, subject, state, lastMessage, lastText, lastIsOwn, unread },
@@ -80,7 +83,7 @@ function Line({
       </span>
       <span className={styles.row}>
         <span className={styles.last} dir="auto">
-          {lastIsOwn ? t('you', { text: isolate(text) }) : text}
+          {lastIsOwn ? t('you', { text: inItsOrder(text) }) : text}
         </span>
         {unread > 0 && <span className={styles.count}>{t('new', { count: unread })}</span>}
         {state !== 'Open' && <StatusLabel tone="draft" label={t(`label.${state}`)} />}
