@@ -6801,6 +6801,8 @@ export interface components {
                 adverts: number;
                 percent: number;
                 notMore: number;
+                contactsBefore: number;
+                contactsDuring: number;
             } | null;
             advice: components["schemas"]["AdAdvice"][];
         };

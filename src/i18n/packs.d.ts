@@ -241,6 +241,7 @@ export interface Packs {
     "boost": {
       "title": "Ce que fait une mise en avant",
       "more": "{percent} de vues par jour la première semaine, mesuré sur {count, plural, one {# annonce} many {# annonces} other {# annonces}} de ces douze derniers mois.",
+      "contacts": "Contacts par annonce : {before} la semaine d’avant, {during} la première semaine payée.",
       "notMore": "{count, plural, =0 {Toutes ont été vues davantage.} one {# sur {adverts} n’a pas été vue davantage.} many {# sur {adverts} n’ont pas été vues davantage.} other {# sur {adverts} n’ont pas été vues davantage.}}",
       "unmeasured": "Trop peu d’annonces mises en avant pour mesurer un effet : nous n’en promettons aucun.",
       "place": "Une place payée est dite payée, au plus une sur six, jamais hors des filtres."

@@ -69,9 +69,11 @@ export const AdStatistics = z.object({
   similar: AdReach.extend({ adverts: z.int() }).nullable(),
   /**
    * What boosts did to the adverts of the house: views a day of the first seven paid days against the seven before, in percent, and how
-   * many of those adverts were not looked at more; null while fewer than ten could be measured
+   * many of those adverts were not looked at more; contacts of one advert in those seven days. Null while fewer than ten could be measured
    */
-  boostEffect: z.object({ adverts: z.int(), percent: z.int(), notMore: z.int() }).nullable(),
+  boostEffect: z
+    .object({ adverts: z.int(), percent: z.int(), notMore: z.int(), contactsBefore: z.number(), contactsDuring: z.number() })
+    .nullable(),
   advice: z.array(AdAdvice),
 })
 export type AdStatistics = z.infer<typeof AdStatistics>

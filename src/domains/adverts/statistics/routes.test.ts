@@ -117,16 +117,35 @@ test('the paid days are named, and what boosts do once ten were measured', async
     await boost(id, daysAgo(20), 7, daysAgo(13))
     await seen(id, 22, 10)
     await seen(id, 18, i < 4 ? 10 : 20)
+    // the call of the day before the two weeks is of neither
+    for (const [days, count] of [
+      [28, 9],
+      [21, 1],
+      [20, 2],
+      [14, 1],
+      [13, 9],
+    ] as const)
+      await query(`insert into ad_phones (ad_id, day, count) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3)`, [
+        id,
+        daysAgo(days),
+        count,
+      ])
     if (i === 8) expect((await statistics(id, `boosted-${i}`)).boostEffect).toBeNull()
   }
   const one = await statistics(last, 'boosted-9')
   expect(one.boosts).toEqual([{ from: '2026-02-24', to: '2026-03-03' }])
-  expect(one.boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4 })
+  expect(one.boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4, contactsBefore: 1, contactsDuring: 3 })
   // one that was online for less than a week before tells nothing
   const fresh = await advert('fresh', { online: 22 })
   await boost(fresh.id, daysAgo(20), 7, daysAgo(13))
   await seen(fresh.id, 18, 500)
-  expect((await statistics(fresh.id, 'fresh')).boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4 })
+  expect((await statistics(fresh.id, 'fresh')).boostEffect).toEqual({
+    adverts: 10,
+    percent: 60,
+    notMore: 4,
+    contactsBefore: 1,
+    contactsDuring: 3,
+  })
 })
 
 test('advice names the facts that are not said', async () => {

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { adviceFor, boostEffect, least } from './rules.ts'
 
 test('too few boosts say nothing; enough of them say the percent of all views and how many were not looked at more', () => {
-  const boosts = Array.from({ length: least.boosts }, (_, i) => ({ before: 10, during: i < 4 ? 10 : 20 }))
+  const boosts = Array.from({ length: least.boosts }, (_, i) => ({
+    before: 10,
+    during: i < 4 ? 10 : 20,
+    contactsBefore: 1,
+    contactsDuring: i < 5 ? 1 : 2,
+  }))
   expect(boostEffect(boosts.slice(1))).toBeNull()
-  expect(boostEffect(boosts)).toEqual({ adverts: 10, percent: 60, notMore: 4 })
-  expect(boostEffect(boosts.map(() => ({ before: 0, during: 3 })))).toBeNull()
-  expect(boostEffect(boosts.map(() => ({ before: 4, during: 3 })))).toEqual({ adverts: 10, percent: -25, notMore: 10 })
+  expect(boostEffect(boosts)).toEqual({ adverts: 10, percent: 60, notMore: 4, contactsBefore: 1, contactsDuring: 1.5 })
+  expect(boostEffect(boosts.map((one) => ({ ...one, before: 0, during: 3 })))).toBeNull()
+  expect(boostEffect(boosts.map((one) => ({ ...one, before: 4, during: 3 })))).toMatchObject({ adverts: 10, percent: -25, notMore: 10 })
 })
 
 const unknown = { price: null, photos: null, facts: null, inspection: null }

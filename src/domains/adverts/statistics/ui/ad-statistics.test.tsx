@@ -108,9 +108,10 @@ test('a boost promises nothing before it was measured', () => {
 })
 
 test('a boost promises only what was measured', () => {
-  open({ boostEffect: { adverts: 12, percent: 62, notMore: 4 } })
+  open({ boostEffect: { adverts: 12, percent: 62, notMore: 4, contactsBefore: 1.2, contactsDuring: 2 } })
   expect(words()).toContain('+62 % de vues par jour')
   expect(words()).toContain('4 sur 12 n’ont pas été vues davantage')
+  expect(words()).toContain('Contacts par annonce : 1,2 la semaine d’avant, 2 la première semaine payée')
 })
 
 const effect = {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
 import { toldDays } from '../rules.ts'
-import { Advice } from './advice.tsx'
+import { Advice, decimal } from './advice.tsx'
 import { Panel } from './panel.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { Reach } from './reach.tsx'
@@ -120,6 +120,7 @@ function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffec
           <li>
             <b>{t('boost.more', { percent: `${effect.percent > 0 ? '+' : ''}${percent(effect.percent)}`, count: effect.adverts })}</b>
           </li>
+          <li>{t('boost.contacts', { before: decimal(effect.contactsBefore), during: decimal(effect.contactsDuring) })}</li>
           <li>{t('boost.notMore', { count: effect.notMore, adverts: String(effect.adverts) })}</li>
           <li>{t('boost.place')}</li>
         </ul>

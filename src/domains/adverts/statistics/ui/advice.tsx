@@ -7,8 +7,8 @@ import type { OwnAd } from '../../ui/ad.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
 
-// one decimal, with the comma that both languages write
-const decimal = (value: number) => String(value).replace('.', ',')
+/** One decimal, with the comma that both languages write. */
+export const decimal = (value: number) => String(value).replace('.', ',')
 
 type Advised = DataOf<'get', '/api/vehicleads/{id}/statistics'>['advice'][number]
 
