@@ -1205,6 +1205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who comes to the stores of the caller, from a day on, in the order of time; what was called off is left out
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/stores/{id}/capacities": {
         parameters: {
             query?: never;
@@ -6907,6 +6927,32 @@ export interface components {
             title: string;
             description: string | null;
         };
+        AgendaEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+            /** @enum {string} */
+            status: "Booked" | "Blocked" | "Cancelled" | "Done" | "Missed";
+            /** Format: date-time */
+            starts: string;
+            /** Format: date-time */
+            ends: string;
+            storageArea: components["schemas"]["Area"];
+            person: {
+                name: string;
+                phone: string | null;
+            } | null;
+            vehicle: {
+                title: string;
+                plate: string | null;
+            } | null;
+            about: {
+                /** @enum {string} */
+                type: "Purchase" | "Intermediation" | "Ad";
+                id: number;
+                reference: string;
+            } | null;
+        };
         AgreedTerms: {
             intermediationTypeId: number;
             names: components["schemas"]["PartlyLocalized"];
@@ -8866,6 +8912,10 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["AdConversation"][];
             unread: number;
+        };
+        ListAgendaResponse: {
+            days: string[];
+            results: components["schemas"]["AgendaEntry"][];
         };
         ListAuditNamesResponse: {
             people: components["schemas"]["Colleague"][];
@@ -12234,9 +12284,9 @@ export interface components {
         Key: string;
         Page: number;
         Size: number;
+        Area: number;
         Code: string;
         Type: components["schemas"]["DocumentType"];
-        Area: number;
         Text: string;
         Subject: string;
         Token: string;
@@ -12244,12 +12294,12 @@ export interface components {
         IsThumbnail: "true" | "false";
         Spec: components["schemas"]["DocumentSpec"];
         Owner: "Booking" | "Purchase" | "CheckPart" | "CheckPartRepair" | "Intermediation";
+        From: string;
         Brands: string[];
         Assignee: string;
         Id_token_hint: string;
         ReturnUrl: string;
         Kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
-        From: string;
         Hash: string;
         Width: "320" | "480" | "640" | "800" | "960" | "1440";
         Format: "avif" | "webp" | "jpeg";
@@ -14389,6 +14439,38 @@ export interface operations {
             200: components["responses"]["StoppedAlert"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAgenda: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["From"];
+                days?: number;
+                area?: components["parameters"]["Area"];
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAgendaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6073,6 +6073,7 @@ export interface Packs {
       "close": "Fermer le menu",
       "queue": "File de travail",
       "sales": "Ventes",
+      "agenda": "Agenda",
       "purchases": "Achats et reprises",
       "expertises": "Expertises",
       "intermediations": "Dépôts-ventes",
@@ -6380,6 +6381,30 @@ export interface Packs {
         "lifted": "Messagerie rouverte, la personne est prévenue."
       }
     }
+  }
+  staffAgenda: {
+    "title": "Agenda",
+    "views": "Affichage",
+    "view": {
+      "day": "Jour",
+      "week": "Semaine"
+    },
+    "week": "Semaine du {day}",
+    "count": "{count, plural, =0 {aucun rendez-vous} one {# rendez-vous} many {# rendez-vous} other {# rendez-vous}}",
+    "earlier": {
+      "day": "Jour précédent",
+      "week": "Semaine précédente"
+    },
+    "later": {
+      "day": "Jour suivant",
+      "week": "Semaine suivante"
+    },
+    "today": "Aujourd’hui",
+    "area": "Agence",
+    "everywhere": "Toutes les agences",
+    "nobody": "Personne n’est attendu.",
+    "failed": "L’agenda n’est pas arrivé",
+    "failedText": "Vérifiez le réseau et réessayez."
   }
   staffBanners: {
     "view": "Bandeaux",

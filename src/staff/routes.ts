@@ -6,6 +6,7 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/bookings/:id', '../staff/pages/booking.tsx'),
   route('staff/bookings/:id/delivery', '../staff/pages/delivery.tsx'),
   route('staff/sales', '../staff/pages/sales.tsx'),
+  route('staff/agenda', '../staff/pages/agenda.tsx'),
   route('staff/purchases', '../staff/pages/purchases.tsx'),
   route('staff/purchases/new', '../staff/pages/purchase-new.tsx'),
   route('staff/purchases/partners', '../staff/pages/purchase-partners.tsx'),

@@ -90,6 +90,7 @@ describe('packs', () => {
       'staffNewsletter',
       'staffDesk',
       'staffStores',
+      'staffAgenda',
     ])
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])
   })

@@ -136,6 +136,7 @@ export const peopleCases: Cases = {
   listStores: { answer: 200 },
   addStore: { payload: () => ({ store: aStore }), answer: 200 },
   changeStore: { url: () => '/api/staff/stores/999999', payload: () => ({ store: aStore, version: 1 }), answer: 404 },
+  listAgenda: { url: () => '/api/staff/appointments', answer: 200 },
   listStoreCapacities: { url: () => '/api/staff/stores/1/capacities', answer: 200 },
   changeStoreCapacities: { url: () => '/api/staff/stores/1/capacities', payload: () => ({ capacities: [], was: [] }), answer: 200 },
   listLiveBanners: { answer: 200 },

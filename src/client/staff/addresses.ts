@@ -7,6 +7,8 @@ export const staffAddress = {
   /** what is checked with the customer before a car is handed over */
   delivery: (id: number) => `/staff/bookings/${id}/delivery`,
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
+  /** who comes to the stores */
+  agenda: (filters: QueryValues = {}) => `/staff/agenda${query(filters)}`,
   /** cars that their owners offer the house */
   purchases: (filters: QueryValues = {}) => `/staff/purchases${query(filters)}`,
   /** keys by which other businesses send cars */

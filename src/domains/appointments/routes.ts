@@ -1,5 +1,6 @@
 import { createGuesses } from '#platform/guesses.ts'
 import { type Api, route } from '#platform/http.ts'
+import { register as agenda } from './agenda/routes.ts'
 import { register as capacities } from './capacities/routes.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
@@ -8,6 +9,7 @@ import * as service from './service.ts'
 export function register(api: Api): void {
   const { deps } = api
   capacities(api)
+  agenda(api)
   const byKey = createGuesses(deps)
   route(api, contract.listSlots, ({ query }) => service.listSlots(deps, query))
   route(api, contract.listFirstSlots, ({ query }) => service.listFirstSlots(deps, query.kind))

@@ -7,6 +7,7 @@ export interface SidebarEntry {
   name:
     | 'queue'
     | 'sales'
+    | 'agenda'
     | 'purchases'
     | 'expertises'
     | 'intermediations'
@@ -31,6 +32,7 @@ export interface SidebarEntry {
 export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
+  { name: 'agenda', to: staffAddress.agenda(), drawing: drawings.calendar, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'purchases', to: staffAddress.purchases(), drawing: drawings.exchange, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'expertises', to: staffAddress.expertises(), drawing: drawings.checklist, roles: ['agent', 'expert', 'controller', 'manager'] },
   {

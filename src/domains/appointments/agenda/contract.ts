@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Area } from '#domains/team/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { appointmentKinds, appointmentStatuses } from '../values.ts'
+
+const Moment = z.iso.datetime()
+
+/** The kinds of records that an appointment is about. */
+export const agendaSubjects = ['Purchase', 'Intermediation', 'Ad'] as const
+
+/** An appointment as the staff read it. A place that is blocked has nobody; `about`: the record that it belongs to. */
+export const AgendaEntry = z.object({
+  id: z.int(),
+  kind: z.enum(appointmentKinds),
+  status: z.enum(appointmentStatuses),
+  starts: Moment,
+  ends: Moment,
+  storageArea: Area,
+  person: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  vehicle: z.object({ title: z.string(), plate: z.string().nullable() }).nullable(),
+  about: z.object({ type: z.enum(agendaSubjects), id: z.int(), reference: z.string() }).nullable(),
+})
+export type AgendaEntry = z.infer<typeof AgendaEntry>
+
+export const listAgenda = defineEndpoint({
+  id: 'listAgenda',
+  method: 'GET',
+  path: '/api/staff/appointments',
+  summary: 'Who comes to the stores of the caller, from a day on, in the order of time; what was called off is left out',
+  query: z.object({
+    /** the first day, YYYY-MM-DD; today without it */
+    from: z.iso.date().optional(),
+    days: z.coerce.number<string>().int().min(1).max(7).default(1),
+    area: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
+  }),
+  output: z.object({ days: z.array(z.iso.date()), results: z.array(AgendaEntry) }),
+  roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
