@@ -6464,6 +6464,50 @@ export interface Packs {
       "text": "Un bandeau dit à tout le monde, pour un temps, ce qui compte : une fermeture, une offre, une panne."
     }
   }
+  staffCheckList: {
+    "title": "Liste de contrôle",
+    "back": "Expertises",
+    "intro": "Version {version} du {day}, {count} points. Une fiche garde la version avec laquelle elle a commencé.",
+    "points": "{count, plural, one {# point} other {# points}}",
+    "nameIn": "Nom, {language}",
+    "section": "Partie",
+    "unit": "Unité mesurée",
+    "noUnit": "Rien à mesurer",
+    "repairCost": "Réparer (DH)",
+    "replacementCost": "Changer (DH)",
+    "paintCost": "Peindre (DH)",
+    "edit": "Modifier",
+    "editOf": "Modifier : {name}",
+    "close": "Fermer",
+    "remove": "Retirer ce point",
+    "up": "Monter",
+    "down": "Descendre",
+    "add": "Ajouter un point",
+    "new": "Nouveau point",
+    "changed": "modifié",
+    "noPrice": "sans tarif",
+    "draft": "{count, plural, one {# changement, {points} points : la version {version} sera pour les fiches à venir.} other {# changements, {points} points : la version {version} sera pour les fiches à venir.}}",
+    "range": "Une liste a de {min} à {max} points, et au moins un par famille.",
+    "publish": "Publier la version {version}",
+    "undo": "Abandonner",
+    "saved": "La nouvelle version est publiée.",
+    "failed": "La version n’a pas pu être publiée. Réessayez.",
+    "conflict": "Quelqu’un a publié une autre version entre-temps. Rechargez la page avant de recommencer.",
+    "sections": {
+      "Body": "Carrosserie",
+      "GlassAndLights": "Vitrage et feux",
+      "Wheels": "Roues",
+      "Brakes": "Freins",
+      "Engine": "Moteur",
+      "CoolingAndExhaust": "Refroidissement et échappement",
+      "Drive": "Transmission",
+      "SteeringAndSuspension": "Direction et suspension",
+      "Electrics": "Électricité",
+      "Interior": "Habitacle",
+      "RoadTest": "Essai routier",
+      "Papers": "Papiers"
+    }
+  }
   staffContent: {
     "titlePages": "Pages du site",
     "intro": "Ce que lisent les visiteurs, en français et en arabe. Une page se publie quand les deux langues sont complètes.",
@@ -6819,6 +6863,7 @@ export interface Packs {
   staffExpertise: {
     "title": "Expertises",
     "intro": "Les voitures à contrôler, point par point.",
+    "checkList": "Liste de contrôle",
     "views": "Listes",
     "view": {
       "inspect": "À contrôler",

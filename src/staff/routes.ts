@@ -12,6 +12,7 @@ const desk = layout('../staff/layout/shell.tsx', [
   route('staff/purchases/partners', '../staff/pages/purchase-partners.tsx'),
   route('staff/purchases/:id', '../staff/pages/purchase.tsx'),
   route('staff/expertises', '../staff/pages/expertises.tsx'),
+  route('staff/expertises/checklist', '../staff/pages/check-list.tsx'),
   route('staff/intermediations', '../staff/pages/intermediations.tsx'),
   route('staff/intermediations/types', '../staff/pages/intermediation-types.tsx'),
   route('staff/intermediations/:id', '../staff/pages/intermediation.tsx'),

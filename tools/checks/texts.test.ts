@@ -89,6 +89,7 @@ describe('packs', () => {
       'staffContent',
       'staffNewsletter',
       'staffDesk',
+      'staffCheckList',
       'staffStores',
       'staffAgenda',
     ])

@@ -17,6 +17,7 @@ export const staffAddress = {
   purchase: (id: number) => `/staff/purchases/${id}`,
   /** sheets of technical expertises */
   expertises: (filters: QueryValues = {}) => `/staff/expertises${query(filters)}`,
+  checkList: () => '/staff/expertises/checklist',
   expertise: (id: number) => `/staff/expertises/${id}`,
   /** cars that the house sells for their owners */
   intermediations: (filters: QueryValues = {}) => `/staff/intermediations${query(filters)}`,

@@ -45,6 +45,7 @@ export default function ExpertisesPage() {
     <StaffPage
       title={t('title')}
       intro={t('intro')}
+      actions={<Link to={staffAddress.checkList()}>{t('checkList')}</Link>}
       views={{
         label: t('views'),
         list: expertiseViews.map((value) => ({ value, name: t(`view.${value}`), count: data?.counts[value] })),

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { CheckPartInput } from '#domains/expertise/check-list/contract.ts'
+import { checkCategories } from '#domains/expertise/values.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { buttons, press, settle, show, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import CheckListPage from './check-list.tsx'
+
+const api = fakeApi()
+const reading = ['get', '/api/staff/checklists'] as const
+const publishing = ['post', '/api/staff/checklists'] as const
+const parts = Array.from({ length: 104 }, (_, i) => ({
+  ...sample('CheckList', {}).parts[0],
+  ...{
+    id: i + 1,
+    code: `point-${i + 1}`,
+    position: i + 1,
+    category: checkCategories[Math.floor(i / 13)] ?? 'Body',
+    section: 'Body' as const,
+  },
+  ...{ title: `Point ${i + 1}`, titles: { fr: `Point ${i + 1}`, ar: `نقطة ${i + 1}` } },
+  ...{ repairCost: 700, replacementCost: null, paintCost: null, unit: null },
+}))
+const list = { ...sample('CheckList', {}), version: 3, created: '2026-11-20T10:00:00.000Z', parts } as never
+
+function open(role: StaffRole) {
+  api.on(...reading, list)
+  show(
+    <StaffContext value={sample('CurrentStaff', { roles: [role] })}>
+      <CheckListPage />
+    </StaffContext>,
+  )
+  return settle()
+}
+const sent = () => api.made(...publishing).map(({ body }) => (body as { version: number; parts: CheckPartInput[] }).parts)
+
+test('a manager changes a point, takes one away, adds one, and publishes all of it as the next version', async () => {
+  await open('manager')
+  expect(words()).toContain('Version 3 du 20/11/2026, 104 points')
+  await press('Modifier : Point 1')
+  write(/^Réparer/, '850')
+  await press('Monter')
+  await press('Descendre')
+  await press('Modifier : Point 3')
+  await press('Retirer ce point')
+  await press(buttons('Ajouter un point').at(-1) ?? 'Ajouter un point')
+  write(/^Nom, français/, 'Câble de recharge')
+  expect(words()).toContain('Une liste a de 100 à 120 points')
+  write(/^Nom, arabe/, 'سلك الشحن')
+  expect(words()).toContain('4 changements, 104 points : la version 4')
+  api.on(...publishing, new Refusal(409, 'EditConflict'))
+  await press('Publier la version 4')
+  expect(words()).toContain('Quelqu’un a publié une autre version')
+  api.on(...publishing, list)
+  await press('Publier la version 4')
+  const last = sent().at(-1) ?? []
+  expect(last.map(({ code }) => code).slice(0, 3)).toEqual(['point-2', 'point-1', 'point-4'])
+  expect(last.find(({ code }) => code === 'point-1')?.repairCost).toBe(850)
+  expect(last.at(-1)).toMatchObject({ code: 'cable-de-recharge', category: 'RoadAndPapers', titles: { ar: 'سلك الشحن' } })
+})
+
+test('whoever is no manager reads the list', async () => {
+  await open('expert')
+  expect(words()).toContain('Point 1Réparer 700')
+  expect(buttons('Ajouter un point')).toHaveLength(0)
+})
