@@ -6,7 +6,7 @@ import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } 
 import { compilePack } from './src/i18n/compile.ts'
 import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
-import { sharedParts, sharedSheets, sheetsOfLateParts } from './tools/page-parts.ts'
+import { packsOf, sharedParts, sharedSheets, sheetsOfLateParts } from './tools/page-parts.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs that only the server reads: its own pages, the description of the app */
@@ -51,6 +51,38 @@ export function texts(): Plugin {
       const file = join(packs, code, `${name}.json`)
       this.addWatchFile(file)
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(compilePack(JSON.parse(readFileSync(file, 'utf8')), asLanguage(code))))})`
+    },
+  }
+}
+
+/** A page comes with its sentences: it is not shown before they are there, and the page before it stays meanwhile. */
+function sentencesOfPages(): Plugin {
+  const pages = /\/src\/(site|staff)\/pages\/[\w/-]+\.tsx$/
+  return {
+    name: 'sentences-of-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: (code, id) => {
+      const path = id.replace(/\?route-chunk=main$/, '')
+      if (!pages.test(path) || !/^export default /m.test(code)) return undefined
+      return {
+        code: `${code}\nimport { withSentences } from '#i18n/browser-packs.ts'\nawait withSentences(${JSON.stringify(packsOf(path))})`,
+        map: null,
+      }
+    },
+  }
+}
+
+/** React's refresh knows no Preact: while one develops, a changed module loads its page again. A style or a text of its own needs no plugin. */
+function reloadOnChange(): Plugin {
+  return {
+    name: 'reload-on-change',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'client',
+    hotUpdate({ file, modules }) {
+      if (modules.length === 0 || !/\.tsx?$/.test(file)) return
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }
@@ -164,7 +196,7 @@ function offlineWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), staffSheets(), keptSheets(), reactRouter(), compressed(), offlineWorker()],
+  plugins: [texts(), staffSheets(), keptSheets(), sentencesOfPages(), reloadOnChange(), reactRouter(), compressed(), offlineWorker()],
   // A page waits for its own sheets and those that all share: all together they weigh more than twice as much.
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
@@ -194,7 +226,7 @@ export default defineConfig({
                   // with the sheets of the parts of all screens: those of the screens, which may say otherwise, always come after
                   name: 'site',
                   priority: 9,
-                  test: /src\/(ui\/[\w-]+\.module\.css|i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|entry|layout))/,
+                  test: /src\/(ui\/[\w-]+\.module\.css|i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled|views)[\w-]+\.ts|site\/(root|layout))/,
                 },
                 // Not with the scripts of the parts that they are of, which come later.
                 ...lateSheets.map(({ name, has }) => ({ name, test: has, priority: 8.5 })),

@@ -81,20 +81,20 @@ export async function visit(page: Page, address: string): Promise<Response | nul
  */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React keeps its tree at the document; there is no public word of it
-    interface Fiber {
-      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
-      child: Fiber | null
-      sibling: Fiber | null
+    // a node of Preact: its element, what it draws, and its flags, of which 128 says that it waits to be taken over
+    interface Node {
+      __e: Element | null
+      __k: (Node | null)[] | null
+      __u: number
     }
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
-    const tree = key ? (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key] : undefined
-    const left: (Fiber | null)[] = [tree?.stateNode.current ?? null]
+    const tree = (document.body as unknown as { __k?: Node }).__k
+    const left: (Node | null)[] = [tree ?? null]
     while (left.length > 0) {
-      const fiber = left.pop()
-      if (!fiber) continue
-      if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated) return false
-      left.push(fiber.child, fiber.sibling)
+      const node = left.pop()
+      if (!node) continue
+      // what is not to be seen at this width waits until it is
+      if (node.__u & 128 && node.__e?.checkVisibility?.() !== false) return false
+      left.push(...(node.__k ?? []))
     }
     return tree !== undefined
   })

@@ -41,6 +41,12 @@ export function sheetsOfLateParts(): Map<string, string[]> {
   return new Map(found.filter(([, sheets]) => sheets.length > 0))
 }
 
+/** The packs of sentences that a page can do with, the parts that come later left aside. */
+export function packsOf(file: string): string[] {
+  const named = [...importsOf(file)].flatMap((one) => [...readFileSync(one, 'utf8').matchAll(/\buseText\('(\w+)'\)/g)])
+  return [...new Set(named.map(([, name = '']) => name))].sort()
+}
+
 /** The pages that most visitors see first. */
 const firstPages = ['home', 'search-result', 'car'] as const
 

@@ -1,6 +1,6 @@
 import loaders, { further } from 'virtual:pack-loaders'
 import { use } from 'react'
-import type { Language } from '#shared/language.ts'
+import { asLanguage, type Language } from '#shared/language.ts'
 import type { PackSource } from './text.ts'
 import type { CompiledPack } from './translate.ts'
 
@@ -26,9 +26,23 @@ function load(name: string, language: Language): Promise<CompiledPack | undefine
   return promise
 }
 
-/** Fetches the packs that a page was rendered with, before it is taken over. */
+let isFirstPage = true
+
+/** Fetches the packs that the first page was rendered with, before it is taken over. */
 export async function loadPacks(names: readonly string[], language: Language): Promise<void> {
+  isFirstPage = false
   await Promise.all(names.map((name) => load(name, language)))
+}
+
+/**
+ * Waits for the packs of a page that somebody goes to. The first one is drawn with those that it shows, which are awaited by who takes it
+ * over; the rest, of what opens later, comes when there is time.
+ * @public called at the end of every page (`vite.config.ts`)
+ */
+export async function withSentences(names: readonly string[]): Promise<void> {
+  const all = () => Promise.allSettled(names.map((name) => load(name, asLanguage(document.documentElement.lang))))
+  if (!isFirstPage) await all()
+  else window.addEventListener('load', () => requestIdleCallback?.(all) ?? setTimeout(all, aMoment), { once: true })
 }
 
 /** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */

@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepCookie } from '#client/cookie.ts'
@@ -30,19 +29,28 @@ function keepLanguage(): void {
   }
 }
 
+/** Waits for what the page was drawn from: the router throws the promise of it as long as it is read. */
+async function data(): Promise<void> {
+  try {
+    HydratedRouter({})
+  } catch (waited) {
+    await waited
+  }
+}
+
 async function start(): Promise<void> {
   if (restoredLanguage(page.language, page.basePath)) return location.reload()
   await loadPacks(dataset.packs?.split(' ') ?? [], page.language)
   keepLanguage()
-  // As a transition the page comes to life in short slices: a tap in between is not kept waiting.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <PageRoot page={page} pack={browserPacks(page.language)}>
-        <HydratedRouter />
-      </PageRoot>,
-    )
-  })
+  await data()
+  // what the server put into the head for this page, its parts put there themselves now
+  for (const tag of document.head.querySelectorAll('[data-told]')) tag.remove()
+  hydrateRoot(
+    document.body,
+    <PageRoot page={page} pack={browserPacks(page.language)}>
+      <HydratedRouter />
+    </PageRoot>,
+  )
 }
 
 void start()

@@ -1,11 +1,13 @@
 import packs from 'virtual:packs'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
 import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import { renderIdentityPage as drawIdentityPage } from '#identity/pages/render.tsx'
+import { HeadContext } from '#ui/head.ts'
 
 /** The page of a request; main sets it before it asks for the page. */
 export const pageContext = createContext<Page>()
@@ -43,17 +45,32 @@ export default async function renderPage(
   const page = context.get(pageContext)
   const used = new Set<string>()
   const state = await textOf(entry.serverHandoffStream)
+  const heard: { title?: string | undefined; tags: ReactNode[] } = { tags: [] }
   const html = renderToString(
-    <PageRoot
-      page={page}
-      pack={(name) => {
-        used.add(name)
-        return packs[page.language][name]
+    <HeadContext
+      value={(title, tags) => {
+        heard.title = title ?? heard.title
+        heard.tags.push(tags)
       }}
     >
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-    </PageRoot>,
+      <PageRoot
+        page={page}
+        pack={(name) => {
+          used.add(name)
+          return packs[page.language][name]
+        }}
+      >
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+      </PageRoot>
+    </HeadContext>,
   )
+  const named = renderToStaticMarkup(
+    <>
+      {heard.title !== undefined && <title>{heard.title}</title>}
+      {heard.tags}
+    </>,
+  )
+  const told = named.replaceAll(/<(?=title|meta|link)\w+/g, '$& data-told')
   const files = context.get(packFilesContext)
   const links = [...used].flatMap((name) => (files[name] ? [`<link rel="modulepreload" href="${files[name]}" fetchpriority="low"/>`] : []))
   const { issuer, clientId } = context.get(clientContext)
@@ -62,7 +79,7 @@ export default async function renderPage(
   const end = html.lastIndexOf('</body>')
   context.get(drawnContext).html =
     `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withoutPreloads(html.slice(opened, head))}` +
-    `${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
+    `${told}${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

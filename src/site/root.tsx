@@ -16,6 +16,7 @@ import { AppNotices } from './layout/app-notices.tsx'
 import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { LateSheets } from './layout/late-sheets.tsx'
 import { readSite } from './layout/read-site.ts'
 import { SiteBanners } from './layout/site-banners.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
@@ -38,6 +39,21 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { language, basePath, origin, worker, analytics, mapStyle } = usePage()
   const { direction, font } = factsOf(language)
+  const inside = (
+    <>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  )
+  // the browser takes over what is inside of the document
+  if (typeof document !== 'undefined')
+    return (
+      <>
+        <LateSheets />
+        {inside}
+      </>
+    )
   return (
     // the server adds further attributes of its own (entry.server.tsx)
     <html
@@ -48,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-worker={worker}
       data-map-style={mapStyle}
       data-analytics={analytics && JSON.stringify(analytics)}
-      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -62,11 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{inside}</body>
     </html>
   )
 }

@@ -76,22 +76,25 @@ export function button(name: string | RegExp): HTMLButtonElement {
 }
 
 /** Presses a button, and waits for what follows. */
-export const press = (name: string | RegExp | HTMLElement) =>
-  act(async () => {
-    fireEvent.click(name instanceof HTMLElement ? name : button(name))
-    await rounds()
-  })
+export async function press(name: string | RegExp | HTMLElement): Promise<void> {
+  fireEvent.click(name instanceof HTMLElement ? name : button(name))
+  await settle()
+}
 
 /** Sends the form, the last one that is shown when none is named, and waits for what follows. */
-export const submit = (form = [...document.querySelectorAll('form')].findLast((one) => one.getAttribute('method') !== 'dialog')) =>
-  act(async () => {
-    if (form) fireEvent.submit(form)
-    await rounds()
-  })
+export async function submit(
+  form = [...document.querySelectorAll('form')].findLast((one) => one.getAttribute('method') !== 'dialog'),
+): Promise<void> {
+  if (form) fireEvent.submit(form)
+  await settle()
+}
+
+/** Writes into a control, or chooses one of its values. */
+export const fill = (control: Element, value: unknown): boolean => fireEvent.input(control, { target: { value } })
 
 /** Writes into a field by its label. */
 export function write(label: string | RegExp, value: string): void {
-  fireEvent.change(field(label), { target: { value } })
+  fill(field(label), value)
 }
 
 /** The first field with this label, be it around it, for it, or for the ear only. */
@@ -120,21 +123,20 @@ export const kept = (name: string) => JSON.parse(localStorage.getItem(`rihla.${n
 export function clockAt(moment: string): void {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 }
-export const pass = (ms: number) =>
-  act(async () => {
-    await rounds()
-    await vi.advanceTimersByTimeAsync(ms)
-    await rounds()
-  })
+export async function pass(ms: number): Promise<void> {
+  await settle()
+  await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  await settle()
+}
 
-/** Everything that was promised and can be kept now. */
-export const settle = () => act(rounds)
+/** Everything that was promised and can be kept now; what is drawn after one answer may ask for the next. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 6; i++) await act(round)
+}
 
-async function rounds(): Promise<void> {
-  for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 4; j++) await new Promise((rest) => setImmediate(rest))
-    // what is put off by a moment, as the queries do with their answers
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1)
-    else await new Promise((rest) => setTimeout(rest, 0))
-  }
+async function round(): Promise<void> {
+  for (let j = 0; j < 4; j++) await new Promise((rest) => setImmediate(rest))
+  // what is put off by a moment, as the queries do with their answers
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1)
+  else await new Promise((rest) => setTimeout(rest, 0))
 }

@@ -6,6 +6,7 @@ import { compilePack } from '#i18n/compile.ts'
 import fieldErrors from '#i18n/fr/fieldErrors.json' with { type: 'json' }
 import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
+import { fill } from '#testing/screen.tsx'
 import { TextField } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { type FormChoices, useFieldWords, useForm } from './use-form.ts'
@@ -44,7 +45,7 @@ function show(given: Partial<FormChoices<string>> & Pick<FormChoices<string>, 's
   )
 }
 const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: RegExp, value: string) => fireEvent.change(control(label), { target: { value } })
+const type = (label: RegExp, value: string) => fill(control(label), value)
 const send = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 const refusal = (errors: object[], message = 'Demande incorrecte.') => new ApiError(400, { code: 'BadRequest', message, errors })
 

@@ -43,7 +43,7 @@ export interface Form {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
-    onChange: (event: FormEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
   }
   field: (name: string) => FieldTie
   /** the call is under way: the button is busy, a second press sends nothing */
@@ -135,7 +135,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      onChange: ({ target }) => {
+      onInput: ({ target }) => {
         const name =
           target instanceof Element && (target.getAttribute('name') ?? target.closest('[data-field]')?.getAttribute('data-field'))
         if (name) clear(name)

@@ -3,6 +3,7 @@ import { roomOrder } from './rooms.ts'
 
 /** The layers of the tree from the ground up: each may import those before it, never those after it; type imports count too. */
 export const layers = [
+  { name: 'what draws', path: '^packages/react(-dom)?/' },
   { name: 'shared', path: '^src/shared/' },
   { name: 'i18n', path: '^src/i18n/' },
   { name: 'platform', path: '^src/platform/' },
@@ -17,7 +18,7 @@ export const layers = [
   // what starts an API or a database for tests: it knows everyone, and tests of every layer use it
   { name: 'testing', path: '^src/testing/' },
   { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
-  { name: 'packages', path: '^packages/' },
+  { name: 'packages', path: '^packages/(?!react)' },
 ] as const
 
 /** Files that both a screen and the server use ([019](../../docs/decisions/019-said-on-both-sides.md)). */
@@ -75,7 +76,7 @@ export const importRules: IFlattenedRuleSet = {
       name: 'shared words are pure',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: test },
-      to: { path: 'node_modules/(pg|kysely|fastify|react|react-dom|react-router)/' },
+      to: { path: 'node_modules/(pg|kysely|fastify|react-router)/|^packages/react(-dom)?/' },
     },
     {
       name: 'the kit knows no server',
@@ -97,7 +98,7 @@ export const importRules: IFlattenedRuleSet = {
       severity: 'error',
       from: { path: `/(contract|rules|status)\\.ts$|${bothSides}` },
       to: {
-        path: '^src/(platform|main|client|ui|site|staff|identity)/|/ui/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|react)/',
+        path: '^src/(platform|main|client|ui|site|staff|identity)/|/ui/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify)/|^packages/react/',
       },
     },
     {

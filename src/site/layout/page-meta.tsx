@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
 import { defaultLanguage, factsOf, type Language, languages, twinAddress } from '#shared/language.ts'
 import { sharePicture } from '#shared/share-picture.ts'
+import { Head } from '#ui/head.ts'
 import { useSite } from './site.ts'
 
 interface PageMetaProps {
@@ -26,8 +27,7 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
   const at = (code: Language) => twinAddress(root + place, code)
   const shown = picture ?? { path: '/img/share.jpg', alt: site.name, size: sharePicture }
   return (
-    <>
-      <title>{full}</title>
+    <Head title={full}>
       <meta name="description" content={description} />
       {noIndex ? (
         <meta name="robots" content="noindex, follow" />
@@ -55,6 +55,6 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </Head>
   )
 }

@@ -10,6 +10,7 @@ import { useText } from '#i18n/text.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { Head } from '#ui/head.ts'
 import { Waiting } from '#ui/waiting.tsx'
 import styles from './car.module.css'
 
@@ -35,7 +36,7 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
   const steps = [{ name: t('page.allCars'), to: address.search() }, ...(car ? [{ name: carName(car) }] : [])]
   return (
     <div className="container">
-      {car && <title>{carName(car)}</title>}
+      {car && <Head title={carName(car)} />}
       <Breadcrumb label={t('page.crumbs')} steps={steps} />
       <div className={`${styles.layout} ${styles.arriving}`}>
         <div className={styles.gallery}>

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAccountInStep } from '#domains/favourites/ui/use-account-in-step.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { buttons, field, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { buttons, field, fill, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
 import FavouritesPage from './favourites.tsx'
 
 const api = fakeApi()
@@ -49,13 +48,13 @@ test('the last kept comes first; the order may be the fall of the price or the p
   api.on(...asking, ({ params }) => today(Number(params.id), prices[params.id ?? ''] ?? null))
   const { here } = await open()
   expect(shown()).toEqual(['Duster', 'Clio', 'Panda'])
-  fireEvent.change(field(/^Trier/), { target: { value: 'cheaper' } })
+  fill(field(/^Trier/), 'cheaper')
   await settle()
   expect([shown(), here.place]).toEqual([['Clio', 'Duster', 'Panda'], '/favourites?sort=cheaper'])
-  fireEvent.change(field(/^Trier/), { target: { value: 'price' } })
+  fill(field(/^Trier/), 'price')
   await settle()
   expect(shown()).toEqual(['Panda', 'Duster', 'Clio'])
-  fireEvent.change(field(/^Trier/), { target: { value: 'saved' } })
+  fill(field(/^Trier/), 'saved')
   await settle()
   expect([shown(), here.place]).toEqual([['Duster', 'Clio', 'Panda'], '/favourites'])
 })

@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Head } from '#ui/head.ts'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -25,8 +26,9 @@ export default function Shell() {
   const t = useText('staff')
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="robots" content="noindex, nofollow" />
+      <Head title={t('title')}>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
       <Guard>
         <Frame />
       </Guard>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import { Head } from '#ui/head.ts'
 import { formatCount } from './count.ts'
 import styles from './staff-page.module.css'
 
@@ -29,7 +30,7 @@ export function StaffPage({ title, intro, actions, views, children }: StaffPageP
   const t = useText('staff')
   return (
     <>
-      <title>{t('pageTitle', { page: title })}</title>
+      <Head title={t('pageTitle', { page: title })} />
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>

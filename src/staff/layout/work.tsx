@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import { Head } from '#ui/head.ts'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
 
@@ -12,8 +13,9 @@ export default function Work() {
   const t = useText('staff')
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="robots" content="noindex, nofollow" />
+      <Head title={t('title')}>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
       <Guard>
         <Suspense
           fallback={

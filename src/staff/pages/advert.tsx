@@ -24,6 +24,7 @@ import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { Head } from '#ui/head.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import layout from './booking.module.css'
@@ -58,7 +59,7 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
   const appeal = isAppeal ? statuses.findLast(({ type, comment }) => type === 'Submited' && comment !== null)?.comment : null
   return (
     <>
-      <title>{words('pageTitle', { page: reference })}</title>
+      <Head title={words('pageTitle', { page: reference })} />
       <header className={styles.head}>
         <nav aria-label={t('crumbs')}>
           <Link to={staffAddress.adverts()}>{t('title')}</Link>

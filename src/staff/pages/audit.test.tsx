@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AuditEntry } from '#domains/team/audit/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import AuditPage from './audit.tsx'
 
 const api = fakeApi()
@@ -39,7 +39,7 @@ async function open(at = '/staff/audit', ...entries: AuditEntry[]) {
 }
 const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
 const choose = async (label: string | RegExp, value: string) => {
-  await act(async () => void fireEvent.change(field(label), { target: { value } }))
+  await act(async () => void fill(field(label), value))
   await settle()
 }
 

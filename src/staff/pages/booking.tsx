@@ -17,6 +17,7 @@ import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
+import { Head } from '#ui/head.ts'
 import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { Views } from '../layout/staff-page.tsx'
@@ -58,7 +59,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const receipts = hasRole(staff, 'agent', 'controller', 'manager')
   return (
     <>
-      <title>{words('pageTitle', { page: record.reference })}</title>
+      <Head title={words('pageTitle', { page: record.reference })} />
       <CaseHead record={record} now={now} assign={assign} />
       <Views
         label={t('record.tabs')}

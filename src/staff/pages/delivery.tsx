@@ -12,6 +12,7 @@ import { useCheckList } from '#domains/sales-desk/ui/use-check-list.ts'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { Head } from '#ui/head.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { RecordScreen } from '../layout/record-screen.tsx'
@@ -44,7 +45,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   }
   return (
     <div className={styles.page}>
-      <title>{words('pageTitle', { page: `${record.reference} ${t('delivery.title')}` })}</title>
+      <Head title={words('pageTitle', { page: `${record.reference} ${t('delivery.title')}` })} />
       <Link className={styles.back} to={staffAddress.booking(record.id)}>
         <Icon name="chevron-left" size={18} />
         {t('delivery.back', { reference: `\u2066${record.reference}\u2069` })}

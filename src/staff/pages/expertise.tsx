@@ -22,6 +22,7 @@ import { localized } from '#shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { Head } from '#ui/head.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
@@ -109,7 +110,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   }
   return (
     <div className={styles.page} data-busy={work.isElsewhere || undefined}>
-      <title>{words('pageTitle', { page: sheet.reference })}</title>
+      <Head title={words('pageTitle', { page: sheet.reference })} />
       <SheetHead sheet={sheet} done={done} count={parts.length}>
         <HandIn sheet={sheet} left={left} waits={waits} name={name} changed={changed} />
       </SheetHead>

@@ -25,6 +25,7 @@ import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { Head } from '#ui/head.ts'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
@@ -70,7 +71,7 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
   const ordered = [...record.steps].sort((a, b) => Number(serious.includes(a.action)) - Number(serious.includes(b.action)))
   return (
     <>
-      <title>{words('pageTitle', { page: reference })}</title>
+      <Head title={words('pageTitle', { page: reference })} />
       <header className={styles.head}>
         <nav aria-label={t('crumbs')}>
           <Link to={staffAddress.intermediations()}>{t('title')}</Link>

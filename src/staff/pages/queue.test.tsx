@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { QueueRow } from '#domains/sales-desk/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, kept, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, kept, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import QueuePage from './queue.tsx'
 
@@ -49,7 +49,7 @@ test('the address says what is asked, and only what the queue understands', asyn
 test('a filter goes into the address and begins at the first page; all of them are taken away at once', async () => {
   const { here } = await open(['agent'], '/staff/queue?view=mine&page=2', row(1))
   // a column is called so too
-  fireEvent.change(document.querySelector('select[aria-label=Responsable]') as Element, { target: { value: 'hicham' } })
+  fill(document.querySelector('select[aria-label=Responsable]') as Element, 'hicham')
   await settle()
   expect(here.place).toBe('/staff/queue?view=mine&assignee=hicham')
   write('Filtrer la liste', ' clio ')

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StockRow } from '#domains/stock/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import StockPage from './stock.tsx'
 
@@ -44,7 +44,7 @@ const asked = () => [...(api.made(...asking).at(-1)?.query ?? [])].map(([name, v
 /** a column that is chosen may be called so too */
 const choice = (label: string) => document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`) ?? field(label)
 const choose = async (label: string, value: string) => {
-  await act(async () => void fireEvent.change(choice(label), { target: { value } }))
+  await act(async () => void fill(choice(label), value))
   await settle()
 }
 

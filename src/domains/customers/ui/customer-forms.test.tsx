@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import type { Consent } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
@@ -44,7 +43,7 @@ test('a city that is typed before the list of cities comes stays', async () => {
   await settle()
   const city = () => document.querySelector('input[name=city]') as HTMLInputElement
   expect(city().value).toBe('Casablanca')
-  fireEvent.change(city(), { target: { value: 'طنجة' } })
+  fill(city(), 'طنجة')
   list.resolve([...cities, sample('City', { name: 'Tanger', names: { fr: 'Tanger', ar: 'طنجة' } })])
   for (let i = 0; i < 3; i++) await settle()
   expect([city().value, document.querySelectorAll('datalist option').length]).toEqual(['طنجة', 2])

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { clockAt, field, pass, show } from '#testing/screen.tsx'
+import { clockAt, field, fill, pass, show } from '#testing/screen.tsx'
 import { RangeSlider } from './range-slider.tsx'
 
 fakeApi()
@@ -25,7 +25,7 @@ beforeEach(() => {
   preview.mockClear()
   settle.mockClear()
 })
-const move = (label: string, value: number) => fireEvent.change(field(label), { target: { value } })
+const move = (label: string, value: number) => fill(field(label), value)
 const values = () => [field('De').value, field('À').value]
 
 test('the thumbs stand at the bounds in use, the outermost places are no bound and are said so', () => {

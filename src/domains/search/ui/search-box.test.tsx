@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { clockAt, field, fill, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const api = fakeApi()
@@ -103,7 +103,7 @@ test('a city that is understood has its name in the language of the page', async
   show(<SearchBox search={new URLSearchParams()} go={go} />, { language: 'ar' })
   const input = document.querySelector('input') as HTMLInputElement
   fireEvent.focus(input)
-  fireEvent.change(input, { target: { value: 'كازا' } })
+  fill(input, 'كازا')
   await pass(200)
   for (let i = 0; i < 3; i++) await settle()
   expect(words()).toContain('الدار البيضاء')

@@ -110,31 +110,6 @@ describe('the filters', () => {
     expect(words(panel(''))).not.toContain('Duster')
     expect(words(panel('?Brands=Dacia'))).toContain('Duster')
   })
-
-  test('are a plain form: every field carries the name of the API', () => {
-    const markup = html(panel('?Brands=Dacia&MaxPrice=250000&MinReleaseDate=2019-01-01&IsCertified=true'))
-    for (const name of [
-      'Brands',
-      'Models',
-      'MinPrice',
-      'MaxPrice',
-      'BodyStyles',
-      'MinReleaseDate',
-      'MaxReleaseDate',
-      'FuelTypes',
-      'GearTypes',
-      'MinMileage',
-      'MaxMileage',
-      'Cities',
-      'StorageAreaId',
-      'Colors',
-      'Conditions',
-      'IsFirstHand',
-      'IsCertified',
-    ])
-      expect(markup).toContain(`name="${name}"`)
-    expect(markup).toMatch(/<input[^>]*name="Brands"[^>]*checked=""[^>]*value="Dacia"|<input[^>]*value="Dacia"[^>]*checked=""/)
-  })
 })
 
 test('excluding a make takes it, and its models, out of what is wanted', () => {

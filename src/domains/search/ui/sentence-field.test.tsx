@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { SentenceField } from './sentence-field.tsx'
 
 const api = fakeApi()
@@ -124,7 +123,7 @@ test('a word that is being typed proposes its endings instead of being called un
 test('the selects join the sentence, and the button counts both', async () => {
   const { here } = open()
   await say('diesel')
-  fireEvent.change(field(/^Budget maximum/), { target: { value: '150000' } })
+  fill(field(/^Budget maximum/), '150000')
   for (let i = 0; i < 4; i++) await settle()
   expect(api.made(...counting).map(({ query }) => query.get('MaxPrice'))).toContain('120000')
   write(label, '')

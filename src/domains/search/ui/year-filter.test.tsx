@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
-import { button, field, press, show } from '#testing/screen.tsx'
+import { button, field, fill, press, show } from '#testing/screen.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 import { YearFilter } from './year-filter.tsx'
 
@@ -18,7 +18,7 @@ const change = vi.fn<(next: URLSearchParams) => void>()
 beforeEach(() => void change.mockClear())
 const open = (search: string) => show(<YearFilter search={new URLSearchParams(search)} facets={facets} change={change} />)
 const asked = () => change.mock.calls.map(([next]) => String(next))
-const choose = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+const choose = (label: RegExp, value: string) => fill(field(label), value)
 
 test('a year is its first day as the oldest and its last day as the latest; other filters stay, the page goes', () => {
   open('FuelTypes=Diesel&page=3')
@@ -65,7 +65,7 @@ test('the thumb of the latest year stands behind that year, and comes back as it
   const thumb = field('Année la plus récente')
   // the 22 latest years have a bar each, the older ones share the first
   expect([thumb.value, thumb.max]).toEqual(['17', '22'])
-  fireEvent.change(thumb, { target: { value: 18 } })
+  fill(thumb, 18)
   fireEvent.pointerUp(thumb)
   expect(asked()).toEqual(['MaxReleaseDate=2022-12-31'])
 })

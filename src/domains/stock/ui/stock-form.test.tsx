@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api-error.ts'
 import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
+import { fill } from '#testing/screen.tsx'
 import type { StockCard } from '../contract.ts'
 import { emptyValues } from './form-values.ts'
 import { StockForm } from './stock-form.tsx'
@@ -80,8 +81,8 @@ test('a localised text has a control for each language, which is named, written 
 test('limits of the contract and rules of the room hold before anything is sent', async () => {
   const send = vi.fn()
   show(send)
-  fireEvent.change(screen.getByLabelText(/^Kilométrage/), { target: { value: '2 000 001' } })
-  fireEvent.change(screen.getByLabelText(/châssis/i), { target: { value: 'short' } })
+  fill(screen.getByLabelText(/^Kilométrage/), '2 000 001')
+  fill(screen.getByLabelText(/châssis/i), 'short')
   await submit()
   expect(send).not.toHaveBeenCalled()
   expect(screen.getByText('« Kilométrage (km) » ne peut pas dépasser 2000000.')).toBeTruthy()

@@ -47,7 +47,7 @@ export function AuditFilters({ asked }: { asked: AuditAsked }) {
   return (
     <form
       ref={form}
-      onChange={({ target }) => {
+      onInput={({ target }) => {
         // a number is taken when it is written whole; a year of which two digits stand is no year yet
         if (isField(target) && target.name !== 'recordId' && isWhole(target)) filter()
       }}

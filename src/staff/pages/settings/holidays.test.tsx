@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Holiday } from '#domains/reference/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, field, fill, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import Holidays from './holidays.tsx'
 
 const api = fakeApi()
@@ -29,7 +29,7 @@ const isOpen = () => document.querySelector('dialog')?.open ?? false
 test('the year is in the address; without one it is this year’s days', async () => {
   const { here } = await open('/staff/settings?view=holidays&year=x', day(1, 'Fête du travail'))
   expect(Object.fromEntries(api.made(...asking)[0]?.query ?? [])).toEqual({ year: '2026' })
-  await act(async () => void fireEvent.change(field('Année'), { target: { value: '2027' } }))
+  await act(async () => void fill(field('Année'), '2027'))
   await settle()
   expect(here.place).toBe('/staff/settings?view=holidays&year=2027')
   expect(Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])).toEqual({ year: '2027' })

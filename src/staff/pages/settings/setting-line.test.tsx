@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { button, buttons, press, settle, show, submit, words } from '#testing/screen.tsx'
+import { button, buttons, fill, press, settle, show, submit, words } from '#testing/screen.tsx'
 import { SettingLine } from './setting-line.tsx'
 
 const api = fakeApi()
@@ -31,7 +31,7 @@ function Page({ first }: { first: SettingRow }) {
 }
 const open = (changes: Partial<SettingRow> = {}) => show(<Page first={row(changes)} />)
 const control = () => document.querySelector('input, select, textarea') as HTMLInputElement
-const type = (value: string) => fireEvent.change(control(), { target: { value } })
+const type = (value: string) => fill(control(), value)
 
 test('a changed value is sent once, with the value that it takes the place of', async () => {
   open()
@@ -84,7 +84,7 @@ test('hours that close before they open are marked; a day is closed by its box',
   open({ key: 'booking.hours', shape: 'hours', type: 'json', value: JSON.stringify(week) })
   const times = () => [...document.querySelectorAll<HTMLInputElement>('input[type=time]')]
   expect(times()).toHaveLength(10)
-  fireEvent.change(times()[1] as HTMLInputElement, { target: { value: '08:00' } })
+  fill(times()[1] as HTMLInputElement, '08:00')
   expect(times()[1]?.getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(document.querySelectorAll('input[type=checkbox]')[0] as Element)
   fireEvent.click(document.querySelectorAll('input[type=checkbox]')[6] as Element)

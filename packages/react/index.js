@@ -1,0 +1,22 @@
+import './ids.js'
+import { useCallback, useState } from 'preact/compat'
+
+// The names of React 19 for everything in this repository that asks for 'react' (docs/decisions/064-preact.md)
+export * from 'preact/compat'
+export { default } from 'preact/compat'
+
+/** Whether what was begun by `start` is still under way. */
+export function useTransition() {
+  const [running, setRunning] = useState(0)
+  const start = useCallback((begin) => {
+    const ended = () => setRunning((now) => now - 1)
+    const end = begin()
+    if (typeof end?.then !== 'function') return
+    setRunning((now) => now + 1)
+    end.then(ended, ended)
+  }, [])
+  return [running > 0, start]
+}
+
+/** React Router asks for it by name and sets it with view transitions alone, which Preact does not have: the state as it is. */
+export const useOptimistic = (state) => [state, () => undefined]
