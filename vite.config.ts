@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
+import { packGroups } from './src/i18n/pack-groups.ts'
 import { asLanguage, languages } from './src/shared/language.ts'
 import type { roomOrder } from './tools/checks/rooms.ts'
 import { packsOf, sharedParts, sharedSheets, sheetsOfLateParts } from './tools/page-parts.ts'
@@ -31,11 +32,22 @@ export function texts(): Plugin {
           .filter(has)
           .map((name) => `${JSON.stringify(name)}: ${value(language, name)}`)} }`,
     )} }`
-  const fetched = (language: string, name: string) => `() => import('${single}${language}/${name}')`
+  const together = 'virtual:packs-of/'
+  const groupOf = new Map(Object.entries(packGroups).flatMap(([group, packs]) => packs.map((name): [string, string] => [name, group])))
+  const fetched = (language: string, name: string) => {
+    const group = groupOf.get(name)
+    return group
+      ? `async () => ({ default: (await import('${together}${language}/${group}')).${name} })`
+      : `() => import('${single}${language}/${name}')`
+  }
   return {
     name: 'texts',
     resolveId: (id) =>
-      ['virtual:packs', 'virtual:pack-loaders', 'virtual:staff-pack-loaders'].includes(id) || id.startsWith(single) ? `\0${id}` : undefined,
+      ['virtual:packs', 'virtual:pack-loaders', 'virtual:staff-pack-loaders'].includes(id) ||
+      id.startsWith(single) ||
+      id.startsWith(together)
+        ? `\0${id}`
+        : undefined,
     load(id) {
       if (id === '\0virtual:pack-loaders')
         return `${table(fetched, (name) => !serverOnly.has(name) && !ofStaff.has(name))}\nexport const further = () => import('virtual:staff-pack-loaders')`
@@ -45,6 +57,12 @@ export function texts(): Plugin {
           names(language).map((name) => `import ${language}_${name} from '${single}${language}/${name}'`),
         )
         return `${imports.join('\n')}\n${table((language, name) => `${language}_${name}`)}`
+      }
+      if (id.startsWith(`\0${together}`)) {
+        const [language, group] = id.slice(together.length + 1).split('/')
+        return packGroups[group as keyof typeof packGroups]
+          .map((name) => `export { default as ${name} } from '${single}${language}/${name}'`)
+          .join('\n')
       }
       if (!id.startsWith(`\0${single}`)) return undefined
       const [code = '', name] = id.slice(single.length + 1).split('/')
@@ -150,6 +168,29 @@ function keptSheets(): Plugin[] {
   ]
 }
 
+/**
+ * The table of routes, which every page loads, names of each route all files that it imports: half of its weight. Only who points at a link
+ * asks for them ahead, and the back office can do without.
+ */
+function shortRouteTable(): Plugin {
+  const assets = join(import.meta.dirname, 'build/client/assets')
+  return {
+    name: 'short-route-table',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    closeBundle() {
+      for (const name of readdirSync(assets).filter((one) => /^manifest-\w+\.js$/.test(one))) {
+        const path = join(assets, name)
+        const [, begin = '', table = '', end = ''] = /^([^{]*)(.*\})([^}]*)$/s.exec(readFileSync(path, 'utf8')) ?? []
+        const routes = JSON.parse(table) as { entry: { imports: string[] }; routes: Record<string, { id: string; imports: string[] }> }
+        for (const route of Object.values(routes.routes))
+          route.imports = route.id.startsWith('../staff/') ? [] : route.imports.filter((one) => !routes.entry.imports.includes(one))
+        writeFileSync(path, begin + JSON.stringify(routes) + end)
+      }
+    },
+  }
+}
+
 /** Every text file of the build also in brotli and gzip, as small as can be: the server only picks one. */
 function compressed(): Plugin {
   const client = join(import.meta.dirname, 'build/client')
@@ -196,7 +237,17 @@ function offlineWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), staffSheets(), keptSheets(), sentencesOfPages(), reloadOnChange(), reactRouter(), compressed(), offlineWorker()],
+  plugins: [
+    texts(),
+    staffSheets(),
+    keptSheets(),
+    sentencesOfPages(),
+    reloadOnChange(),
+    reactRouter(),
+    shortRouteTable(),
+    compressed(),
+    offlineWorker(),
+  ],
   // A page waits for its own sheets and those that all share: all together they weigh more than twice as much.
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {

@@ -1,3 +1,4 @@
+import './effects.js'
 import './fields.js'
 import './listeners.js'
 import { createElement, hydrate, render, Suspense, unmountComponentAtNode } from 'preact/compat'

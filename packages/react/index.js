@@ -19,4 +19,7 @@ export function useTransition() {
 }
 
 /** React Router asks for it by name and sets it with view transitions alone, which Preact does not have: the state as it is. */
-export const useOptimistic = (state) => [state, () => undefined]
+export const useOptimistic = (state) => [state, nothing]
+
+// the same at every rendering, for the dependencies of effects
+const nothing = () => undefined

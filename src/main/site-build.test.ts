@@ -45,8 +45,9 @@ beforeAll(() => {
     'client/.vite/manifest.json',
     JSON.stringify({
       'src/identity/pages/browser.ts': { file: 'assets/browser.js' },
-      'virtual:pack/fr/ui': { file: 'assets/ui-fr.js' },
-      'virtual:pack/ar/ui': { file: 'assets/ui-ar.js' },
+      'virtual:pack/fr/contact': { file: 'assets/contact-fr.js' },
+      'virtual:packs-of/fr/frame': { file: 'assets/frame-fr.js' },
+      'virtual:pack/ar/contact': { file: 'assets/contact-ar.js' },
       'src/other.ts': { file: 'assets/other.js' },
     }),
   )
@@ -89,7 +90,11 @@ describe('the finished build', () => {
 
   test('knows the texts of each language and the pages of the provider', async () => {
     const site = await loadBuiltSite('/occasion/', folder)
-    expect([site.packFiles('fr'), site.packFiles('ar')]).toEqual([{ ui: '/occasion/assets/ui-fr.js' }, { ui: '/occasion/assets/ui-ar.js' }])
+    const frame = '/occasion/assets/frame-fr.js'
+    expect([site.packFiles('fr'), site.packFiles('ar')]).toEqual([
+      { contact: '/occasion/assets/contact-fr.js', site: frame, ui: frame },
+      { contact: '/occasion/assets/contact-ar.js' },
+    ])
     const { files, renderPage } = await builtIdentityPages(site, '/occasion/', folder)
     expect(files).toEqual({ styles: ['/occasion/assets/server.css'], script: '/occasion/assets/browser.js' })
     expect(await renderPage({} as never, {} as never)).toBe('<p>')

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
+import { type PackGroup, packGroups } from '#i18n/pack-groups.ts'
 import type { Page } from '#i18n/text.ts'
 import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import type { IdentityPorts } from '#identity/ports.ts'
@@ -107,8 +108,10 @@ function packFiles(language: Language, basePath: string, folder: string): Record
   const manifest = builtFiles('client', folder)
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, built]) => {
-      const [, of, name] = source.match(/virtual:pack\/(\w+)\/(\w+)$/) ?? []
-      return of === language && name && built ? [[name, basePath + built.file]] : []
+      const [, kind, of, name = ''] = source.match(/virtual:(pack|packs-of)\/(\w+)\/(\w+)$/) ?? []
+      if (of !== language || !built) return []
+      const names = kind === 'pack' ? [name] : packGroups[name as PackGroup]
+      return names.map((one) => [one, basePath + built.file])
     }),
   )
 }

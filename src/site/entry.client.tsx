@@ -38,13 +38,18 @@ async function data(): Promise<void> {
   }
 }
 
+/** Takes out what the server put into the head for this page, between two marks: the parts of the page put it there themselves now. */
+function takeBackTold(): void {
+  const [from, to] = [...document.head.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE)
+  while (from?.nextSibling && from.nextSibling !== to) from.nextSibling.remove()
+}
+
 async function start(): Promise<void> {
   if (restoredLanguage(page.language, page.basePath)) return location.reload()
   await loadPacks(dataset.packs?.split(' ') ?? [], page.language)
   keepLanguage()
   await data()
-  // what the server put into the head for this page, its parts put there themselves now
-  for (const tag of document.head.querySelectorAll('[data-told]')) tag.remove()
+  takeBackTold()
   hydrateRoot(
     document.body,
     <PageRoot page={page} pack={browserPacks(page.language)}>

@@ -70,16 +70,17 @@ export default async function renderPage(
       {heard.tags}
     </>,
   )
-  const told = named.replaceAll(/<(?=title|meta|link)\w+/g, '$& data-told')
   const files = context.get(packFilesContext)
-  const links = [...used].flatMap((name) => (files[name] ? [`<link rel="modulepreload" href="${files[name]}" fetchpriority="low"/>`] : []))
+  const links = [...new Set([...used].flatMap((name) => files[name] ?? []))].map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`,
+  )
   const { issuer, clientId } = context.get(clientContext)
   const opened = html.indexOf('<html') + '<html'.length
   const head = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   context.get(drawnContext).html =
     `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withoutPreloads(html.slice(opened, head))}` +
-    `${told}${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
+    `<!--told-->${named}<!--told-->${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

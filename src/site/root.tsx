@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
@@ -36,13 +36,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Settings change by hand, not by walking through the site. */
 export const shouldRevalidate = () => false
 
+/** more than a page is deep */
+const levels = 60
+
+/**
+ * After a change of address what stands further out is drawn first (Preact orders by depth): only from deeper than any page can the place
+ * be found to which the page scrolls.
+ */
+function Innermost({ children }: { children: ReactNode }) {
+  let inside = children
+  for (let i = 0; i < levels; i++) inside = createElement(Fragment, null, inside)
+  return inside
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { language, basePath, origin, worker, analytics, mapStyle } = usePage()
   const { direction, font } = factsOf(language)
   const inside = (
     <>
       {children}
-      <ScrollRestoration />
+      <Innermost>
+        <ScrollRestoration />
+      </Innermost>
       <Scripts />
     </>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { fill, settle } from '#testing/screen.tsx'
@@ -59,6 +59,28 @@ test('a choice is taken although the form around it is drawn anew by the same ev
   ]).toEqual(['2', true, 'b'])
 })
 
+test('effects run as soon as there is time, and wait for no frame', async () => {
+  const seen: number[] = []
+  let count = (_step: (now: number) => number) => {}
+  function Page() {
+    const [counted, setCounted] = useState(0)
+    count = setCounted
+    useEffect(() => void seen.push(counted), [counted])
+    return <p>{counted}</p>
+  }
+  const home = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(home)
+  root.render(<Page />)
+  await new Promise((rest) => setImmediate(rest))
+  for (let i = 0; i < 3; i++) {
+    count((now) => now + 1)
+    await new Promise((rest) => setImmediate(rest))
+  }
+  expect(seen).toEqual([0, 1, 2, 3])
+  root.unmount()
+  home.remove()
+})
+
 test('who is gone hears nothing more', () => {
   const heard: string[] = []
   const { rerender } = render(<dialog onClose={() => heard.push('close')} />)
@@ -98,7 +120,7 @@ test('a part that is taken over later keeps the ids that the server gave, and so
     const id = useId()
     return <input id={id} />
   }
-  const page = (Part: () => React.ReactNode) => (
+  const page = (Part: ComponentType) => (
     <main>
       <Suspense>
         <Part />

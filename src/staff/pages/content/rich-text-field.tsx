@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import type { RichText } from '#domains/content/pages/contract.ts'
 import { linkPattern, placeholders } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
@@ -36,7 +36,8 @@ export default function RichTextField({ id, label, language, text, change }: Ric
     },
     onUpdate: ({ editor: now }) => change(richTextOf(now.getJSON())),
   })
-  useEffect(() => {
+  // before the next key is pressed: what was typed since would be taken back
+  useLayoutEffect(() => {
     // a text that came from elsewhere, such as another version
     if (JSON.stringify(richTextOf(editor.getJSON())) !== JSON.stringify(text))
       editor.commands.setContent(documentOf(text), { emitUpdate: false })
