@@ -42,7 +42,7 @@ export async function loadPacks(names: readonly string[], language: Language): P
 export async function withSentences(names: readonly string[]): Promise<void> {
   const all = () => Promise.allSettled(names.map((name) => load(name, asLanguage(document.documentElement.lang))))
   if (!isFirstPage) await all()
-  else window.addEventListener('load', () => requestIdleCallback?.(all) ?? setTimeout(all, aMoment), { once: true })
+  else window.addEventListener('load', () => window.requestIdleCallback?.(all) ?? setTimeout(all, aMoment), { once: true })
 }
 
 /** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */

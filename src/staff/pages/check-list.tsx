@@ -9,7 +9,7 @@ import { checkCategories, maxCheckParts, minCheckParts } from '#domains/expertis
 import { dayWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { languages } from '#shared/language.ts'
+import { byLanguage, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -17,7 +17,7 @@ import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
-import { changesOf, type DraftPart, draftOf, everyLanguage, movedBy, partsOf } from './check-list/draft.ts'
+import { changesOf, type DraftPart, draftOf, movedBy, partsOf } from './check-list/draft.ts'
 import { PartRow } from './check-list/part-row.tsx'
 import styles from './check-list.module.css'
 
@@ -104,7 +104,7 @@ function Family({ category, draft, before, open, setOpen, manages, setDraft, sta
   const add = () => {
     const last = own.at(-1)
     const part: DraftPart = {
-      ...{ key: crypto.randomUUID(), code: '', category, section: last?.section ?? 'Body', titles: everyLanguage(() => '') },
+      ...{ key: crypto.randomUUID(), code: '', category, section: last?.section ?? 'Body', titles: byLanguage(() => '') },
       ...{ repairCost: null, replacementCost: null, paintCost: null, unit: null },
     }
     const at = last ? draft.indexOf(last) + 1 : draft.length

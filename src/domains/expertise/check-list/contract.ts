@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
+import { byLanguage } from '#shared/language.ts'
 import { ExpertiseCheckPart } from '../contract.ts'
 import { checkCategories, checkSections, measureUnits } from '../values.ts'
 
@@ -30,7 +31,7 @@ export const CheckPartInput = z.object({
   code: z.string().max(60),
   category: z.enum(checkCategories),
   section: z.enum(checkSections),
-  titles: z.object({ fr: z.string().trim().min(1).max(120), ar: z.string().trim().min(1).max(120) }),
+  titles: z.object(byLanguage(() => z.string().trim().min(1).max(120))),
   repairCost: usual,
   replacementCost: usual,
   paintCost: usual,

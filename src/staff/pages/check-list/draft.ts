@@ -1,12 +1,8 @@
 import type { CheckList, CheckPartInput } from '#domains/expertise/check-list/contract.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { byLanguage } from '#shared/language.ts'
 
 /** A point as it is edited: `key` stays while its name and place change. */
 export type DraftPart = CheckPartInput & { key: string }
-
-/** A name for each language. */
-export const everyLanguage = (name: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, name(language)])) as CheckPartInput['titles']
 
 /** The points of a version, ready to be edited. */
 export const draftOf = ({ parts }: Pick<CheckList, 'parts'>): DraftPart[] =>
@@ -16,7 +12,7 @@ export const draftOf = ({ parts }: Pick<CheckList, 'parts'>): DraftPart[] =>
       code,
       category,
       section,
-      titles: everyLanguage((language) => titles[language] ?? ''),
+      titles: byLanguage((language) => titles[language] ?? ''),
       repairCost,
       replacementCost,
       paintCost,
