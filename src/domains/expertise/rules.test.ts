@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { byLanguage } from '#shared/language.ts'
 import { holds } from '#testing/property.ts'
 import { checkListFault, findingsCost, isUnusual, lacksOf, type PartFacts, quotationOf, standsOn, usualCost } from './rules.ts'
 
@@ -73,7 +74,7 @@ test('an answer stands on its revision or on the answer before it', () => {
 test('a check list lacks no family and repeats no code', () => {
   const one = {
     section: 'Body',
-    titles: { fr: 'a', ar: 'ا' },
+    titles: byLanguage(() => 'a'),
     repairCost: null,
     replacementCost: null,
     paintCost: null,
