@@ -1,6 +1,7 @@
 import './effects.js'
 import './fields.js'
 import './listeners.js'
+import './waiting.js'
 import { createElement, hydrate, render, Suspense, unmountComponentAtNode } from 'preact/compat'
 
 /** Draws into an element. */

@@ -26,23 +26,26 @@ function load(name: string, language: Language): Promise<CompiledPack | undefine
   return promise
 }
 
+/** Settled once the first page has what it was drawn with. */
+const first = Promise.withResolvers<void>()
 let isFirstPage = true
 
 /** Fetches the packs that the first page was rendered with, before it is taken over. */
 export async function loadPacks(names: readonly string[], language: Language): Promise<void> {
   isFirstPage = false
   await Promise.all(names.map((name) => load(name, language)))
+  first.resolve()
 }
 
 /**
  * Waits for the packs of a page that somebody goes to. The first one is drawn with those that it shows, which are awaited by who takes it
- * over; the rest, of what opens later, comes when there is time.
+ * over; the rest, of what is shown later, follows at once.
  * @public called at the end of every page (`vite.config.ts`)
  */
 export async function withSentences(names: readonly string[]): Promise<void> {
   const all = () => Promise.allSettled(names.map((name) => load(name, asLanguage(document.documentElement.lang))))
-  if (!isFirstPage) await all()
-  else window.addEventListener('load', () => window.requestIdleCallback?.(all) ?? setTimeout(all, aMoment), { once: true })
+  if (isFirstPage) void first.promise.then(all)
+  else await all()
 }
 
 /** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */

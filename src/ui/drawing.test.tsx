@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { type ComponentType, lazy, Suspense, use, useEffect, useId, useState, useTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -113,6 +113,45 @@ test('what waits under no boundary is drawn once it can be, and nothing beside i
   coming.resolve({ default: () => 'late' })
   await settle()
   expect([one('button') === button, document.body.textContent]).toEqual([true, 'openlate'])
+})
+
+test('of several that wait each goes on in its place, although all is drawn anew meanwhile; who is gone does not', async () => {
+  const coming = Promise.withResolvers<string>()
+  const Late = ({ of }: { of: number }) => (
+    <b>
+      {use(coming.promise)}
+      {of}
+    </b>
+  )
+  let next = (_count: number) => {}
+  function Page() {
+    const [count, setCount] = useState(0)
+    next = setCount
+    return (
+      <main>
+        <p>
+          <Late of={count} />
+        </p>
+        {count === 0 && <Late of={9} />}
+        <ul>
+          {Array.from({ length: count + 1 }, (_, i) => i).map((i) => (
+            <li key={i}>
+              <Late of={i} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    )
+  }
+  render(<Page />)
+  for (const count of [1, 2]) {
+    next(count)
+    await settle()
+  }
+  coming.resolve('late')
+  await settle()
+  const items = [0, 1, 2].map((i) => `<li><b>late${i}</b></li>`).join('')
+  expect(one('main').innerHTML).toBe(`<p><b>late2</b></p><ul>${items}</ul>`)
 })
 
 test('a part that is taken over later keeps the ids that the server gave, and so do its neighbours', async () => {

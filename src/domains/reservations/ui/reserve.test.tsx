@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { hours, now, seller } from '#testing/reservation.ts'
@@ -29,6 +29,8 @@ async function said(found: object & { now: string }, { language = 'fr', short = 
   clockAt(found.now)
   api.on(...asking, found as typeof hours)
   const { container } = show(<Reserve car={car} deposit={3500} seller={seller} short={short} />, { language: language as Language })
+  // who asks is fetched first, and that takes its time now and then
+  await vi.waitFor(() => settle().then(() => expect(api.made(...asking)).toHaveLength(1)), 20_000)
   for (let i = 0; i < 4; i++) await settle()
   return [words(container.querySelector('button') ?? undefined), words(container.querySelector('p') ?? undefined)]
 }
