@@ -72,8 +72,16 @@ function explain(said) {
   return 'The packages could not be installed; the reason stands above.'
 }
 
-const bundled = ['src/site', 'src/staff', 'src/ui', 'src/domains', 'src/i18n', 'src/client', 'src/shared', 'public']
-const bundledFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const sources = ['site', 'staff', 'ui', 'domains', 'i18n', 'client', 'shared', 'identity/pages'].map((folder) => `src/${folder}`)
+const bundled = [...sources, 'packages/react', 'packages/react-dom', 'public']
+const bundledFiles = [
+  'vite.config.ts',
+  'tools/page-parts.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /** Builds the pages when their sources have changed since the last build. */
 export async function build(node) {

@@ -18,7 +18,7 @@ export function useTransition() {
   return [running > 0, start]
 }
 
-/** React Router asks for it by name and sets it with view transitions alone, which Preact does not have: the state as it is. */
+/** React Router asks for it by name and sets it only where its provider is told `useTransitions`, which ours is not: the state as it is. */
 export const useOptimistic = (state) => [state, nothing]
 
 // the same at every rendering, for the dependencies of effects

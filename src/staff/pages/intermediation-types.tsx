@@ -9,7 +9,7 @@ import { calculationRules, intermediationKinds, maxFees, saleFeeTypes } from '#d
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { direction, type Language, languages, localized } from '#shared/language.ts'
+import { byLanguage, direction, languages, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -104,9 +104,6 @@ function TypePanel({ type, manages, changed }: { type: MediationType; manages: b
   )
 }
 
-const everyLanguage = (word: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, word(language)])) as Fee['names']
-
 interface TypedFee {
   key: number
   names: Fee['names']
@@ -131,12 +128,12 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
     (form: FormData) => {
       const text = (name: string) => String(form.get(name) ?? '').trim()
       const body = {
-        names: everyLanguage((language) => text(`names.${language}`)),
+        names: byLanguage((language) => text(`names.${language}`)),
         calculationRule: calculationRules.find((rule) => rule === text('rule')) ?? 'PV',
         type: intermediationKinds.find((kind) => kind === text('type')) ?? 'Individual',
         isDeactivated: form.get('isDeactivated') === 'on',
         saleFees: fees.map(({ names, saleFeeType, value }) => ({
-          names: everyLanguage((language) => (names[language] ?? '').trim()),
+          names: byLanguage((language) => (names[language] ?? '').trim()),
           saleFeeType,
           value: Number(value.replaceAll(/\s/g, '').replace(',', '.')),
         })),
@@ -238,7 +235,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
           onClick={() =>
             setFees([
               ...fees,
-              { key: Math.max(0, ...fees.map(({ key }) => key)) + 1, names: everyLanguage(() => ''), saleFeeType: 'Percent', value: '' },
+              { key: Math.max(0, ...fees.map(({ key }) => key)) + 1, names: byLanguage(() => ''), saleFeeType: 'Percent', value: '' },
             ])
           }
         >
