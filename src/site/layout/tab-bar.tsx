@@ -1,6 +1,5 @@
 import { NavLink, useMatch } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useCompare } from '#domains/compare/ui/use-compare.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +10,6 @@ import styles from './tab-bar.module.css'
 export function TabBar() {
   const t = useText('site')
   const kept = useFavourites().cars.length
-  const compared = useCompare().cars.length
   const onCar = useMatch('/cars/:slug/:id')
   if (onCar) return null
   return (
@@ -24,10 +22,9 @@ export function TabBar() {
         <Icon name="search" size={22} />
         {t('nav.buy')}
       </NavLink>
-      <NavLink to={address.compare()}>
-        <Icon name="scale" size={22} />
-        {t('nav.compare')}
-        {compared > 0 && <Count of={compared} say={t('nav.compareCount', { count: compared })} />}
+      <NavLink to={address.sell()}>
+        <Icon name="car" size={22} />
+        {t('nav.sell')}
       </NavLink>
       <NavLink to={address.favourites()}>
         <Icon name="heart" size={22} />
