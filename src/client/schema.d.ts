@@ -1213,7 +1213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who comes to the stores of the caller, from a day on, in the order of time; what was called off is left out
+         * Who comes to the stores of the caller, from a day on, in the order of time, and how full each store is; what was called off is left out
          * @description Roles: agent, expert, controller, manager, admin.
          */
         get: operations["listAgenda"];
@@ -6929,6 +6929,7 @@ export interface components {
         };
         AgendaEntry: {
             id: number;
+            place: number;
             /** @enum {string} */
             kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
             /** @enum {string} */
@@ -6952,6 +6953,27 @@ export interface components {
                 id: number;
                 reference: string;
             } | null;
+        };
+        AgendaStore: {
+            storageArea: components["schemas"]["Area"];
+            days: {
+                /** Format: date */
+                date: string;
+                hours: components["schemas"]["DayHours"];
+                closed: ("Hours" | "Holiday") | null;
+                offers: {
+                    /** @enum {string} */
+                    kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+                    places: number;
+                    slots: {
+                        /** Format: date-time */
+                        starts: string;
+                        /** Format: date-time */
+                        ends: string;
+                        taken: number;
+                    }[];
+                }[];
+            }[];
         };
         AgreedTerms: {
             intermediationTypeId: number;
@@ -8915,6 +8937,7 @@ export interface components {
         };
         ListAgendaResponse: {
             days: string[];
+            stores: components["schemas"]["AgendaStore"][];
             results: components["schemas"]["AgendaEntry"][];
         };
         ListAuditNamesResponse: {
@@ -19570,6 +19593,7 @@ export interface operations {
                 view?: "todo" | "overdue" | "waiting" | "all" | "closed";
                 status?: components["schemas"]["PurchaseStatus"][];
                 area?: components["parameters"]["Area"];
+                visit?: "none";
                 text?: components["parameters"]["Text"];
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];

@@ -936,7 +936,8 @@ export interface Packs {
       "save": "Réserver ce créneau",
       "close": "Fermer",
       "offline": "Pas de réponse. Vérifiez le réseau et réessayez."
-    }
+    },
+    "outOfHours": "Agence fermée à cette heure"
   }
   bookingCase: {
     "status": {
@@ -6387,7 +6388,8 @@ export interface Packs {
     "views": "Affichage",
     "view": {
       "day": "Jour",
-      "week": "Semaine"
+      "week": "Semaine",
+      "list": "Liste"
     },
     "week": "Semaine du {day}",
     "count": "{count, plural, =0 {aucun rendez-vous} one {# rendez-vous} many {# rendez-vous} other {# rendez-vous}}",
@@ -6404,7 +6406,15 @@ export interface Packs {
     "everywhere": "Toutes les agences",
     "nobody": "Personne n’est attendu.",
     "failed": "L’agenda n’est pas arrivé",
-    "failedText": "Vérifiez le réseau et réessayez."
+    "failedText": "Vérifiez le réseau et réessayez.",
+    "load": "{taken} sur {places} places prises",
+    "closed": "Fermé",
+    "holiday": "Férié",
+    "noPlaces": "Aucune place proposée",
+    "placeAt": "{kind} à {time}, {taken} sur {places} prises : fixer un rendez-vous",
+    "new": "Nouveau rendez-vous",
+    "change": "Ouvrir",
+    "changeOf": "Ouvrir le rendez-vous de {name}, {time}"
   }
   staffBanners: {
     "view": "Bandeaux",
@@ -7749,7 +7759,26 @@ export interface Packs {
       "move": "Déplacer",
       "choose": "Fixer un rendez-vous",
       "cancel": "Annuler",
-      "offline": "Pas de réponse. Vérifiez le réseau et réessayez."
+      "offline": "Pas de réponse. Vérifiez le réseau et réessayez.",
+      "moved": "Le rendez-vous est enregistré et le vendeur prévenu.",
+      "cancelled": "Le rendez-vous est annulé et le vendeur prévenu.",
+      "noted": "C’est noté.",
+      "sure": "Annuler ce rendez-vous ? Le vendeur en est prévenu, sa demande reste ouverte.",
+      "keep": "Le garder",
+      "elsewhere": "Ce rendez-vous se change depuis son dossier.",
+      "new": "Nouveau rendez-vous",
+      "whose": "Référence, plaque, nom ou téléphone",
+      "found": "{count, plural, =0 {Aucune demande trouvée} one {# demande trouvée} many {# demandes trouvées} other {# demandes trouvées}}",
+      "nobody": "Aucune demande n’attend de rendez-vous ici. Une demande au comptoir ou par téléphone se prend dans « Achats et reprises ».",
+      "take": "Choisir",
+      "chooseOf": "Choisir la demande de {name}",
+      "somebodyElse": "Une autre demande",
+      "place": "Fixer le rendez-vous",
+      "placeOf": "Fixer le rendez-vous de {name}",
+      "otherTime": "Une autre heure",
+      "told": "Le vendeur reçoit un e-mail et un SMS avec l’adresse et l’heure.",
+      "waiting": "{count, plural, =0 {Aucune demande sans rendez-vous} one {# demande sans rendez-vous} many {# demandes sans rendez-vous} other {# demandes sans rendez-vous}}",
+      "of": "{kind}, {moment}"
     },
     "take": {
       "new": "Nouvelle demande",

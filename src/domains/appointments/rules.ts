@@ -61,6 +61,20 @@ export function daysOf(
   return days
 }
 
+/** How many places are taken at each time of a day. */
+export function loadOf(
+  calendar: Calendar,
+  capacity: Capacity,
+  taken: readonly (Span & { place: number })[],
+  day: string,
+): { starts: string; ends: string; taken: number }[] {
+  return gridOf(calendar, day, capacity.minutes).map((span) => ({
+    starts: span.starts.toISOString(),
+    ends: span.ends.toISOString(),
+    taken: capacity.places - freePlaces(span, capacity, taken).length,
+  }))
+}
+
 /** The time of a grid that begins at a moment; undefined where none does. */
 export function slotAt(calendar: Calendar, starts: Date, minutes: number): Span | undefined {
   return gridOf(calendar, localTime(starts).day, minutes).find((span) => span.starts.getTime() === starts.getTime())

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { learnServerTime } from '#client/server-clock.ts'
-import type { AgendaEntry } from '#domains/appointments/agenda/contract.ts'
+import type { AgendaDay, AgendaEntry, AgendaStore } from '#domains/appointments/agenda/contract.ts'
+import type { StaffRole } from '#shared/actor.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
-import { clockAt, press, settle, show, words, write } from '#testing/screen.tsx'
+import { buttons, clockAt, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { StaffContext } from '../layout/staff.ts'
 import AgendaPage from './agenda.tsx'
 
@@ -13,16 +15,39 @@ const list = ['get', '/api/staff/appointments'] as const
 const area = (id: number, name: string) => sample('Area', { id, name, names: { fr: name, ar: name } })
 const areas = [area(1, 'Rihla Fès'), area(2, 'Rihla Rabat')]
 const entry = (changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
-  ...{ id: 1, kind: 'Expertise', status: 'Booked', starts: '2026-03-18T09:20:00.000Z', ends: '2026-03-18T10:05:00.000Z' },
+  ...{ id: 1, place: 1, kind: 'Expertise', status: 'Booked', starts: '2026-03-18T09:20:00.000Z', ends: '2026-03-18T10:05:00.000Z' },
   ...{ storageArea: areas[0] as AgendaEntry['storageArea'], person: { name: 'Salma Alaoui', phone: '+212612345678' } },
   ...{ vehicle: { title: 'Dacia Duster', plate: '12345A6' }, about: { type: 'Purchase', id: 7, reference: 'RA-2026-000007' } },
   ...changes,
 })
+const slot = (starts: string, ends: string, taken: number) => ({
+  starts: `2026-03-18T${starts}:00.000Z`,
+  ends: `2026-03-18T${ends}:00.000Z`,
+  taken,
+})
+const day: AgendaDay = {
+  ...{ date: '2026-03-18', hours: { open: '09:00', close: '12:00' }, closed: null },
+  offers: [{ kind: 'Expertise', places: 2, slots: [slot('09:20', '10:05', 1), slot('10:05', '10:50', 2), slot('10:50', '11:35', 0)] }],
+}
+/** A store on these days. */
+const store = (place: number, ...days: AgendaDay[]): AgendaStore => ({ storageArea: areas[place] as AgendaStore['storageArea'], days })
+const waiting = (id: number, name: string, place = 0) =>
+  sample('PurchaseLine', { id, reference: `RA-2026-00000${id}`, seller: { id, name, phone: '+212611111111' }, area: areas[place] as never })
+const visit = '/api/staff/purchases/{id}/appointment' as const
 
-async function open(at = '/staff/agenda', bound = areas) {
+const requests = (...results: ReturnType<typeof waiting>[]) => {
+  const one = { currentPage: 1, pageCount: 1, pageSize: 12, firstRowOnPage: 1, lastRowOnPage: results.length }
+  api.on('get', '/api/staff/purchases', sample('ListStaffPurchasesResponse', { ...one, rowCount: results.length, results }))
+}
+beforeEach(() => {
+  requests()
+  api.on('get', '/api/storageareas', [])
+})
+
+async function open(at = '/staff/agenda', { bound = areas, roles = ['agent'] as StaffRole[] } = {}) {
   clockAt('2026-03-18T10:00:00Z')
   learnServerTime('2026-03-18T10:00:00.000Z', Date.now())
-  const staff = sample('CurrentStaff', { subject: 'nadia', roles: ['agent'], areas: bound })
+  const staff = sample('CurrentStaff', { subject: 'nadia', roles, areas: bound })
   show(
     <StaffContext value={staff}>
       <AgendaPage />
@@ -32,17 +57,20 @@ async function open(at = '/staff/agenda', bound = areas) {
   await settle()
 }
 const asked = () => Object.fromEntries(api.made(...list).at(-1)?.query ?? [])
-const columns = () => [...document.querySelectorAll('section')].map((one) => one.textContent ?? '')
+/** What buttons are called for the ear, in plain spaces. */
+const spoken = (name: RegExp) => buttons(name).map((one) => (one.getAttribute('aria-label') ?? '').replaceAll(/\s+/g, ' '))
+/** The button of that name in a part of the page. */
+const within = (part: Element | null, name: string) =>
+  [...(part?.querySelectorAll('button') ?? [])].find((one) => words(one) === name) as HTMLElement
+const columns = () => [...document.querySelectorAll('section[aria-labelledby^=agenda-]')].map(words)
 
-test('a day has a column for each store, with who comes, the car and the way to the record', async () => {
-  api.on(...list, {
-    days: ['2026-03-18'],
-    results: [entry(), entry({ id: 2, status: 'Blocked', person: null, vehicle: null, about: null, storageArea: areas[1] as never })],
-  })
-  await open()
+test('a day as a list has a column for each store, with who comes, how full it is, the car and the way to the record', async () => {
+  const blocked = entry({ id: 2, status: 'Blocked', person: null, vehicle: null, about: null, storageArea: areas[1] as never })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked] })
+  await open('/staff/agenda?view=list')
   expect(asked()).toEqual({ from: '2026-03-18', days: '1' })
   const [fes, rabat] = columns()
-  for (const part of ['Rihla Fès', '09:20 – 10:05', 'Expertise', 'Salma Alaoui', '06 12 34 56 78', 'Dacia Duster', 'RA-2026-000007'])
+  for (const part of ['Rihla Fès', '3 sur 6 places prises', '09:20 – 10:05', 'Expertise', 'Salma Alaoui', '06 12 34 56 78', 'Dacia Duster'])
     expect(fes).toContain(part)
   expect(rabat).toContain('Bloqué')
   expect(document.querySelector<HTMLAnchorElement>('section a')?.pathname).toBe('/staff/purchases/7')
@@ -52,12 +80,11 @@ test('a day has a column for each store, with who comes, the car and the way to 
   write('Agence', '2')
   await settle()
   expect(asked()).toEqual({ from: '2026-03-19', days: '1', area: '2' })
-  expect(columns()).toHaveLength(1)
 })
 
 test('a week begins on Monday, day by day; who did not come shows, and an empty day says so', async () => {
   const days = Array.from({ length: 7 }, (_one, i) => `2026-03-${16 + i}`)
-  api.on(...list, { days, results: [entry({ status: 'Missed' })] })
+  api.on(...list, { days, stores: [store(0), store(1)], results: [entry({ status: 'Missed' })] })
   await open('/staff/agenda?view=week&day=2026-03-18')
   expect(asked()).toEqual({ from: '2026-03-16', days: '7' })
   expect(columns()).toHaveLength(7)
@@ -69,14 +96,126 @@ test('a week begins on Monday, day by day; who did not come shows, and an empty 
   expect(asked()).toEqual({ from: '2026-03-09', days: '7' })
 })
 
-test('who is bound to no store sees those where somebody comes; where nobody does, that is said', async () => {
-  api.on(...list, { days: ['2026-03-18'], results: [entry()] })
-  await open('/staff/agenda', [])
-  expect(columns()).toHaveLength(1)
-  expect(columns()[0]).toContain('Rihla Fès')
-  api.on(...list, { days: ['2026-03-18'], results: [] })
-  await press('Jour suivant')
+test('the day as a grid: free times ahead with their load, closed stores, what comes when nobody is there, and arrows between them', async () => {
+  const odd = entry({
+    id: 3,
+    place: 2,
+    starts: '2026-03-18T12:00:00.000Z',
+    ends: '2026-03-18T12:45:00.000Z',
+    storageArea: areas[1] as never,
+  })
+  const closed: AgendaDay = { date: '2026-03-18', hours: null, closed: 'Holiday', offers: [] }
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, closed)], results: [entry(), odd] })
+  await open()
+  const [fes, rabat] = columns()
+  expect(fes).toContain('3 sur 6 places prises')
+  expect(rabat).toContain('Férié')
+  expect(rabat).toContain('Agence fermée à cette heure')
+  // 09:20 is past, 10:05 is full
+  expect(spoken(/fixer un rendez-vous$/)).toEqual(['Expertise à 10:50, 0 sur 2 prises : fixer un rendez-vous'])
+  const [first, free, second] = [...document.querySelectorAll<HTMLButtonElement>('section button')]
+  first?.focus()
+  for (const [key, next] of [
+    ['ArrowDown', free],
+    ['ArrowDown', free],
+    ['ArrowRight', second],
+    ['ArrowLeft', free],
+    ['ArrowUp', first],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement as Element, { key })
+    expect([key, document.activeElement === next]).toEqual([key, true])
+  }
+})
+
+test('a free time is given to somebody who waits, or another one that is looked for; a time that is taken meanwhile is said', async () => {
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [] })
+  requests(waiting(4, 'Omar Tazi', 1), waiting(5, 'Zineb Fahd'))
+  await open()
+  expect(words()).toContain('2 demandes sans rendez-vous')
+  await press('Expertise à 10:50, 0 sur 2 prises : fixer un rendez-vous')
+  // whose store it is comes first
+  expect(spoken(/^Choisir la demande/)).toEqual(['Choisir la demande de Zineb Fahd', 'Choisir la demande de Omar Tazi'])
+  requests(waiting(6, 'Rim Belghiti'))
+  write('Référence, plaque, nom ou téléphone', ' rim ')
+  await submit()
+  expect(Object.fromEntries(api.made('get', '/api/staff/purchases').at(-1)?.query ?? [])).toMatchObject({ visit: 'none', text: 'rim' })
+  await press('Choisir la demande de Rim Belghiti')
+  api.on('put', visit, new Refusal(409, 'SlotTaken'))
+  await press(within(document.querySelector('dialog'), 'Fixer le rendez-vous'))
+  expect(words()).toContain('SlotTaken.')
+  api.on('put', visit, sample('PurchaseRecord'))
+  await press(within(document.querySelector('dialog'), 'Fixer le rendez-vous'))
   await settle()
+  const sent = api.made('put', visit).at(-1)
+  expect([sent?.params.id, sent?.body]).toEqual(['6', { storageAreaId: 1, starts: '2026-03-18T10:50:00.000Z' }])
+  expect(words()).toContain('Le rendez-vous est enregistré et le vendeur prévenu.')
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('who waits is given a time of any store', async () => {
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [] })
+  requests(waiting(4, 'Omar Tazi', 1))
+  api.on(
+    'get',
+    '/api/storageareas',
+    areas.map((one) => sample('StorageArea', { ...one, isDeactivated: false })),
+  )
+  api.on('get', '/api/appointments/slots', {
+    ...{ minutes: 45, until: '2026-04-10' },
+    days: [
+      { date: '2026-03-19', closed: null, slots: [{ starts: '2026-03-19T09:00:00.000Z', ends: '2026-03-19T09:45:00.000Z', free: 1 }] },
+    ],
+  })
+  api.on('put', visit, sample('PurchaseRecord'))
+  await open()
+  await press('Fixer le rendez-vous de Omar Tazi')
+  await settle()
+  await press(document.querySelector<HTMLElement>('input[aria-label="09:00"]') as HTMLElement)
+  await press('Réserver ce créneau')
+  await settle()
+  expect(api.made('put', visit).at(-1)?.body).toEqual({ storageAreaId: 2, starts: '2026-03-19T09:00:00.000Z' })
+})
+
+test('an appointment is opened, called off after a question, noted once it has begun; who may not arrange it reads it only', async () => {
+  const ahead = entry({
+    id: 2,
+    starts: '2026-03-18T10:50:00.000Z',
+    ends: '2026-03-18T11:35:00.000Z',
+    person: { name: 'Rim Belghiti', phone: null },
+  })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), ahead] })
+  api.on('post', `${visit}/steps`, sample('PurchaseRecord'))
+  api.on('delete', visit, new Refusal(409, 'TransitionNotAllowed'))
+  await open()
+  await press(buttons(/Salma Alaoui/)[0] as HTMLElement)
+  await press('Absent')
+  await settle()
+  expect(api.made('post', `${visit}/steps`).at(-1)?.body).toEqual({ status: 'Missed' })
+  await press(buttons(/Rim Belghiti/)[0] as HTMLElement)
+  expect(buttons('Absent')).toEqual([])
+  await press('Annuler')
+  expect(words()).toContain('Annuler ce rendez-vous ?')
+  await press('Annuler')
+  expect(words()).toContain('TransitionNotAllowed.')
+  api.on('delete', visit, sample('PurchaseRecord'))
+  await press('Annuler')
+  await settle()
+  expect(api.made('delete', visit)).toHaveLength(2)
+  expect(words()).toContain('Le rendez-vous est annulé et le vendeur prévenu.')
+})
+
+test('a controller reads the agenda and changes nothing in it', async () => {
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry()] })
+  await open('/staff/agenda', { roles: ['controller'] })
+  expect(buttons(/rendez-vous$/)).toEqual([])
+  await press(buttons(/Salma Alaoui/)[0] as HTMLElement)
+  expect(buttons('Déplacer')).toEqual([])
+  expect(document.querySelector<HTMLAnchorElement>('dialog p:last-child a')?.pathname).toBe('/staff/purchases/7')
+})
+
+test('a day without stores or people says so', async () => {
+  api.on(...list, { days: ['2026-03-18'], stores: [], results: [] })
+  await open('/staff/agenda', { bound: [] })
   expect(columns()).toEqual([])
   expect(words()).toContain('Personne n’est attendu.')
 })

@@ -1,52 +1,60 @@
+import { useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { DataOf } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { AgendaEntry } from '#domains/appointments/agenda/contract.ts'
+import { AgendaBoard } from '#domains/appointments/agenda/ui/agenda-board.tsx'
+import { type AgendaColumn, isOutOfHours } from '#domains/appointments/agenda/ui/board.ts'
+import { DayLoad } from '#domains/appointments/agenda/ui/day-load.tsx'
+import { PlaceDialog, type Placing } from '#domains/purchases/appointment/ui/place-dialog.tsx'
+import { PlacesPanel } from '#domains/purchases/appointment/ui/places-panel.tsx'
+import { toPlace } from '#domains/purchases/appointment/ui/to-place.ts'
+import { VisitDialog } from '#domains/purchases/appointment/ui/visit-dialog.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { PersonCell } from '../layout/person-cell.tsx'
-import { useStaff } from '../layout/staff.ts'
+import { hasRole, type Staff, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import styles from './agenda.module.css'
 
-const views = ['day', 'week'] as const
-const lengths = { day: 1, week: 7 } as const
+const views = ['day', 'week', 'list'] as const
+const lengths = { day: 1, week: 7, list: 1 } as const
 const dayLength = 86_400_000
 
 /** Others book at the same time (ms). */
 const askedEvery = 60_000
+/** Requests without an appointment that are shown at once. */
+const waitingShown = 12
 
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 const weekdayOf = (day: string) => localTime(instantOf(day, '12:00')).weekday
 const mondayOf = (day: string) => shifted(day, -weekdayOf(day))
 
-/** Who comes to the stores: a day, store by store, or a week, day by day. */
-export default function AgendaPage() {
-  const t = useText('staffAgenda')
-  const staff = useStaff()
-  const language = useLanguage()
-  const { weekday, longDate } = useFormat()
+/** Small screens have room for a list only. */
+const roomForGrid = '(min-width: 768px)'
+const hasRoom = () => matchMedia(roomForGrid).matches
+function watchRoom(changed: () => void): () => void {
+  const room = matchMedia(roomForGrid)
+  room.addEventListener('change', changed)
+  return () => room.removeEventListener('change', changed)
+}
+
+/** What the address asks for. */
+function useAsked(today: string) {
   const [search, setSearch] = useSearchParams()
-  const today = localTime(useNow()).day
   const view = views.find((one) => one === search.get('view')) ?? 'day'
   const asked = search.get('day') ?? ''
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today
-  const from = view === 'week' ? mondayOf(day) : day
-  const area = Number(search.get('area')) || undefined
-  const { data, failed } = useApiQuery(
-    '/api/staff/appointments',
-    { params: { query: { from, days: lengths[view], ...(area && { area }) } } },
-    { every: askedEvery, keepsPrevious: true },
-  )
   const go = (change: Record<string, string>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(change)) {
@@ -55,24 +63,73 @@ export default function AgendaPage() {
     }
     setSearch(next, { preventScrollReset: true })
   }
-  // those who see all stores are bound to none: the day names its own
-  const met = new Map((data?.results ?? []).map(({ storageArea }) => [storageArea.id, storageArea]))
-  const stores = [...met.values()].filter(({ id }) => area === undefined || id === area)
-  const columns =
-    view === 'week'
-      ? (data?.days ?? []).map((one) => ({
-          key: one,
-          name: `${weekday(weekdayOf(one))} ${longDate(one)}`,
-          isNow: one === today,
-          entries: (data?.results ?? []).filter(({ starts }) => localTime(starts).day === one),
-        }))
-      : stores.map(({ id, names }) => ({
-          key: String(id),
-          name: localized(names, language),
-          isNow: false,
-          entries: (data?.results ?? []).filter(({ storageArea }) => storageArea.id === id),
-        }))
+  return { view, day, from: view === 'week' ? mondayOf(day) : day, area: Number(search.get('area')) || undefined, go }
+}
+
+/** The stores that somebody sees: managers and who is bound to none see all. */
+function useSeenStores(staff: Staff): Staff['areas'] {
+  const seesAll = staff.areas.length === 0 || hasRole(staff, 'manager')
+  const { data } = useApiQuery('/api/storageareas', seesAll ? {} : null, { fresh: Number.POSITIVE_INFINITY })
+  return seesAll ? (data ?? []).filter(({ isDeactivated }) => !isDeactivated) : staff.areas
+}
+
+type Agenda = DataOf<'get', '/api/staff/appointments'>
+
+/** A column for each day of a week, or for each store of a day; stores that receive nobody any more stand where somebody still comes. */
+function useColumns(agenda: Agenda | null, view: (typeof views)[number], today: string): AgendaColumn[] {
+  const language = useLanguage()
+  const { weekday, longDate } = useFormat()
+  if (!agenda) return []
+  const { days, stores, results } = agenda
+  if (view === 'week')
+    return days.map((date) => ({
+      ...{ key: date, name: `${weekday(weekdayOf(date))} ${longDate(date)}`, isToday: date === today },
+      ...{
+        storageArea: stores[0]?.storageArea ?? null,
+        day: (stores.length === 1 && stores[0]?.days.find((one) => one.date === date)) || null,
+      },
+      entries: results.filter(({ starts }) => localTime(starts).day === date),
+    }))
+  const met = new Map([...stores, ...results].map(({ storageArea }) => [storageArea.id, storageArea]))
+  return [...met.values()].map((storageArea) => ({
+    ...{ key: String(storageArea.id), name: localized(storageArea.names, language), storageArea, isToday: days[0] === today },
+    day: stores.find((store) => store.storageArea.id === storageArea.id)?.days[0] ?? null,
+    entries: results.filter((entry) => entry.storageArea.id === storageArea.id),
+  }))
+}
+
+/** Who comes to the stores: a day, store by store with its hours as a grid, or a week, day by day; appointments are made and changed here. */
+export default function AgendaPage() {
+  const t = useText('staffAgenda')
+  const staff = useStaff()
+  const language = useLanguage()
+  const { weekday, longDate } = useFormat()
+  const now = useNow()
+  const today = localTime(now).day
+  const areas = useSeenStores(staff)
+  const { view, day, from, area, go } = useAsked(today)
+  const { data, failed, refetch } = useApiQuery(
+    '/api/staff/appointments',
+    { params: { query: { from, days: lengths[view], ...(area && { area }) } } },
+    { every: askedEvery, keepsPrevious: true },
+  )
+  const arranges = hasRole(staff, 'agent', 'expert', 'manager')
+  const waiting = useApiQuery(
+    '/api/staff/purchases',
+    arranges ? { params: { query: { ...toPlace, size: waitingShown, ...(area && { area }) } } } : null,
+    { every: askedEvery, keepsPrevious: true },
+  )
+  const lines = waiting.data?.results ?? []
+  const columns = useColumns(data, view, today)
+  const isGrid = useSyncExternalStore(watchRoom, hasRoom) && view !== 'list' && (view === 'day' || data?.stores.length === 1)
+  const [chosen, setChosen] = useState<AgendaEntry | null>(null)
+  const [placing, setPlacing] = useState<Placing | null>(null)
+  const changed = () => {
+    void refetch()
+    void waiting.refetch()
+  }
   const title = view === 'week' ? t('week', { day: longDate(from) }) : `${weekday(weekdayOf(day))} ${longDate(day)}`
+  const turns = view === 'week' ? 'week' : 'day'
   return (
     <StaffPage
       title={t('title')}
@@ -82,27 +139,32 @@ export default function AgendaPage() {
           <IconButton
             icon="chevron-left"
             look="line"
-            label={t(`earlier.${view}`)}
+            label={t(`earlier.${turns}`)}
             onClick={() => go({ day: shifted(day, -lengths[view]) })}
           />
-          <ButtonLink size="small" variant="outline" to={staffAddress.agenda(view === 'week' ? { view } : {})}>
+          <ButtonLink size="small" variant="outline" to={staffAddress.agenda(view === 'day' ? {} : { view })}>
             {t('today')}
           </ButtonLink>
           <IconButton
             icon="chevron-right"
             look="line"
-            label={t(`later.${view}`)}
+            label={t(`later.${turns}`)}
             onClick={() => go({ day: shifted(day, lengths[view]) })}
           />
+          {arranges && (
+            <Button size="small" onClick={() => setPlacing({ time: null, request: null })}>
+              {t('new')}
+            </Button>
+          )}
         </>
       }
       views={{ label: t('views'), list: views.map((value) => ({ value, name: t(`view.${value}`) })), chosen: view }}
     >
-      {staff.areas.length > 1 && (
+      {areas.length > 1 && (
         <StaffBar>
           <select aria-label={t('area')} value={area ?? ''} onChange={(event) => go({ area: event.target.value })}>
             <option value="">{t('everywhere')}</option>
-            {staff.areas.map(({ id, names }) => (
+            {areas.map(({ id, names }) => (
               <option key={id} value={id}>
                 {localized(names, language)}
               </option>
@@ -114,25 +176,66 @@ export default function AgendaPage() {
         <Failed title={t('failed')} text={t('failedText')} retry={failed.retry} />
       ) : data === null ? (
         <SkeletonLines widths={[80, 60, 70, 50]} />
+      ) : columns.length === 0 ? (
+        <p className={styles.nobody}>{t('nobody')}</p>
+      ) : isGrid ? (
+        <AgendaBoard
+          columns={columns}
+          now={now}
+          choose={setChosen}
+          place={
+            arranges
+              ? ({ starts, kind }, { storageArea }) => storageArea && setPlacing({ time: { starts, kind, storageArea }, request: null })
+              : null
+          }
+        />
       ) : (
-        <div className={styles.columns}>
-          {columns.length === 0 && <p className={styles.nobody}>{t('nobody')}</p>}
-          {columns.map(({ key, name, isNow, entries }) => (
-            <section key={key} className={styles.column} data-now={isNow} aria-labelledby={`agenda-${key}`}>
-              <h2 id={`agenda-${key}`}>
-                {name} <span>{entries.length}</span>
-              </h2>
-              {entries.length === 0 && <p className={styles.nobody}>{t('nobody')}</p>}
-              <ul>
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} withStore={view === 'week'} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Lists columns={columns} withStore={view === 'week'} choose={setChosen} />
       )}
+      {arranges && waiting.data && (
+        <PlacesPanel lines={lines} count={waiting.data.rowCount} place={(request) => setPlacing({ time: null, request })} />
+      )}
+      {chosen && (
+        <VisitDialog
+          entry={chosen}
+          now={now}
+          arranges={arranges}
+          record={<RecordLink entry={chosen} />}
+          changed={changed}
+          close={() => setChosen(null)}
+        />
+      )}
+      {placing && <PlaceDialog {...placing} waiting={lines} changed={changed} close={() => setPlacing(null)} />}
     </StaffPage>
+  )
+}
+
+interface ListsProps {
+  columns: readonly AgendaColumn[]
+  withStore: boolean
+  choose: (entry: AgendaEntry) => void
+}
+
+/** The same as lists beside each other, on small screens below each other. */
+function Lists({ columns, withStore, choose }: ListsProps) {
+  const t = useText('staffAgenda')
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ key, name, day, isToday, entries }) => (
+        <section key={key} className={styles.column} data-now={withStore && isToday} aria-labelledby={`agenda-${key}`}>
+          <h2 id={`agenda-${key}`}>
+            {name} <span>{entries.length}</span>
+          </h2>
+          <DayLoad day={day} />
+          {entries.length === 0 && day?.hours !== null && <p className={styles.nobody}>{t('nobody')}</p>}
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} day={day} withStore={withStore} choose={choose} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 
@@ -151,17 +254,33 @@ function addressOf({ about }: AgendaEntry): string | null {
   return of[about.type](about.id)
 }
 
-function Entry({ entry, withStore }: { entry: AgendaEntry; withStore: boolean }) {
+/** The way to that record. */
+function RecordLink({ entry }: { entry: AgendaEntry }) {
+  const to = addressOf(entry)
+  return entry.about && to ? (
+    <Link to={to}>
+      <bdi dir="ltr">{entry.about.reference}</bdi>
+    </Link>
+  ) : null
+}
+
+interface EntryProps extends Pick<ListsProps, 'withStore' | 'choose'> {
+  entry: AgendaEntry
+  day: AgendaColumn['day']
+}
+
+function Entry({ entry, day, withStore, choose }: EntryProps) {
   const t = useText('appointments')
+  const words = useText('staffAgenda')
   const language = useLanguage()
   const { clock } = useFormat()
-  const { kind, status, starts, ends, person, vehicle, about, storageArea } = entry
-  const to = addressOf(entry)
+  const { kind, status, starts, ends, person, vehicle, storageArea } = entry
+  const begin = clock(localTime(starts).time)
   return (
     <li className={styles.entry} data-kind={kind} data-status={status}>
       <p className={styles.time}>
         <bdi dir="ltr">
-          {clock(localTime(starts).time)} – {clock(localTime(ends).time)}
+          {begin} – {clock(localTime(ends).time)}
         </bdi>{' '}
         {t(`kind.${kind}`)}
       </p>
@@ -174,10 +293,17 @@ function Entry({ entry, withStore }: { entry: AgendaEntry; withStore: boolean })
       {withStore && <p className={styles.quiet}>{localized(storageArea.names, language)}</p>}
       <p className={styles.foot}>
         {status !== 'Booked' && <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />}
-        {about && to && (
-          <Link to={to}>
-            <bdi dir="ltr">{about.reference}</bdi>
-          </Link>
+        {isOutOfHours(day, entry) && <StatusLabel tone="bad" label={t('outOfHours')} />}
+        <RecordLink entry={entry} />
+        {person && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={words('changeOf', { name: person.name, time: begin })}
+            onClick={() => choose(entry)}
+          >
+            {words('change')}
+          </Button>
         )}
       </p>
     </li>

@@ -11,6 +11,8 @@ export const agendaSubjects = ['Purchase', 'Intermediation', 'Ad'] as const
 /** An appointment as the staff read it. A place that is blocked has nobody; `about`: the record that it belongs to. */
 export const AgendaEntry = z.object({
   id: z.int(),
+  /** which of the places of its kind it has */
+  place: z.int(),
   kind: z.enum(appointmentKinds),
   status: z.enum(appointmentStatuses),
   starts: Moment,
@@ -22,18 +24,39 @@ export const AgendaEntry = z.object({
 })
 export type AgendaEntry = z.infer<typeof AgendaEntry>
 
+/** What a store offers of a kind on a day: so many places, and how many of them are taken time by time. */
+const AgendaOffer = z.object({
+  kind: z.enum(appointmentKinds),
+  places: z.int(),
+  slots: z.array(z.object({ starts: Moment, ends: Moment, taken: z.int() })),
+})
+
+/** A day of a store; `closed`: why nobody is there, else from when until when somebody is, by the clocks of Morocco. */
+const AgendaDay = z.object({
+  date: z.iso.date(),
+  hours: z.object({ open: z.string(), close: z.string() }).nullable(),
+  closed: z.enum(['Hours', 'Holiday']).nullable(),
+  offers: z.array(AgendaOffer),
+})
+export type AgendaDay = z.infer<typeof AgendaDay>
+
+/** A store that receives people, day by day. */
+export const AgendaStore = z.object({ storageArea: Area, days: z.array(AgendaDay) })
+export type AgendaStore = z.infer<typeof AgendaStore>
+
 export const listAgenda = defineEndpoint({
   id: 'listAgenda',
   method: 'GET',
   path: '/api/staff/appointments',
-  summary: 'Who comes to the stores of the caller, from a day on, in the order of time; what was called off is left out',
+  summary:
+    'Who comes to the stores of the caller, from a day on, in the order of time, and how full each store is; what was called off is left out',
   query: z.object({
     /** the first day, YYYY-MM-DD; today without it */
     from: z.iso.date().optional(),
     days: z.coerce.number<string>().int().min(1).max(7).default(1),
     area: z.coerce.number<string>().int().min(1).max(2_147_483_647).optional(),
   }),
-  output: z.object({ days: z.array(z.iso.date()), results: z.array(AgendaEntry) }),
+  output: z.object({ days: z.array(z.iso.date()), stores: z.array(AgendaStore), results: z.array(AgendaEntry) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })

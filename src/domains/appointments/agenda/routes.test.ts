@@ -49,11 +49,45 @@ test('a day has those who come, with car and record, in the order of time; what 
   expect(references(await agenda('from=2026-03-13&days=7&area=2'))).toEqual(['RA-T12'])
 })
 
+test('each store says how full it is: times of its own length, places that are taken, blocked or seen; what was called off or missed is free', async () => {
+  const taken = (starts: string, status: string, place: number) =>
+    api.deps.pool.query(
+      `insert into appointments (kind, storage_area_id, place, starts, ends, status, customer_id, created, last_modified)
+       values ('Expertise', 1, $3, $1::timestamptz, $1::timestamptz + interval '45 min', $2,
+         case when $2 <> 'Blocked' then (select min(id) from customers) end, now(), now())`,
+      [starts, status, place],
+    )
+  const slots = async (query: string) => (await agenda(query)).body.stores
+  const at = (store: { days: { offers: { slots: { starts: string; taken: number }[] }[] }[] }, starts: string) =>
+    store.days[0]?.offers[0]?.slots.find((slot) => slot.starts === starts)?.taken
+  const tuesday = '2026-03-17T10:15:00.000Z'
+  await taken(tuesday, 'Booked', 2)
+  await taken(tuesday, 'Missed', 1)
+  await taken('2026-03-17T11:00:00.000Z', 'Blocked', 1)
+  await taken('2026-03-17T11:00:00.000Z', 'Cancelled', 2)
+  const [first, ...others] = await slots('from=2026-03-17')
+  expect(first).toMatchObject({
+    storageArea: { id: 1 },
+    days: [{ date: '2026-03-17', closed: null, offers: [{ kind: 'Expertise', places: 2 }] }],
+  })
+  expect([at(first, tuesday), at(first, '2026-03-17T11:00:00.000Z'), at(first, '2026-03-17T11:45:00.000Z')]).toEqual([1, 1, 0])
+  expect(others).toHaveLength(7)
+  await api.deps.pool.query(
+    `insert into appointment_capacities (storage_area_id, kind, places, minutes, last_modified) values (1, 'Expertise', 5, 60, now())`,
+  )
+  const [own, ...more] = await slots('from=2026-03-22&area=1')
+  expect([own.days, more]).toEqual([
+    [{ date: '2026-03-22', hours: null, closed: 'Hours', offers: [{ kind: 'Expertise', places: 5, slots: [] }] }],
+    [],
+  ])
+})
+
 test('an adviser of one store sees nobody of another; a visitor sees none, and nonsense is named', async () => {
   await saveStaffMember(api.deps.db, 'the-agent', ['agent'])
   await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('the-agent', 2)`)
   expect(references(await agenda('from=2026-03-13&days=7', 'agent'))).toEqual(['RA-T12'])
-  expect(references(await agenda('from=2026-03-13&days=7&area=1', 'agent'))).toEqual([])
+  const other = await agenda('from=2026-03-13&days=7&area=1', 'agent')
+  expect([references(other), other.body.stores]).toEqual([[], []])
   expect((await api.app.inject('/api/staff/appointments')).statusCode).toBe(401)
   for (const wrong of ['from=tomorrow', 'days=8', 'days=0', 'area=x']) expect([wrong, (await agenda(wrong)).status]).toEqual([wrong, 400])
 })

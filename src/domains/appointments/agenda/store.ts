@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Span } from '../rules.ts'
-import type { AgendaEntry } from './contract.ts'
+import type { DayHours } from '#shared/opening.ts'
+import type { Capacity, Span } from '../rules.ts'
+import type { AppointmentKind } from '../values.ts'
+import type { AgendaEntry, AgendaStore } from './contract.ts'
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 /** More than all places of all stores have in a week of short appointments. */
@@ -15,7 +17,7 @@ export async function findAgenda(
   area: number | null,
 ): Promise<AgendaEntry[]> {
   const { rows } = await sql<AgendaEntry>`
-    select a.id, a.kind, a.status, ${iso('a.starts')} as starts, ${iso('a.ends')} as ends,
+    select a.id, a.place, a.kind, a.status, ${iso('a.starts')} as starts, ${iso('a.ends')} as ends,
       json_build_object('id', s.id, 'name', s.name, 'names', s.names) as "storageArea",
       case when c.id is not null then json_build_object('name', coalesce(c.company_name, concat_ws(' ', c.first_name, c.last_name)), 'phone', c.phone) end as person,
       case when v.id is not null and b.id is not null and m.id is not null then json_build_object('title', b.name || ' ' || m.name, 'plate', v.registration_number) end as vehicle,
@@ -31,5 +33,29 @@ export async function findAgenda(
       and (${within === null}::boolean or a.storage_area_id = any(${[...(within ?? [])]}::int[]))
       and (${area}::int is null or a.storage_area_id = ${area})
     order by a.starts, a.storage_area_id, a.lane limit ${most}`.execute(db)
+  return rows
+}
+
+/** A store that receives people, with its hours and what it says itself of its places. */
+export interface AgendaPlace {
+  storageArea: AgendaStore['storageArea']
+  hours: DayHours[]
+  own: Partial<Record<AppointmentKind, Capacity>>
+}
+
+/** Of these stores (null: of all) those that receive people. */
+export async function findAgendaStores(
+  db: Kysely<Database>,
+  within: readonly number[] | null,
+  area: number | null,
+): Promise<AgendaPlace[]> {
+  const { rows } = await sql<AgendaPlace>`
+    select json_build_object('id', s.id, 'name', s.name, 'names', s.names) as "storageArea", s.hours,
+      coalesce((select json_object_agg(c.kind, json_build_object('places', c.places, 'minutes', c.minutes))
+        from appointment_capacities c where c.storage_area_id = s.id), '{}') as own
+    from storage_areas s
+    where not s.is_deactivated and not s.is_deleted and (${within === null}::boolean or s.id = any(${[...(within ?? [])]}::int[]))
+      and (${area}::int is null or s.id = ${area})
+    order by s.id`.execute(db)
   return rows
 }

@@ -26,6 +26,7 @@ const asked = {
 let plates = 10_000
 interface Owned {
   id: number
+  reference: string
   key: string
   subject: string
   status: string
@@ -201,6 +202,28 @@ describe('the appointment of a request', () => {
     const missed = await atDesk('POST', `${made.id}/appointment/steps`, { status: 'Missed' })
     expect(missed.json().appointment.status).toBe('Missed')
     expect((await arrange(made, '2026-03-18T08:45:00.000Z')).json().appointment).toMatchObject({ status: 'Booked' })
+  })
+
+  test('of those who wait for one the staff have a list, which one leaves with an appointment and comes back to without', async () => {
+    const made = await submitted('omar')
+    const waiting = async () => {
+      const query = new URLSearchParams([
+        ...['Submited', 'Accepted'].map((status) => ['status', status]),
+        ['view', 'all'],
+        ['visit', 'none'],
+        ['text', made.reference],
+      ])
+      const answer = await api.app.inject({
+        url: `/api/staff/purchases?${query}`,
+        headers: await api.headers('the-agent', ['agent']),
+      })
+      return answer.json().results.some(({ id }: { id: number }) => id === made.id)
+    }
+    expect(await waiting()).toBe(true)
+    await atDesk('PUT', `${made.id}/appointment`, { storageAreaId: 1, starts: tuesday })
+    expect(await waiting()).toBe(false)
+    await atDesk('DELETE', `${made.id}/appointment`)
+    expect(await waiting()).toBe(true)
   })
 
   test('its owner is reminded the hours before that are set, once, and again of another time; not of what was arranged later than that', async () => {

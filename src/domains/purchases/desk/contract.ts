@@ -48,6 +48,8 @@ const filters = {
   status: z.array(PurchaseStatus).max(purchaseStatuses.length).optional(),
   /** storage area */
   area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** `none`: only those that have no appointment ahead */
+  visit: z.enum(['none']).optional(),
   /** reference, plate, name, phone, make and model */
   text: z.string().trim().max(80).optional(),
 }

@@ -31,11 +31,17 @@ const cases: CaseTable = {
   ...{ references: 'RA', hasSeller: true },
 }
 
+const isUnplaced = sql.raw(`not exists (select from appointments w where w.purchase_id = p.id and w.status = 'Booked')`)
+
 /** What the filters leave; `named`: the ids that a text names. */
-function filtered({ status, area }: Pick<PurchaseFilters, 'status' | 'area'>, named: readonly number[] | null): RawBuilder<unknown> {
+function filtered(
+  { status, area, visit }: Pick<PurchaseFilters, 'status' | 'area' | 'visit'>,
+  named: readonly number[] | null,
+): RawBuilder<unknown> {
   const all = [
     ...(status ? [sql`p.last_status = any(${status}::text[])`] : []),
     ...(area === undefined ? [] : [sql`p.storage_area_id = ${area}`]),
+    ...(visit ? [isUnplaced] : []),
     ...(named ? [sql`p.id = any(${[...named]}::int[])`] : []),
   ]
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)

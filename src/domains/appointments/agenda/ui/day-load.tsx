@@ -1,0 +1,29 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import type { AgendaDay } from '../contract.ts'
+import styles from './agenda-board.module.css'
+import { loadOfDay } from './board.ts'
+
+/** How full a day of a store is: in words, and time by time as a bar. */
+export function DayLoad({ day }: { day: AgendaDay | null }) {
+  const t = useText('staffAgenda')
+  const { number } = useFormat()
+  const { taken, places } = loadOfDay(day)
+  if (day === null) return null
+  if (day.hours === null) return <p className={styles.load}>{t(day.closed === 'Holiday' ? 'holiday' : 'closed')}</p>
+  if (places === 0) return <p className={styles.load}>{t('noPlaces')}</p>
+  return (
+    <div className={styles.load}>
+      <p>{t('load', { taken: number(taken), places: number(places) })}</p>
+      {day.offers.map((offer) => (
+        <span key={offer.kind} className={styles.bar} aria-hidden="true">
+          {offer.slots.map((slot) => (
+            <i key={slot.starts} data-full={slot.taken >= offer.places}>
+              <i style={{ blockSize: `${Math.round((slot.taken / offer.places) * 100)}%` }} />
+            </i>
+          ))}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import type { AgendaEntry } from '#domains/appointments/agenda/contract.ts'
+import { useMoment } from '#domains/appointments/ui/use-moment.ts'
+import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
+import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useToast } from '#ui/toast.tsx'
+import styles from './visit-dialog.module.css'
+
+interface VisitDialogProps {
+  entry: AgendaEntry
+  now: Date
+  /** the person may arrange it */
+  arranges: boolean
+  /** the way to the record that it is about */
+  record: ReactNode
+  changed: () => void
+  close: () => void
+}
+
+/** An appointment of the agenda: who comes with which car, and what may be done with it: moved, called off, noted as seen or missed. */
+export function VisitDialog({ entry, now, arranges, record, changed, close }: VisitDialogProps) {
+  const t = useText('staffPurchases')
+  const kinds = useText('appointments')
+  const language = useLanguage()
+  const momentOf = useMoment()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const { kind, status, starts, person, vehicle, storageArea, about } = entry
+  return (
+    <Dialog ref={dialog} look="page" title={t('visit.of', { kind: kinds(`kind.${kind}`), moment: momentOf(starts) })} onClose={close}>
+      <div className={styles.facts}>
+        <p>
+          {localized(storageArea.names, language)}
+          {status !== 'Booked' && `, ${kinds(`status.${status}`)}`}
+        </p>
+        {person && (
+          <p>
+            <b>
+              <bdi>{person.name}</bdi>
+            </b>{' '}
+            {person.phone && (
+              <a href={phoneHref(person.phone)}>
+                <bdi dir="ltr" className="num">
+                  {spacedPhone(person.phone)}
+                </bdi>
+              </a>
+            )}
+          </p>
+        )}
+        {vehicle && (
+          <p className={styles.car}>
+            <bdi>{vehicle.title}</bdi> <RecordPlate plate={vehicle.plate} />
+          </p>
+        )}
+        <p>{record}</p>
+        {arranges && about?.type === 'Purchase' ? (
+          <VisitActions entry={entry} id={about.id} now={now} changed={changed} close={() => dialog.current?.close()} />
+        ) : (
+          about && arranges && <p className={styles.quiet}>{t('visit.elsewhere')}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface VisitActionsProps extends Pick<VisitDialogProps, 'entry' | 'now' | 'changed' | 'close'> {
+  /** the request that it is about */
+  id: number
+}
+
+function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, changed, close }: VisitActionsProps) {
+  const t = useText('staffPurchases')
+  const toast = useToast()
+  const [step, setStep] = useState<'choose' | 'cancel' | null>(null)
+  const path = { params: { path: { id } } }
+  const done = (said: 'moved' | 'cancelled' | 'noted') => ({
+    done: () => {
+      toast.success(t(`visit.${said}`))
+      changed()
+      close()
+    },
+  })
+  const save = useApiMutation('put', '/api/staff/purchases/{id}/appointment', done('moved'))
+  const drop = useApiMutation('delete', '/api/staff/purchases/{id}/appointment', done('cancelled'))
+  const end = useApiMutation('post', '/api/staff/purchases/{id}/appointment/steps', done('noted'))
+  const fault = drop.error ?? end.error
+  if (status !== 'Booked') return null
+  const hasBegun = Date.parse(starts) <= now.getTime()
+  const note = (ended: 'Done' | 'Missed') => () => void end.send({ ...path, body: { status: ended } })
+  if (step === 'choose')
+    return (
+      <VisitForm
+        kind={kind}
+        storageAreaId={storageArea.id}
+        busy={save.busy}
+        error={save.error}
+        save={(body) => void save.send({ ...path, body })}
+        close={() => setStep(null)}
+      />
+    )
+  return (
+    <>
+      <FormAlert text={fault ? fault.message || t('visit.offline') : null} />
+      {step === 'cancel' ? (
+        <>
+          <p>{t('visit.sure')}</p>
+          <div className={styles.ways}>
+            <Button variant="danger" busy={drop.busy} onClick={() => void drop.send(path)}>
+              {t('visit.cancel')}
+            </Button>
+            <Button variant="ghost" onClick={() => setStep(null)}>
+              {t('visit.keep')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.ways}>
+          {hasBegun && (
+            <>
+              <Button size="small" busy={end.busy} onClick={note('Done')}>
+                {t('visit.came')}
+              </Button>
+              <Button size="small" variant="outline" busy={end.busy} onClick={note('Missed')}>
+                {t('visit.away')}
+              </Button>
+            </>
+          )}
+          <Button size="small" variant="outline" onClick={() => setStep('choose')}>
+            {t('visit.move')}
+          </Button>
+          {!hasBegun && (
+            <Button size="small" variant="ghost" onClick={() => setStep('cancel')}>
+              {t('visit.cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
