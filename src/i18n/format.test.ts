@@ -6,6 +6,7 @@ import {
   formatKm,
   formatLongDate,
   formatLongMonth,
+  formatMeasure,
   formatMonthYear,
   formatNumber,
   formatPercent,
@@ -30,6 +31,10 @@ describe('numbers', () => {
 
   test('a sign stays before its number in any text', () => {
     expect(formatNumber(-37_800)).toBe(isolate('−37\u00a0800'))
+  })
+
+  test('what was measured keeps its decimals', () => {
+    expect([formatMeasure(2.4), formatMeasure(112), formatMeasure(-0.5)]).toEqual(['2,4', '112', isolate('−0,5')])
   })
 
   test('prices, distances and shares take the unit of the language', () => {

@@ -36,6 +36,12 @@ export function formatNumber(value: number): string {
   return value < 0 ? isolate(`−${digits}`) : digits
 }
 
+/** What was measured, with the decimals that it was read with, `2,4`; in both languages with Western digits. */
+export function formatMeasure(value: number): string {
+  const digits = String(Math.abs(value)).replace('.', ',')
+  return value < 0 ? isolate(`−${digits}`) : digits
+}
+
 /** Whole dirhams: `189 000 DH`, `189 000 درهم`. */
 export function formatPrice(dirhams: number, language: Language): string {
   return `${formatNumber(dirhams)}${nbsp}${factsOf(language).dirham}`
@@ -119,6 +125,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       number: formatNumber,
+      measure: formatMeasure,
       price: (dirhams: number) => formatPrice(dirhams, language),
       km: (km: number) => formatKm(km, language),
       date: (iso: string | null | undefined) => formatDate(iso, language),

@@ -3392,7 +3392,6 @@ export interface Packs {
     },
     "painted": "à repeindre",
     "repairedOn": "réparé le {date}",
-    "measured": "{value} {unit}",
     "others": "{count, plural, one {# autre point conforme} other {# autres points conformes}}",
     "comma": ", ",
     "by": "Contrôlée par un expert de la maison",
@@ -3475,7 +3474,8 @@ export interface Packs {
       "photosGood": "{count, plural, one {La photo est celle} other {Les # photos sont celles}} du rapport scellé.",
       "photosBad": "{count, plural, one {Une photo n’est pas celle} other {# photos ne sont pas celles}} du rapport scellé : {list}.",
       "photosFailed": "{count, plural, one {Une photo n’a pas pu être chargée} other {# photos n’ont pas pu être chargées}} : {list}."
-    }
+    },
+    "asWritten": "Tel que l’expert l’a écrit, en {language} :"
   }
   expertisePrintout: {
     "family": {
@@ -3518,7 +3518,6 @@ export interface Packs {
       "note": "à noter",
       "none": "non concerné"
     },
-    "measured": "{value} {unit}.",
     "estimated": "Réparation estimée à {cost}.",
     "repaired": "Réparé le {date}.",
     "paid": "Payé par nous : {cost}.",
@@ -3560,7 +3559,8 @@ export interface Packs {
       "painted": "peinture",
       "again": "à revoir",
       "comma": ", "
-    }
+    },
+    "written": "Les remarques de l’expert sont dans la langue où il les a écrites."
   }
   favourites: {
     "title": "Favoris",
@@ -7002,7 +7002,8 @@ export interface Packs {
       "lockedText": "Déjà rendus, et personne ne les a renvoyés. Les rouvrir demande un motif.",
       "reopen": "Rouvrir un point…",
       "band": "{count, plural, one {À corriger : # point renvoyé} other {À corriger : # points renvoyés}}",
-      "bandDay": "le {moment}"
+      "bandDay": "le {moment}",
+      "corrected": "Corrigé le {moment}"
     },
     "lack": {
       "action": "le résultat",
@@ -7117,7 +7118,12 @@ export interface Packs {
       "findings": "Défauts",
       "extras": "Suppléments convenus",
       "quotation": "Cotation",
-      "change": "Fixer la valeur"
+      "change": "Fixer la valeur",
+      "handedIn": "Défauts rendus",
+      "corrections": "Corrections",
+      "renewed": "Cotation nouvelle",
+      "open": "Provisoire : le point {number} reste à corriger.",
+      "provisional": "La cotation est donnée en rendant les corrections."
     },
     "form": {
       "cancel": "Annuler",
@@ -7152,7 +7158,8 @@ export interface Packs {
       "ok": "{count, plural, one {# sans défaut} other {# sans défaut}}",
       "fixed": "{count, plural, one {# à réparer} other {# à réparer}}",
       "note": "{count, plural, one {# à changer} other {# à changer}}",
-      "none": "{count, plural, one {# reste} other {# restent}}"
+      "none": "{count, plural, one {# reste} other {# restent}}",
+      "marked": "Contour bleu : point renvoyé."
     },
     "handIn": {
       "now": "Rendre",

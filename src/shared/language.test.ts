@@ -11,7 +11,14 @@ import {
   twinAddress,
   withoutBlank,
   withoutLanguage,
+  writtenIn,
 } from './language.ts'
+
+test('a text of somebody tells its language by its letters, whatever else stands in it', () => {
+  expect(writtenIn('الزجاج مكسور، القطعة Valeo 2,4 mm')).toBe('ar')
+  expect(writtenIn('Rayure de 6 cm, plaque أ')).toBe('fr')
+  expect(writtenIn('12 345')).toBeNull()
+})
 
 describe('a localised name', () => {
   test('is read in its language, else in the default one', () => {

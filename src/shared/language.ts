@@ -123,6 +123,15 @@ export function otherLanguages(language: Language): Language[] {
   return languages.filter((other) => other !== language)
 }
 
+/** The language that a text of somebody is written in, told by its script; null where several languages share it, or there is no letter. */
+export function writtenIn(text: string): Language | null {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  const [latin, arabic] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Arabic}/gu)]
+  const script = arabic > latin ? 'Arab' : 'Latn'
+  const [found = null, other] = languages.filter((language) => factsOf(language).script === script)
+  return other || latin + arabic === 0 ? null : found
+}
+
 /** Writing direction of a language. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return table[language].direction

@@ -8,6 +8,8 @@ export type PointResult = 'ok' | 'fixed' | 'note' | 'none'
 export interface StarPoint {
   result: PointResult
   text: string
+  /** drawn with an outline of its own: it asks for something */
+  isMarked?: boolean
 }
 
 /** The points of one family; its petal leads to the place where they are listed. */
@@ -94,8 +96,8 @@ export function PointStar({ petals, label, unit, open = null, onPetal, ...given 
               onClick={onPetal && ((event) => onPetal(key, event))}
             >
               <path className={styles.ground} d={`M0 -46L-37 ${-from - 3 * step}L0 ${-reach + 4}L37 ${-from - 3 * step}z`} />
-              {tilesOf(points).map(({ key: place, x, y, result, text }) => (
-                <g key={place}>
+              {tilesOf(points).map(({ key: place, x, y, result, text, isMarked }) => (
+                <g key={place} className={isMarked ? styles.marked : undefined}>
                   {text && <title>{text}</title>}
                   <Tile x={x} y={y} result={result} />
                 </g>

@@ -180,7 +180,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
             <p className={panels.quiet}>{t(mayMark ? 'damage.mark' : 'damage.about')}</p>
           </section>
           <CostPanel families={families} />
-          <ValuePanel sheet={sheet} cost={families.reduce((sum, { cost }) => sum + cost, 0)} changed={changed} />
+          <ValuePanel sheet={sheet} parts={parts} changed={changed} />
           {sheet.may.print && <SheetPaper id={sheet.id} />}
           <SheetHistory sheet={sheet} />
         </div>

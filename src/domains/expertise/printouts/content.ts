@@ -1,5 +1,5 @@
-import type { Fact, PrintoutContent } from '#domains/documents/printouts/service.ts'
-import { formatDate, formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
+import { type Fact, latin, type PrintoutContent } from '#domains/documents/printouts/service.ts'
+import { capitalised, formatDate, formatKm, formatMeasure, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Language } from '#shared/language.ts'
 import type { ShownPoint, ShownSheet } from '../sheet/contract.ts'
@@ -52,6 +52,7 @@ export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warr
   return {
     ...common,
     counts,
+    written: t('written'),
     heads: [t('point'), t('outcome'), t('said')],
     families: sheet.families.map(({ title, points }) => ({
       title,
@@ -61,18 +62,19 @@ export function paperContent(type: SheetPaper, sheet: ShownSheet, warranty: Warr
   }
 }
 
-/** What the expert said of a point, with what it costs or cost. */
-function saidOf(point: ShownPoint, language: Language): string {
+/** What is known of a point and what it costs or cost, then what the expert wrote of it, a line each. */
+function saidOf(point: ShownPoint, language: Language): string[] {
   const t = serverText('expertisePrintout', language)
+  const words = serverText('expertise', language)
+  const { outcome, isPainted, action, measured, cost, repairedOn, paid } = point
   const price = (amount: number) => formatPrice(amount, language)
-  return [
-    point.measured && t('measured', { value: formatNumber(point.measured.value), unit: point.measured.unit }),
-    point.comment,
-    point.outcome === 'note' && point.cost !== undefined && point.cost > 0 && t('estimated', { cost: price(point.cost) }),
-    point.repairComment,
-    point.outcome === 'fixed' && point.repairedOn && t('repaired', { date: formatDate(point.repairedOn, language) }),
-    point.paid !== undefined && t('paid', { cost: price(point.paid) }),
+  const todo = isPainted ? words('painted') : words(action === 'Replacement' ? 'action.Replacement' : 'action.Repair')
+  const facts = [
+    outcome === 'note' && `${capitalised(todo)}.`,
+    outcome !== 'fixed' && measured && `${isolate(`${formatMeasure(measured.value)}\u00a0${measured.unit}`)}.`,
+    outcome === 'note' && cost !== undefined && cost > 0 && t('estimated', { cost: price(cost) }),
+    outcome === 'fixed' && repairedOn && t('repaired', { date: formatDate(repairedOn, language) }),
+    paid !== undefined && t('paid', { cost: price(paid) }),
   ]
-    .filter(Boolean)
-    .join(' ')
+  return [facts.filter(Boolean).join(' '), latin(point.comment), latin(point.repairComment)].filter(Boolean)
 }

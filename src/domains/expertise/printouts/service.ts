@@ -9,7 +9,7 @@ import type { SheetPaper } from './contract.ts'
 import { findPrinted } from './store.ts'
 
 /** Changes with the look of the papers, so that every sheet gets new ones. */
-const layoutVersion = 1
+const layoutVersion = 2
 
 /**
  * The address of the newest paper of a sealed sheet; printed when the sheet has grown since. Its QR code leads to the check page with the

@@ -18,7 +18,12 @@ export function EditQuestion({ part }: { part: ShownPart }) {
   const format = useFormat()
   const { former, editComment, action, documents } = part
   const photos = documents.filter(({ isAfter }) => !isAfter).length
-  const sum = ({ cost, quantity }: Pick<ShownPart, 'cost' | 'quantity'>) => cost !== null && format.price(cost * (quantity ?? 1))
+  const sum = ({ cost, quantity }: Pick<ShownPart, 'cost' | 'quantity'>) =>
+    cost !== null && ((quantity ?? 1) > 1 ? t('point.times', { quantity: String(quantity), cost: format.price(cost) }) : format.price(cost))
+  const momentOf = (at: string) => {
+    const { day, time } = localTime(at)
+    return `${format.date(day)} ${format.clock(time)}`
+  }
   const say = (...words: (string | false | null)[]) => words.filter(Boolean).join(t('comma'))
   return (
     <>
@@ -35,7 +40,11 @@ export function EditQuestion({ part }: { part: ShownPart }) {
           </p>
           <Icon name="arrow-right" size={18} />
           <p className={styles.now}>
-            <small>{t('edit.yours')}</small>
+            <small>
+              {isCorrected(part) && !part.waits && part.answered
+                ? t('edit.corrected', { moment: momentOf(part.answered) })
+                : t('edit.yours')}
+            </small>
             <b>
               {isCorrected(part) && action
                 ? say(t(`result.${action}`), sum(part), photos > 0 && t('point.photos', { count: photos }))

@@ -34,7 +34,13 @@ export function ProgressStar({ parts, families, open, choose }: ProgressStarProp
             key: category,
             label: `${t(`family.${category}`)} ${t('progressShort', { done: String(answered), total: String(points) })}`,
             href: '#main',
-            points: parts.filter(({ checkPart }) => checkPart.category === category).map((part) => ({ result: resultOf(part), text: '' })),
+            points: parts
+              .filter(({ checkPart }) => checkPart.category === category)
+              .map((part) => ({
+                result: resultOf(part),
+                text: '',
+                isMarked: part.isReopened,
+              })),
           }))}
         onPetal={(key, event) => {
           event.preventDefault()
@@ -50,6 +56,7 @@ export function ProgressStar({ parts, families, open, choose }: ProgressStarProp
           </li>
         ))}
       </ul>
+      {parts.some(({ isReopened }) => isReopened) && <p className={panels.quiet}>{t('star.marked')}</p>}
     </section>
   )
 }

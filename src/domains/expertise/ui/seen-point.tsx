@@ -29,7 +29,7 @@ interface SeenPointProps {
 export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPointProps) {
   const t = useText('staffExpertise')
   const language = useLanguage()
-  const { price, number } = useFormat()
+  const { price, number, measure } = useFormat()
   const id = useId()
   const { action, cost, quantity, comment, measured, documents, editComment, checkPart } = part
   const taken = documents.filter(({ isAfter }) => !isAfter)
@@ -53,7 +53,7 @@ export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPoin
         {measured !== null && checkPart.unit && (
           <div>
             <dt>{t('point.measured', { unit: isolate(checkPart.unit) })}</dt>
-            <dd>{number(measured)}</dd>
+            <dd>{measure(measured)}</dd>
           </div>
         )}
         {comment && (

@@ -9,8 +9,10 @@ import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { Expertise } from '../contract.ts'
-import type { ExpertiseAction } from '../status.ts'
+import { findingsCost } from '../rules.ts'
+import { type ExpertiseAction, editedSheets } from '../status.ts'
 import styles from './sheet-panels.module.css'
+import { handedInCost, isCorrected, type ShownPart } from './work.ts'
 
 /** Steps that send back or end: they stand below the others. */
 const serious: readonly ExpertiseAction[] = ['askEdits', 'rejectQuotation', 'reject']
@@ -207,9 +209,21 @@ function StepDialog({ sheet, action, needsComment, marks, name, done, close }: S
 }
 
 /** Where the quotation begins, what lowers it, what is added: the sum that the owner will read. */
-export function ValuePanel({ sheet, cost, changed }: { sheet: Expertise; cost: number; changed: (sheet: Expertise) => void }) {
+export function ValuePanel({
+  sheet,
+  parts,
+  changed,
+}: {
+  sheet: Expertise
+  parts: readonly ShownPart[]
+  changed: (sheet: Expertise) => void
+}) {
   const t = useText('staffExpertise')
   const { price } = useFormat()
+  const signed = (sum: number) => (sum === 0 ? price(0) : <bdi dir="ltr">{`${sum < 0 ? '−' : '+'}${price(Math.abs(sum))}`}</bdi>)
+  const [cost, before] = [findingsCost(parts), handedInCost(parts)]
+  const isEdited = editedSheets.includes(sheet.lastStatus) && parts.some(({ isReopened }) => isReopened)
+  const open = parts.find((part) => part.isReopened && !isCorrected(part))
   const [isOpen, setOpen] = useState(false)
   const { startValue, startReason, extras, extrasReason } = sheet
   if (sheet.type === 'Certification' && startValue === null && !sheet.may.value) return null
@@ -225,27 +239,34 @@ export function ValuePanel({ sheet, cost, changed }: { sheet: Expertise; cost: n
           <dd>{startValue === null ? t('value.unknown') : price(startValue)}</dd>
         </div>
         <div>
-          <dt>{t('value.findings')}</dt>
-          <dd>{cost === 0 ? price(0) : <bdi dir="ltr">−{price(cost)}</bdi>}</dd>
+          <dt>{t(isEdited ? 'value.handedIn' : 'value.findings')}</dt>
+          <dd>{signed(isEdited ? -before : -cost)}</dd>
         </div>
+        {isEdited && (
+          <div>
+            <dt>{t('value.corrections')}</dt>
+            <dd>{signed(before - cost)}</dd>
+          </div>
+        )}
         {extras > 0 && (
           <div>
             <dt>
               {t('value.extras')}
               {extrasReason && <small dir="auto">{extrasReason}</small>}
             </dt>
-            <dd>
-              <bdi dir="ltr">+{price(extras)}</bdi>
-            </dd>
+            <dd>{signed(extras)}</dd>
           </div>
         )}
         {startValue !== null && (
           <div data-total>
-            <dt>{t('value.quotation')}</dt>
+            <dt>{t(isEdited ? 'value.renewed' : 'value.quotation')}</dt>
             <dd>{price(startValue - cost + extras)}</dd>
           </div>
         )}
       </dl>
+      {isEdited && startValue !== null && (
+        <p className={styles.quiet}>{open ? t('value.open', { number: String(open.checkPart.position) }) : t('value.provisional')}</p>
+      )}
       {sheet.may.value && (
         <Button size="small" variant="outline" onClick={() => setOpen(true)}>
           {t('value.change')}

@@ -102,9 +102,9 @@ export function CostPanel({ families }: { families: readonly FamilyState[] }) {
 /** What this device still has to send, how far it is, and what others changed meanwhile. */
 export function WaitingPanel({ work, name, open }: { work: SheetWork; name: (id: number) => string; open: (id: number) => void }) {
   const t = useText('staffExpertise')
-  const { number } = useFormat()
+  const { measure } = useFormat()
   const { waiting, sending, fault, conflicts } = work
-  const megabytes = number(Math.round(waiting.bytes / 100_000) / 10)
+  const megabytes = measure(Math.round(waiting.bytes / 100_000) / 10)
   const refused = work.photos.filter(({ refusal }) => refusal !== undefined)
   const others = Object.keys(conflicts).map(Number)
   const count = waiting.answers + waiting.photos + Number(waiting.mileage)

@@ -132,6 +132,10 @@ function isSame(a: CheckPartAnswer, b: CheckPartAnswer | null): boolean {
   )
 }
 
+/** What the findings cost as they were handed in: of points that came back what stood there before. */
+export const handedInCost = (parts: readonly CheckPartQuotation[]): number =>
+  findingsCost(parts.map((part) => (part.isReopened && part.former ? part.former : part)))
+
 type CheckCategory = (typeof checkCategories)[number]
 
 /** How far a family is, and what its findings cost together in whole dirhams. */

@@ -1,5 +1,5 @@
 import { type Fact, latin, ltr, type PrintoutContent, plateValue, type Value } from '#domains/documents/printouts/service.ts'
-import { formatDate, formatKm, formatNumber, formatPrice, isolate } from '#i18n/format.ts'
+import { formatDate, formatKm, formatMeasure, formatNumber, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { factsOf, type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -119,8 +119,6 @@ function resultOf({ action, isPainted, status }: CheckPartQuotation, language: L
 
 const measuredOf = ({ measured, checkPart }: CheckPartQuotation) =>
   measured === null ? '' : isolate([formatMeasure(measured), checkPart.unit].filter(Boolean).join('\u00a0'))
-/** As it was read, with a decimal comma. */
-const formatMeasure = (value: number) => String(value).replace('.', ',').replace('-', '−')
 
 /** What was seen, measured and put right since: a line each, as they are written in either language. */
 function saidOf(part: CheckPartQuotation, language: Language): string[] {

@@ -41,7 +41,7 @@ test('every tile says its point; what is fine is named together, what is not in 
   expect(star.querySelectorAll('a g > title')).toHaveLength(110)
   expect(within(star).getByText('Pare-chocs avant : Rayures sur 6 cm.')).toBeTruthy()
   const body = families()[0] as HTMLElement
-  expect(body.textContent).toContain('112 µm')
+  expect(body.textContent).toMatch(/112\sµm/)
   expect(body.textContent).toContain('13 autres points conformes')
 })
 
@@ -51,6 +51,28 @@ test('a repair says what the house paid, a fault what putting it right would cos
   expect(words()).toMatch(/2 points, réparation estimée à 2\s500 DH/)
   expect(words()).toContain('Rien n’a été démonté.')
   expect(words()).toContain('Points sans objet sur cette voiture : Roue de secours.')
+})
+
+test('a reader of another language than the expert reads what is to be done in their own, and the remark as it was written', () => {
+  const written = (sheet: ReturnType<typeof exampleSheet>) => ({
+    ...sheet,
+    families: sheet.families.map((family) => ({
+      ...family,
+      points: family.points.map((point) =>
+        point.comment?.startsWith('Rayures') ? { ...point, isPainted: true, measured: { value: 2.4, unit: 'mm' as const } } : point,
+      ),
+    })),
+  })
+  show(<CarInspection sheet={written(exampleSheet('ar'))} question={null} />, { language: 'ar' })
+  const remark = screen.getByText('Rayures sur 6 cm.')
+  expect([remark.lang, remark.dir]).toEqual(['fr', 'ltr'])
+  expect(words()).toContain('كما كتبه الخبير، باللغة الفرنسية:')
+  // the star, the list and the card
+  expect(words().match(/يحتاج إلى صباغة، 2,4 mm/g)).toHaveLength(3)
+  cleanup()
+  show(<CarInspection sheet={written(exampleSheet())} question={null} />)
+  expect(words()).toContain('À repeindre, 2,4 mm')
+  expect(words()).not.toContain('Tel que l’expert l’a écrit')
 })
 
 test('without a sheet it says that we did not look at the car, and claims nothing', () => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '#i18n/format.ts'
+import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ShownPoint, ShownSheet } from '../contract.ts'
+import { AsWritten } from './as-written.tsx'
 import styles from './inspection-findings.module.css'
 import { pointsOf } from './points-of.ts'
-import { usePointText } from './use-point-text.ts'
+import { usePointFacts } from './use-point-text.ts'
 
 type Named = ShownPoint & { family: string }
 
@@ -29,8 +30,8 @@ function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: strin
 /** What was put right before the sale: two photos each, and what the house paid. Nothing where nothing was. */
 export function Repairs({ sheet }: { sheet: ShownSheet }) {
   const t = useText('expertise')
-  const { price, date } = useFormat()
-  const text = usePointText()
+  const { price } = useFormat()
+  const facts = usePointFacts()
   const points = pointsOf(sheet, 'fixed')
   if (points.length === 0) return null
   const sum = points.reduce((all, { paid = 0 }) => all + paid, 0)
@@ -66,9 +67,8 @@ export function Repairs({ sheet }: { sheet: ShownSheet }) {
             <div className={styles.text}>
               <span className={styles.family}>{point.family}</span>
               <h4>{point.title}</h4>
-              {point.comment && <p dir="auto">{point.comment}</p>}
-              <p dir="auto">{text(point)}</p>
-              {point.repairComment && point.repairedOn && <p>{t('repairedOn', { date: date(point.repairedOn) })}</p>}
+              <p>{capitalised(facts(point))}</p>
+              <AsWritten texts={[point.comment, point.repairComment]} />
               {point.paid !== undefined && (
                 <dl className={styles.cost}>
                   <dt>{t('paid')}</dt>
@@ -83,7 +83,7 @@ export function Repairs({ sheet }: { sheet: ShownSheet }) {
   )
 }
 
-/** What is still as it was found: a photo, its size as the expert wrote it, and what putting it right would cost. */
+/** What is still as it was found: a photo, what is to be done, what the expert wrote, and what putting it right would cost. */
 export function Findings({ sheet }: { sheet: ShownSheet }) {
   const t = useText('expertise')
   const { price } = useFormat()
@@ -108,7 +108,7 @@ export function Findings({ sheet }: { sheet: ShownSheet }) {
 function Finding({ point }: { point: Named }) {
   const t = useText('expertise')
   const { price } = useFormat()
-  const text = usePointText()
+  const facts = usePointFacts()
   const isIllustrated = point.isIllustrated ?? false
   const alt = isIllustrated ? t('illustrationAlt', { point: point.title }) : t('photoAlt', { point: point.title })
   return (
@@ -117,7 +117,8 @@ function Finding({ point }: { point: Named }) {
       <div className={styles.text}>
         <span className={styles.family}>{point.family}</span>
         <h4>{point.title}</h4>
-        <p dir="auto">{text(point)}</p>
+        <p>{capitalised(facts(point))}</p>
+        {point.comment && <AsWritten texts={[point.comment]} />}
         {point.cost !== undefined && point.cost > 0 && <p className={styles.estimated}>{t('estimated', { cost: price(point.cost) })}</p>}
       </div>
     </li>

@@ -140,7 +140,9 @@ function Points({ points, whole }: { points: readonly ShownPoint[]; whole: boole
             {point.title}
             <span className="vh"> ({t(`outcome.${point.outcome}`)})</span>
           </span>
-          <b dir="auto">{text(point)}</b>
+          <b>
+            <bdi>{text(point)}</bdi>
+          </b>
         </li>
       ))}
       {plain.length > 0 && (

@@ -1,0 +1,26 @@
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { direction, writtenIn } from '#shared/language.ts'
+import styles from './inspection-findings.module.css'
+
+/** What an expert wrote, as they wrote it; a reader of another language is told so. */
+export function AsWritten({ texts }: { texts: readonly (string | undefined)[] }) {
+  const t = useText('expertise')
+  const language = useLanguage()
+  const { languageName } = useFormat()
+  const said = texts.filter((text) => text !== undefined)
+  const other = said.map(writtenIn).find((written) => written !== null && written !== language)
+  return (
+    <>
+      {other && <p className={styles.family}>{t('asWritten', { language: languageName(other) })}</p>}
+      {said.map((text) => {
+        const written = writtenIn(text)
+        return (
+          <p key={text} lang={written ?? undefined} dir={written ? direction(written) : 'auto'}>
+            {text}
+          </p>
+        )
+      })}
+    </>
+  )
+}
