@@ -11,7 +11,7 @@ test('the demo house sells cars for others in every state, and each can be opene
        from generate_series(1, 8) n, (select * from models order by id limit 1) m`,
     )
     const made = await api.deps.db.transaction().execute((trx) => insertDemoIntermediations(api.deps, trx, api.deps.clock.now()))
-    expect(made).toBe(14)
+    expect(made).toBe(15)
     const headers = await api.headers('the-manager', ['manager'])
     const list = async (view: string) => (await api.app.inject({ url: `/api/staff/intermediations?view=${view}&size=100`, headers })).json()
     const [all, closed] = [await list('all'), await list('closed')]

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { noticeVersion } from '#domains/contact/contract.ts'
 import { printoutJob, printoutOf } from '#domains/intermediation/printouts/service.ts'
 import { settle } from '#domains/intermediation/rules.ts'
 import { awaitsHouse, type IntermediationStatus, intermediationStatuses, intermediationWorkflow } from '#domains/intermediation/status.ts'
@@ -21,30 +22,41 @@ const owners = [
   ['M.', 'Adil', 'Naciri', 'adil.naciri@exemple.ma', '+212665544536', 'Dacia', 'Duster', '2020-04-03', 67_000, 161_000],
 ] as const
 
-/** Who can sign in to look at a car on sale (`accounts.ts`). */
-const customer = ['Mme.', 'Salma', 'Alaoui', 'salma.alaoui@exemple.ma', '+212612345678', '', '', '', 0, 120_000] as const
+/** Who can sign in (`accounts.ts`): one car of hers is on sale, of another she has not answered the prices, and may still sell it herself. */
+const customer = [
+  ...(['Mme.', 'Salma', 'Alaoui', 'salma.alaoui@exemple.ma', '+212612345678'] as const),
+  ...(['Renault', 'Captur', '2020-06-22', 58_000, 142_000] as const),
+] as const
+type Owner = (typeof owners)[number] | typeof customer
 
 /** The states of the demo: every one that can be reached today, those of cars on sale and sold ones more than once. */
 const states: readonly IntermediationStatus[] = [
   ...intermediationStatuses.filter((status) => status !== 'TransferedToAd'),
-  ...(['FlooePriceSubmited', 'ContractSigned', 'ContractSigned', 'Complete', 'Complete'] as const),
+  ...(['FlooePriceSubmited', 'ContractSigned', 'ContractSigned', 'Complete', 'Complete', 'FlooePriceSubmited'] as const),
 ]
+/** Which of them are the demo customer's: the first car on sale, and the last of all. */
+const customers: readonly number[] = [states.indexOf('ContractSigned'), states.length - 1]
 
-/** A car in the state in which such a mediation has it: on sale and sold ones are cars of the stock, the others are new. */
+/**
+ * A car in the state in which such a mediation has it: on sale and sold ones are cars of the stock, those first that stand there for two weeks
+ * and whose price can be compared with many; the others are new.
+ */
 async function findCar(
   trx: Trx,
   status: IntermediationStatus,
+  [, , , , , brand, model, released, mileage]: Owner,
   i: number,
-  begun: Date,
+  { begun, now }: { begun: Date; now: Date },
 ): Promise<{ id: number; price: number | null; published: Date | null } | null> {
   if (status === 'ContractSigned' || status === 'Complete') {
     const { rows } = await sql<{ id: number; price: number | null; published: Date | null }>`
       select v.id, v.price, v.published_at as published from vehicles v where v.operation_type = 'Intermediation' and v.price is not null
         and v.last_status = ${status === 'Complete' ? 'Sold' : 'Published'}
-        and not exists (select from vehicle_intermediations m where m.disposed_vehicle_id = v.id) order by v.id limit 1`.execute(trx)
+        and not exists (select from vehicle_intermediations m where m.disposed_vehicle_id = v.id)
+      order by v.published_at > ${now}::timestamptz - interval '14 days' nulls first, (select count(*) from vehicles o where o.model_id = v.model_id and o.last_status = 'Published'
+        and abs(o.release_date - v.release_date) < 500) desc, v.id limit 1`.execute(trx)
     return rows[0] ?? null
   }
-  const [, , , , , brand, model, released, mileage] = owners[i % owners.length] ?? owners[0]
   const { rows } = await sql<{ id: number; price: null; published: null }>`
     with car as (
       insert into vehicles (brand_id, model_id, registration_number, release_date, mileage, storage_area_id, last_status, created)
@@ -64,7 +76,7 @@ const words: Partial<Record<IntermediationStatus, string>> = {
   TechnicalExpertisePendingEdit: 'Merci de mesurer les pneus avant.',
 }
 
-/** Mediations in every state, with their people, terms and papers; one of a car on sale is the demo customer's. Gives how many. */
+/** Mediations in every state, with their people, terms and papers; two are the demo customer's. Gives how many. */
 export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: Trx, now: Date): Promise<number> {
   const [type] = await findTypes(trx)
   if (!type) return 0
@@ -78,14 +90,14 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
   for (const [i, status] of states.entries()) {
     const way: IntermediationStatus[] = [intermediationWorkflow.initial, ...wayTo(intermediationWorkflow, status)]
     const recent = new Date(now.getTime() - (way.length + 2) * 2 * day)
-    const car = await findCar(trx, status, i, recent)
+    const isCustomers = customers.includes(i)
+    const owner = isCustomers ? customer : (owners[i % owners.length] ?? owners[0])
+    const car = await findCar(trx, status, owner, i, { begun: recent, now })
     if (!car) continue
     // a car is on sale from its contract on
     const begun = status === 'ContractSigned' && car.published ? new Date(car.published.getTime() - (way.length - 1) * 2 * day) : recent
     const at = (step: number) => new Date(Math.min(begun.getTime() + step * 2 * day, now.getTime() - (i + 1) * 600_000))
-    // of the cars on sale the first is the demo customer's
-    const isCustomers = states.indexOf('ContractSigned') === i
-    const [civility, firstName, lastName, email, phone, , , , , worth] = isCustomers ? customer : (owners[i % owners.length] ?? owners[0])
+    const [civility, firstName, lastName, email, phone, , , , , worth] = owner
     const asking = car.price ?? worth
     const floor = Math.round((asking * 0.93) / 500) * 500
     const isProposed = way.includes('FlooePriceSubmited')
@@ -96,7 +108,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
     const isPaid = status === 'Complete' && i % 3 === 0
     const seller = { civility, firstName, lastName, companyName: null, idNumber: 'BE716253', email, phone, city: 'Casablanca' }
     const known = { ...seller, address: '8, rue Al Massira', addressLine2: null, zip: '20100' }
-    const agreed = of('ContractGenerated') ?? (status === 'FlooePriceSubmited' && i > 6 ? last : null)
+    const agreed = of('ContractGenerated') ?? (status === 'FlooePriceSubmited' && i > 6 && !isCustomers ? last : null)
     const { rows } = await sql<{ id: number }>`
       with known as (
         select id from customers where email = ${email} and not is_deleted limit 1
@@ -130,14 +142,31 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
     const id = rows[0]?.id
     if (id === undefined) throw new Error('a demo mediation was not kept')
     await insertWay(deps, trx, id, way, { at, floor })
-    if (status === 'ContractSigned') await insertInterest(trx, id, car.id, floor, now)
+    if (status === 'ContractSigned') await insertInterest(trx, { id, vehicleId: car.id, floor, signed: last }, now)
     made++
   }
   return made
 }
 
-/** A car on sale has its floor, and visitors have looked at it for the last two weeks. */
-async function insertInterest(trx: Trx, id: number, vehicleId: number, floor: number, now: Date): Promise<void> {
+/** What visitors asked about cars on sale; each was answered. */
+const questions = [
+  ['Mehdi', 'Rami', 'fr', 'Le carnet d’entretien est-il complet ?'],
+  ['سلمى', 'الودغيري', 'ar', 'هل يمكن تجربة السيارة يوم السبت؟'],
+] as const
+
+/** A car on sale has its floor, visitors have looked at it for the last two weeks, and some have asked. */
+async function insertInterest(
+  trx: Trx,
+  { id, vehicleId, floor, signed }: { id: number; vehicleId: number; floor: number; signed: Date },
+  now: Date,
+): Promise<void> {
+  for (const [i, [firstName, lastName, language, message]] of questions.entries()) {
+    const asked = new Date(signed.getTime() + ((now.getTime() - signed.getTime()) * (i + 1)) / 3)
+    await sql`
+      insert into contact_requests (vehicle_id, first_name, last_name, email, message, language, notice_version, reply_by, answered, created)
+      values (${vehicleId}, ${firstName}, ${lastName}, ${`question-${vehicleId}-${i}@exemple.ma`}, ${message}, ${language}, ${noticeVersion},
+        ${asked}::timestamptz + interval '4 hours', least(${asked}::timestamptz + interval '1 hour', ${now}), ${asked})`.execute(trx)
+  }
   await sql`update vehicles set floor_price = ${floor} where id = ${vehicleId}`.execute(trx)
   await sql`insert into intermediation_views (intermediation_id, day, views)
     select ${id}, ${localTime(now).day}::date - n, 2 + (n * 7 + ${id} * 3) % 9 from generate_series(0, 13) n`.execute(trx)

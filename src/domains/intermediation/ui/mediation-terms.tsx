@@ -35,7 +35,7 @@ export function MediationTerms({ mediation, done }: MediationProps) {
               <dd>{price(floorPrice)}</dd>
             </div>
           </dl>
-          {floorReason && <p className={styles.small}>{t('terms.floorReason', { reason: floorReason })}</p>}
+          {floorReason && <p className={styles.small}>{t('terms.floorReason', { reason: `\u2068${floorReason}\u2069` })}</p>}
           <div className={styles.shares}>
             {atAskingPrice && <Share title={t('terms.atAsking')} share={atAskingPrice} />}
             {atFloorPrice && floorPrice < askingPrice && <Share title={t('terms.atFloor')} share={atFloorPrice} />}
