@@ -87,6 +87,16 @@ test(
     await judge.step('acceptQuotation')
     await judge.stands('QuotationAccepted')
     await expectSound(house)
+    // the list of points, with one of them open to be changed
+    await house.goto('./staff/expertises/checklist')
+    await house.getByRole('heading', { level: 2, name: t('family.Body'), exact: true }).click()
+    const [edit = ''] = words('staffCheckList', 'editOf').split('{')
+    await house
+      .getByRole('button', { name: new RegExp(`^${edit}`) })
+      .first()
+      .click()
+    await expect(house.getByLabel(words('staffCheckList', 'section'))).toBeVisible()
+    await expectSound(house)
 
     // the seller reads the start, the finding with its cost, and what is left
     const own = (key: string) => words('selling', `own.${key}`)
