@@ -13,6 +13,7 @@ import {
   formatPhone,
   formatPrice,
   formatRange,
+  formatSigned,
   formatWeekday,
   isolate,
   languageName,
@@ -35,6 +36,14 @@ describe('numbers', () => {
 
   test('what was measured keeps its decimals', () => {
     expect([formatMeasure(2.4), formatMeasure(112), formatMeasure(-0.5)]).toEqual(['2,4', '112', isolate('−0,5')])
+  })
+
+  test('what is added bears its sign before the number in any text', () => {
+    expect([formatSigned(2400, 'ar'), formatSigned(-2400, 'ar'), formatSigned(0, 'fr')]).toEqual([
+      `${isolate('+2\u00a0400')}\u00a0درهم`,
+      `${isolate('−2\u00a0400')}\u00a0درهم`,
+      '0\u00a0DH',
+    ])
   })
 
   test('prices, distances and shares take the unit of the language', () => {

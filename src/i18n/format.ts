@@ -47,6 +47,12 @@ export function formatPrice(dirhams: number, language: Language): string {
   return `${formatNumber(dirhams)}${nbsp}${factsOf(language).dirham}`
 }
 
+/** What is added or taken off, with its sign: `+2 400 DH`. */
+export function formatSigned(dirhams: number, language: Language): string {
+  if (dirhams <= 0) return formatPrice(dirhams, language)
+  return `${isolate(`+${formatNumber(dirhams)}`)}${nbsp}${factsOf(language).dirham}`
+}
+
 /** Kilometres: `48 200 km`, `48 200 كلم`. */
 export function formatKm(km: number, language: Language): string {
   return `${formatNumber(km)}${nbsp}${factsOf(language).kilometre}`
@@ -127,6 +133,7 @@ export function useFormat() {
       number: formatNumber,
       measure: formatMeasure,
       price: (dirhams: number) => formatPrice(dirhams, language),
+      signed: (dirhams: number) => formatSigned(dirhams, language),
       km: (km: number) => formatKm(km, language),
       date: (iso: string | null | undefined) => formatDate(iso, language),
       longDate: (iso: string | null | undefined) => formatLongDate(iso, language),

@@ -354,7 +354,7 @@ test('only the points that came back are open to the expert; another one is open
   // the star marks them, and the quotation says what the corrections changed
   expect(document.querySelectorAll('nav [class*=marked]')).toHaveLength(2)
   expect(words()).toContain('Contour bleu : point renvoyé.')
-  expect(words()).toMatch(/Défauts rendus0\s?DHCorrections−700\s?DHCotation nouvelle99\s300\s?DH/)
+  expect(words()).toMatch(/Défauts rendus0\s?DHCorrections\s?−700\s?DHCotation nouvelle99\s300\s?DH/)
   expect(words()).toContain('Provisoire : le point 1 reste à corriger.')
   await press('Rouvrir un point…')
   await press(/^Toit/)

@@ -219,8 +219,7 @@ export function ValuePanel({
   changed: (sheet: Expertise) => void
 }) {
   const t = useText('staffExpertise')
-  const { price } = useFormat()
-  const signed = (sum: number) => (sum === 0 ? price(0) : <bdi dir="ltr">{`${sum < 0 ? '−' : '+'}${price(Math.abs(sum))}`}</bdi>)
+  const { price, signed } = useFormat()
   const [cost, before] = [findingsCost(parts), handedInCost(parts)]
   const isEdited = editedSheets.includes(sheet.lastStatus) && parts.some(({ isReopened }) => isReopened)
   const open = parts.find((part) => part.isReopened && !isCorrected(part))

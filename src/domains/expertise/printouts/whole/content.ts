@@ -1,7 +1,7 @@
 import { type Fact, latin, ltr, type PrintoutContent, plateValue, type Value } from '#domains/documents/printouts/service.ts'
-import { formatDate, formatKm, formatMeasure, formatNumber, formatPrice, isolate } from '#i18n/format.ts'
+import { formatDate, formatKm, formatMeasure, formatPrice, formatSigned, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
-import { factsOf, type Language, localized } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { CheckPartQuotation, Expertise } from '../../contract.ts'
 import { isFinding } from '../../rules.ts'
@@ -95,9 +95,7 @@ function quotationPanel({ startValue, startReason, findingsCost, extras, extrasR
     rows: [
       [reasoned(t('whole.start'), startReason), formatPrice(startValue, language)],
       [t('whole.less'), formatPrice(-findingsCost, language)],
-      ...(extras > 0
-        ? [[reasoned(t('whole.extras'), extrasReason), `${isolate(`+${formatNumber(extras)}`)}\u00a0${factsOf(language).dirham}`]]
-        : []),
+      ...(extras > 0 ? [[reasoned(t('whole.extras'), extrasReason), formatSigned(extras, language)]] : []),
     ],
     total: [t('whole.quotation'), formatPrice(quotation ?? startValue - findingsCost + extras, language)],
   }
