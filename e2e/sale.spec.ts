@@ -41,7 +41,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await seller.goto('./history')
   await isAt('QuotationAccepted')
   await expect(seller.getByText(/118\s000/).first()).toBeVisible()
-  await press('negotiate')
+  await press('bar.negotiate')
   await seller.locator('[name=wishedPrice]').fill('123 000')
   await press('sendWish')
   await isAt('CustomerNegociated')
@@ -49,7 +49,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await at.step('newOffer', 'QuotationAccepted', () => house.getByLabel(at.t('form.quotation')).fill('121 000'))
   await seller.reload()
   await expect(seller.getByText(/121\s000/).first()).toBeVisible()
-  await press('accept')
+  await press('bar.accept')
   await isAt('CustomerAccepted')
 
   /** sends the files of one paper; the line says when it is there */

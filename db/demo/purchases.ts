@@ -41,6 +41,9 @@ async function findModel(trx: Trx, brand: string, model: string): Promise<{ bran
   return rows[0] ?? null
 }
 
+/** States that the customer of the demo world meets: an offer to decide, a transfer that is awaited. */
+const decided: readonly PurchaseStatus[] = ['QuotationAccepted', 'DocumentsConformityAccepted']
+
 /** What is known of a request by the state it has come to. */
 const has = (way: readonly PurchaseStatus[], ...states: PurchaseStatus[]) => states.some((state) => way.includes(state))
 
@@ -60,7 +63,7 @@ export async function insertDemoPurchases(deps: Ground, trx: Trx, now: Date): Pr
   ]
   for (const [i, status] of reached.entries()) {
     const [civility, firstName, lastName, email, phone, brand, model, releaseDate, mileage, worth] =
-      sellers[i % sellers.length] ?? sellers[0]
+      (decided.includes(status) ? undefined : sellers[i % sellers.length]) ?? sellers[0]
     const known = await findModel(trx, brand, model)
     if (!known) continue
     const way: PurchaseStatus[] = [purchaseWorkflow.initial, ...wayTo(purchaseWorkflow, status)]

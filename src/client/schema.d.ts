@@ -9441,6 +9441,13 @@ export interface components {
         OrderTasksRequest: {
             ids: number[];
         };
+        OtherWay: {
+            low: number;
+            high: number;
+            /** @enum {string} */
+            way: "Mediation" | "Advert";
+            days: number | null;
+        };
         OutboxMessage: {
             id: number;
             occasion: string;
@@ -9917,6 +9924,12 @@ export interface components {
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
+            findings: {
+                label: string;
+                comment: string | null;
+                photos: string[];
+            }[];
+            otherWays: components["schemas"]["OtherWay"][];
             actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
             /** Format: date-time */

@@ -5866,6 +5866,36 @@ export interface Packs {
         "gone": "Ce lien ne vaut plus : la demande est déjà dans un compte, ou il a été envoyé à une autre adresse.",
         "mine": "Ajoutez cette demande à votre compte : vous la suivrez depuis vos ventes et vous y enverrez vos documents.",
         "add": "L’ajouter à mon compte"
+      },
+      "bill": {
+        "seen": "C’est la valeur de départ, moins ce que l’expert a trouvé le {day}. Rien d’autre.",
+        "intro": "C’est la valeur de départ, moins ce que l’expert a trouvé. Rien d’autre.",
+        "photo": "Photo : {name}",
+        "net": "Aucun frais n’en est retiré : le virement est de {price}."
+      },
+      "contest": {
+        "link": "J’ai une facture récente",
+        "of": "J’ai une facture récente : {name}",
+        "about": "Sur quoi porte la différence ?",
+        "point": "{name} : {price}",
+        "word": "Votre explication",
+        "invoice": "Facture",
+        "files": "Facultatif, PDF, JPG ou PNG, 10 Mo",
+        "drop": "Retirer la facture",
+        "close": "Fermer"
+      },
+      "bar": {
+        "negotiate": "Négocier",
+        "accept": "Accepter"
+      },
+      "ways": {
+        "title": "Si vous refusez",
+        "text": "L’expertise et les photos restent à vous. Net estimé avant l’expertise :",
+        "Mediation": "Dépôt-vente",
+        "MediationDays": "{count, plural, one {Dépôt-vente, # jour} many {Dépôt-vente, # jours} other {Dépôt-vente, # jours}}",
+        "Advert": "Votre annonce",
+        "AdvertDays": "{count, plural, one {Votre annonce, # jour} many {Votre annonce, # jours} other {Votre annonce, # jours}}",
+        "range": "{low} à {high}"
       }
     },
     "tradeIn": {
@@ -7690,7 +7720,8 @@ export interface Packs {
         "TradeInVoucher": "Bon de reprise",
         "PurchaseVoucher": "Bon d’achat",
         "PurchaseInvoice": "Facture d’achat",
-        "BankTransferCommitment": "Engagement de virement"
+        "BankTransferCommitment": "Engagement de virement",
+        "VehicleCheckPartImage": "Facture du vendeur"
       },
       "kind": "Motif",
       "readsIn": "Il le lit en {language}, dans son espace et dans le message du refus.",

@@ -47,6 +47,13 @@ export const SellingWay = z.object({
   days: z.object({ median: z.int(), sales: z.int() }).nullable(),
 })
 
+/** A way besides a sale to the house: what it would leave, within how many days half of such cars were sold. */
+export const OtherWay = SellingWay.pick({ low: true, high: true }).extend({
+  way: z.enum(sellingWays).exclude(['House']),
+  days: z.int().nullable(),
+})
+export type OtherWay = z.infer<typeof OtherWay>
+
 /** The car that was asked about: nothing of a person, and no plate. */
 const EstimatedCar = z.object({
   brandId: z.int(),

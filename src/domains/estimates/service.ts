@@ -15,7 +15,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { AdWorth, Estimate, EstimateBasis } from './contract.ts'
+import type { AdWorth, Estimate, EstimateBasis, OtherWay } from './contract.ts'
 import { notePriceDays } from './positions/service.ts'
 import { type Comparable, comparablesModel, type EstimatedCar, errorOf, measureOf, nearestOf, netOf, type PriceRange } from './rules.ts'
 import {
@@ -189,6 +189,14 @@ async function waysToSell(
     { way: 'Mediation', low: netOf(low, fee), high: netOf(high, fee), share: null, fee, days: times.get('Intermediation') ?? null },
     { way: 'Advert', low: netOf(low, advertFee), high: netOf(high, advertFee), share: null, fee: advertFee, days: times.get('Ad') ?? null },
   ]
+}
+
+/** What the ways besides a sale to the house would leave of a range of prices, by the terms of now. */
+export async function otherWays(db: Kysely<Database>, { low, high }: { low: number; high: number }): Promise<OtherWay[]> {
+  const ways = await waysToSell(db, { low, probable: low, high })
+  return ways.flatMap(({ way, low, high, days }) =>
+    way === 'House' ? [] : [{ way, low: toldPrice(low), high: toldPrice(high), days: days?.median ?? null }],
+  )
 }
 
 /** An estimate as other rooms begin with it; the prices are null where too few cars were comparable. Null for an unknown or expired key. */

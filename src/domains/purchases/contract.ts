@@ -6,6 +6,7 @@ import { BankAccountInput, BankWireAccount } from '#domains/customers/bank-accou
 import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
+import { OtherWay } from '#domains/estimates/contract.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
@@ -153,6 +154,10 @@ export const Purchase = z.object({
   wishedPrice: z.int().nullable(),
   /** every offer that was made, the latest first */
   offers: z.array(Offer),
+  /** what explains the latest offer, by the names of its reasons: what the expert wrote, and the photos, for who has an account */
+  findings: z.array(z.object({ label: z.string(), comment: z.string().nullable(), photos: z.array(z.uuid()) })),
+  /** while an offer stands or was declined: what the other ways would leave of the first estimate */
+  otherWays: z.array(OtherWay),
   /** what the owner may do now, by the names of the workflow */
   actions: z.array(z.enum(ownActions)),
   papers: z.array(NeededPaperState),

@@ -6,6 +6,8 @@ import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { CurrentCustomer } from '#domains/customers/store.ts'
+import { otherWays } from '#domains/estimates/service.ts'
+import { seenFindings } from '#domains/expertise/cases/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -17,7 +19,7 @@ import { allowedActions } from '#shared/workflow.ts'
 import type { Purchase, TradeIn } from './contract.ts'
 import { findDraftsOf, removeDraftsOf } from './draft/store.ts'
 import { neededPapers, paperState } from './rules.ts'
-import { beforePurchaseBill, type OwnAction, ownActions, purchaseWorkflow } from './status.ts'
+import { beforePurchaseBill, type OwnAction, ownActions, type PurchaseStatus, purchaseWorkflow } from './status.ts'
 import { movePurchase } from './steps/service.ts'
 import {
   erasePurchases,
@@ -42,7 +44,7 @@ export function shown(
   actor: Actor,
   now: Date,
   tradeIns: ReadonlyMap<number, TradeIn>,
-): Purchase {
+): Omit<Purchase, 'findings' | 'otherWays'> {
   const needed = neededPapers({ isCompany, isHolder, isUnderCredit, releaseDate: row.disposedVehicle.releaseDate }, now)
   return {
     ...row,
@@ -54,15 +56,32 @@ export function shown(
   }
 }
 
+/** While an offer stands, or was declined, its owner weighs it against the other ways. */
+const weighed: readonly PurchaseStatus[] = ['QuotationAccepted', 'CustomerNegociated', 'CustomerRejected']
+
+/** Requests as their owner reads them, with what explains an offer and what else they may do with the car. */
+async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor: Actor): Promise<Purchase[]> {
+  const now = clock.now()
+  const offered = rows.filter(({ offers }) => offers.length > 0).map(({ id }) => id)
+  const [tradeIns, found, ways] = await Promise.all([
+    tradeInsOf(db, rows),
+    offered.length === 0 ? [] : seenFindings(db, 'Purchase', offered),
+    Promise.all(rows.map(({ status, estimated }) => (estimated && weighed.includes(status) ? otherWays(db, estimated) : []))),
+  ])
+  return rows.map((row, i) => ({
+    ...shown(row, actor, now, tradeIns),
+    findings: found
+      .filter(({ caseId }) => caseId === row.id)
+      .map(({ label, comment, photos }) => ({ label, comment, photos: actor.id === null ? [] : photos })),
+    otherWays: ways[i] ?? [],
+  }))
+}
+
 /** The cars that the caller sells to the house or trades in, the latest request first; `known` hears whose they are. */
 export async function listPurchases(deps: Deps, actor: Actor, known: (customer: CurrentCustomer) => Promise<void>): Promise<Purchase[]> {
   const customer = await currentCustomer(deps, actor)
   await known(customer)
-  const { id } = customer
-  const now = deps.clock.now()
-  const rows = await findPurchases(deps.db, id)
-  const tradeIns = await tradeInsOf(deps.db, rows)
-  return rows.map((row) => shown(row, actor, now, tradeIns))
+  return ownShown(deps, await findPurchases(deps.db, customer.id), actor)
 }
 
 /** Who asks, from which network address. */
@@ -90,8 +109,9 @@ export async function ownPurchase(deps: Deps, { actor, address }: Caller, key: s
 /** The request with its present state. NotFound. */
 export async function readPurchase(deps: Deps, id: number, actor: Actor): Promise<Purchase> {
   const row = await findPurchase(deps.db, id)
-  if (!row) throw new AppError('NotFound')
-  return shown(row, actor, deps.clock.now(), await tradeInsOf(deps.db, [row]))
+  const [read] = row ? await ownShown(deps, [row], actor) : []
+  if (!read) throw new AppError('NotFound')
+  return read
 }
 
 /** A request for its owner. Errors of `ownPurchase`. */

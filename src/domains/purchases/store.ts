@@ -37,7 +37,7 @@ export interface Seller {
 }
 
 /** A request as its owner reads it, but for what they may do and which papers it needs. */
-export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn'> & {
+export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn' | 'findings' | 'otherWays'> & {
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null

@@ -47,13 +47,16 @@ export const intermediationUploads = [
 /** Photos of a point of a technical expertise; a visitor sees them once the sheet is published. */
 const checkPartUploads = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
 
+/** What a seller shows against a finding of the inspection: an invoice as a picture or a PDF, with the request that is named. */
+export const purchaseEvidence = ['VehicleCheckPartImage'] as const satisfies readonly DocumentType[]
+
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
 function uploadOwner(type: DocumentType, asked: (typeof uploadOwners)[number] | undefined): OwnerType | null {
   if (galleryTypes.some((one) => one === type)) return 'Vehicle'
   if (websiteTypes.some((one) => one === type)) return 'Website'
   const of: Record<(typeof uploadOwners)[number], readonly DocumentType[]> = {
     Booking: bookingUploads,
-    Purchase: purchaseUploads,
+    Purchase: asked ? [...purchaseUploads, ...purchaseEvidence] : purchaseUploads,
     Intermediation: intermediationUploads,
     CheckPart: checkPartUploads,
     CheckPartRepair: checkPartUploads,
@@ -108,7 +111,7 @@ export async function keepUpload(
   const file = await receive()
   const { next } = await placeOf(deps, allowed)
   const isPublic = pictureTypes.some((one) => one === allowed.type)
-  const isPicture = isPublic || checkPartUploads.some((one) => one === allowed.type)
+  const isPicture = isPublic || (allowed.owner.type !== 'Purchase' && checkPartUploads.some((one) => one === allowed.type))
   try {
     const { id } = await (isPicture ? storePicture : storeDocument)(deps, {
       bytes: file.bytes,

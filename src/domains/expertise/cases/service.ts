@@ -9,7 +9,7 @@ import { moveExpertise } from '../steps/service.ts'
 import { type ExpertiseFacts, findPartFacts, lockExpertise, updateSheet } from '../store.ts'
 import { type CaseType, type Finding, findFindings, findOfCase } from './store.ts'
 
-export { updateCase as handSheetOn, updateToAd as giveSheetToAd } from './store.ts'
+export { findSeenFindings as seenFindings, updateCase as handSheetOn, updateToAd as giveSheetToAd } from './store.ts'
 
 type Trx = Transaction<Database>
 

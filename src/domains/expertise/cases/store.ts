@@ -42,11 +42,38 @@ export async function insertMissingSheets(db: Db): Promise<number> {
   return rows.length
 }
 
+/** The rooms whose cases are somebody's own. */
+export type CaseType = 'Purchase' | 'Intermediation' | 'Ad'
+const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id'), Ad: sql.raw('t.ad_id') } as const
+
+const pointLabel = sql.raw(`case when q.quantity > 1 then c.title || ' (' || q.quantity || ')' else c.title end`)
+
+/** A finding as its seller may look at it: by the name under which the offer has it, what the expert wrote, the photos. */
+export interface SeenFinding {
+  caseId: number
+  label: string
+  comment: string | null
+  photos: string[]
+}
+
+/** What explains the offers of these cases, once they were made, with its photos. */
+export async function findSeenFindings(db: Db, type: CaseType, ids: readonly number[]): Promise<SeenFinding[]> {
+  const { rows } = await sql<SeenFinding>`
+    select ${columnOf[type]} as "caseId", ${pointLabel} as label, nullif(q.comment, '') as comment,
+      coalesce((select json_agg(d.id order by d.created, d.id) from documents d
+        where d.owner_type = 'CheckPart' and d.owner_id = q.id and d.type = 'VehicleCheckPartImage' and not d.is_deleted), '[]') as photos
+    from technical_expertises t join check_part_quotations q on q.expertise_id = t.id join check_parts c on c.id = q.check_part_id
+    where ${columnOf[type]} = any(${[...ids]}::int[]) and t.last_status in ('QuotationAccepted', 'Accepted') and not t.is_deleted
+      and q.action in ('Repair', 'Replacement') and q.cost * q.quantity > 0
+    order by c.position`.execute(db)
+  return rows
+}
+
 /** What moves the offer of a sheet: its findings in the order of the list, then the extras. What costs nothing moves nothing. */
 export async function findFindings(db: Db, expertiseId: number): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
     select r.label, r.names, r.amount from (
-      select case when q.quantity > 1 then c.title || ' (' || q.quantity || ')' else c.title end as label,
+      select ${pointLabel} as label,
         case when q.quantity > 1 then (select jsonb_object_agg(e.key, e.value || ' (' || q.quantity || ')') from jsonb_each_text(c.titles) e)
           else c.titles end as names, -(q.cost * q.quantity) as amount,
         c.position::int as place
@@ -58,10 +85,6 @@ export async function findFindings(db: Db, expertiseId: number): Promise<Finding
     ) r where r.label is not null and r.amount is not null order by r.place`.execute(db)
   return rows
 }
-
-/** The rooms whose cases are somebody's own. */
-export type CaseType = 'Purchase' | 'Intermediation' | 'Ad'
-const columnOf = { Purchase: sql.raw('t.purchase_id'), Intermediation: sql.raw('t.intermediation_id'), Ad: sql.raw('t.ad_id') } as const
 
 /** Takes out of the sheets of these cases what was said and who said it; of those that `keepPhotos` does not name the photos, too. */
 export async function eraseSheets(db: Db, type: CaseType, ids: readonly number[], keepPhotos: readonly number[]): Promise<void> {

@@ -71,7 +71,7 @@ export const listStaffPurchases = defineEndpoint({
 })
 
 /** A request as the staff read it. */
-export const PurchaseRecord = Purchase.omit({ actions: true, key: true }).extend({
+export const PurchaseRecord = Purchase.omit({ actions: true, key: true, findings: true, otherWays: true }).extend({
   seller: SellerCard,
   /** in which the owner reads what the house says */
   language: z.enum(languages),

@@ -1,5 +1,5 @@
 import type { DocumentOwner } from '#domains/documents/service.ts'
-import { purchaseUploads } from '#domains/documents/upload/service.ts'
+import { purchaseEvidence, purchaseUploads } from '#domains/documents/upload/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import { type Actor, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
@@ -32,7 +32,7 @@ export const purchaseDocuments: DocumentOwner = {
   },
   async mayRemove(deps, _trx, actor, { ownerId, type, id }) {
     // what the house printed stays for ever; what was sent in, its sender may take back until it is accepted
-    if (!purchaseUploads.some((one) => one === type)) throw new AppError('Forbidden')
+    if (![...purchaseUploads, ...purchaseEvidence].some((one) => one === type)) throw new AppError('Forbidden')
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
     const owner = await findPurchaseOwner(deps.db, ownerId, id)
     if (!owner || isClosed(owner.status) || owner.isAccepted) throw new AppError('Forbidden')

@@ -64,6 +64,18 @@ const step = (id: number, role: string, action: string, given: Body = {}) =>
 const desk = (id: number, action: string, given: Body = {}) =>
   ask('POST', `/api/staff/purchases/${id}/steps`, 'manager', { action, ...given })
 
+/** Sends a file in. */
+function upload(query: string, headers: Record<string, string>, bytes: Buffer, name: string) {
+  const boundary = 'rihla-test'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="File"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return api.app.inject({
+    method: 'POST',
+    url: `/documents/upload?${query}`,
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+
 /** Everything is fine but the front tyres. */
 async function inspect(sheet: number): Promise<number> {
   const { checkPartQuotations: parts } = await sheetOf(sheet)
@@ -76,15 +88,8 @@ async function inspect(sheet: number): Promise<number> {
     answer: id === tyres ? found : { action: 'None' },
   }))
   await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations, mileage: 84_300 })
-  const boundary = 'rihla-test'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="File"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `/documents/upload?Id=${tyres}&Type=VehicleCheckPartImage`,
-    headers: { ...(await api.headers('a-expert', ['expert'])), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const sent = await upload(`Id=${tyres}&Type=VehicleCheckPartImage`, await api.headers('a-expert', ['expert']), photo, 'a.jpg')
+  expect(sent.statusCode, sent.body).toBe(200)
   return tyres
 }
 
@@ -147,6 +152,47 @@ describe('a request to sell and its sheet', () => {
       reasons: [{ amount: -1600 }, { label: 'Geste commercial', amount: 600 }],
     })
     expect(await sheetOf(sheet)).toMatchObject({ extras: 600, quotation: 100_000 })
+  })
+
+  test('the seller sees what was found with its photos once the offer is made, what the other ways leave, and sends an invoice with the price they wish', async () => {
+    const { id, sheet } = await accepted()
+    const headers = await api.headers('ali')
+    await api.app.inject({ url: '/api/customers/current', headers })
+    await api.deps.pool.query(`update vehicle_purchases set customer_id = (select id from customers where user_id = 'ali') where id = $1`, [
+      id,
+    ])
+    const own = async () => (await api.app.inject({ url: '/api/customers/purchases', headers })).json()[0]
+    await inspect(sheet)
+    await step(sheet, 'expert', 'submit')
+    expect(await own()).toMatchObject({ findings: [], otherWays: [] })
+    await step(sheet, 'expert', 'giveQuotation')
+    await desk(id, 'approveQuotation')
+    const { findings, otherWays, offers, key } = await own()
+    expect(findings).toEqual([{ label: offers[0].reasons[0].label, comment: 'Usés à 1,8 mm', photos: [expect.any(String)] }])
+    const picture = await api.app.inject({
+      url: `/documents/download/VehicleCheckPartImage/${findings[0].photos[0]}?isThumbnail=true`,
+      headers,
+    })
+    expect(picture.statusCode).toBe(200)
+    expect(otherWays.map(({ way }: { way: string }) => way)).toEqual(['Mediation', 'Advert'])
+    expect(otherWays[1]).toMatchObject({ low: 96_000, high: 104_000 })
+
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+    )
+    const asked = `Id=${id}&Type=VehicleCheckPartImage&Spec=PaperWork&Owner=Purchase`
+    expect((await upload(asked, await api.headers('stranger'), photo, 'f.jpg')).statusCode).toBe(404)
+    const sent = [await upload(asked, headers, photo, 'f.jpg'), await upload(asked, headers, pdf, 'f.pdf')]
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const drop = await api.app.inject({ method: 'DELETE', url: `/documents/VehicleCheckPartImage/${sent[0]?.json().id}`, headers })
+    expect(drop.statusCode).toBeLessThan(300)
+    const wish = { action: 'negotiate', wishedPrice: 99_900, comment: 'Pneus : facture jointe' }
+    await api.app.inject({ method: 'POST', url: `/api/purchases/${key}/steps`, headers, payload: wish })
+    const record = await ok<{ documents: { type: string; mimeType: string }[]; history: { type: string; comment: string }[] }>(
+      ...(['GET', `/api/staff/purchases/${id}`, 'manager'] as const),
+    )
+    expect(record.documents).toMatchObject([{ type: 'VehicleCheckPartImage', mimeType: 'application/pdf' }])
+    expect(record.history.at(-1)).toMatchObject({ type: 'CustomerNegociated', comment: 'Pneus : facture jointe' })
   })
 
   test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {

@@ -4,25 +4,24 @@ import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { ToAdvert } from '#domains/adverts/handed-on/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
-import { useLanguage, useText } from '#i18n/text.ts'
+import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
-import { useFieldWords, useForm } from '#ui/use-form.ts'
-import { reasonWords } from '../rules.ts'
-import { beforeVisit, type OwnAction, type PurchaseStatus } from '../status.ts'
+import { beforeVisit, type PurchaseStatus } from '../status.ts'
 import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
+import { OfferAnswer, OfferBar, OfferTalk, useAnswer } from './offer-answer.tsx'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
+import { OtherWays, SaleOffer } from './sale-offer.tsx'
 import { SalePapers } from './sale-papers.tsx'
 import { SalePrintouts } from './sale-printouts.tsx'
-import { OfferTime, TransferTime, useSaleMoment } from './sale-time.tsx'
+import { TransferTime, useSaleMoment } from './sale-time.tsx'
 import { SaleVisit } from './sale-visit.tsx'
 
 /** How a state looks to its owner, and how far it is on the way: request, visit, offer, documents, transfer. */
@@ -66,6 +65,10 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
   const { tone, place } = states[status]
   const now = Math.min(place, stations.length - 1)
   const told = sale.statuses.findLast(({ comment }) => comment !== null)
+  const [points, setPoints] = useState<readonly string[] | null>(null)
+  const step = useAnswer(sale, done)
+  const decides = status === 'QuotationAccepted'
+  const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null) }
   const isRefusal = status === 'Rejected' || status === 'DocumentsRejected' || status === 'DocumentsConformityRejected'
   return (
     <article id={reference} className={styles.card}>
@@ -101,15 +104,27 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       <div className={styles.columns} data-pair={sale.quotation !== null}>
         <div className={styles.main}>
           {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
+          {sale.quotation !== null && (
+            <SaleOffer
+              sale={sale}
+              contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null}
+            />
+          )}
+          {decides && points !== null && (
+            <OfferTalk sale={sale} points={points} setPoints={setPoints} mayUpload={mayUpload} done={done} close={() => setPoints(null)} />
+          )}
           <Turn sale={sale} mayUpload={mayUpload} done={done} />
           {sale.comments.length > 0 && <HouseComments sale={sale} />}
         </div>
         <div className={styles.main}>
+          {decides && <OfferAnswer sale={sale} step={step} {...talk} />}
+          <OtherWays sale={sale} />
           <Answers sale={sale} done={done} />
           {mayUpload && <SalePrintouts sale={sale} />}
           {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
         </div>
       </div>
+      {decides && <OfferBar sale={sale} step={step} talk={talk.talk} />}
     </article>
   )
 }
@@ -170,7 +185,6 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
   return (
     <>
       {status === 'DocumentsConformityAccepted' && transferDue && <TransferTime sale={sale} due={transferDue} />}
-      {quotation !== null && <OfferView sale={sale} />}
       {afterOffer.includes(status) && <SalePapers sale={sale} mayUpload={mayUpload} done={done} />}
       {['CustomerAccepted', 'DocumentsSubmited', 'DocumentsRejected', 'DocumentsAccepted'].includes(status) && (
         <SaleBank sale={sale} done={done} />
@@ -188,7 +202,6 @@ function Answers({ sale, done }: { sale: Sale; done: () => void }) {
   const { status } = sale
   return (
     <>
-      {status === 'QuotationAccepted' && <OfferAnswer sale={sale} done={done} />}
       {sale.actions.includes('toIntermediation') && <SellForMe sale={sale} done={done} />}
       {sale.actions.includes('toAd') && (
         <ToAdvert
@@ -213,44 +226,6 @@ function Answers({ sale, done }: { sale: Sale; done: () => void }) {
   )
 }
 
-/** The offer as it came about: the first value, every reason, the sum. */
-function OfferView({ sale }: { sale: Sale }) {
-  const t = useText('selling')
-  const language = useLanguage()
-  const { price } = useFormat()
-  const [offer] = sale.offers
-  if (!offer) return null
-  return (
-    <section className={styles.offer}>
-      <h3>{t('own.offer')}</h3>
-      <p className={styles.amount}>{price(offer.amount)}</p>
-      {(offer.startValue !== null || offer.reasons.length > 0) && (
-        <dl className={styles.sums}>
-          {offer.startValue !== null && (
-            <div>
-              <dt>{t('own.start')}</dt>
-              <dd>{price(offer.startValue)}</dd>
-            </div>
-          )}
-          {offer.reasons.map((reason) => (
-            <div key={reason.label}>
-              <dt>
-                <bdi>{reasonWords(reason, language)}</bdi>
-              </dt>
-              <dd>{price(reason.amount)}</dd>
-            </div>
-          ))}
-          <div data-total>
-            <dt>{t('own.sum')}</dt>
-            <dd>{price(offer.amount)}</dd>
-          </div>
-        </dl>
-      )}
-      {sale.status === 'CustomerNegociated' && sale.wishedPrice !== null && <p>{t('own.wished', { price: price(sale.wishedPrice) })}</p>}
-    </section>
-  )
-}
-
 /** The offer was declined: the house may sell the car for its owner instead. */
 function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText('selling')
@@ -269,68 +244,5 @@ function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
         </Button>
       </p>
     </div>
-  )
-}
-
-/** Yes, another price, or no. */
-function OfferAnswer({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
-  const [talks, setTalks] = useState(false)
-  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
-  const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
-  return (
-    <div className={styles.answer}>
-      {sale.quotationUntil && <OfferTime sale={sale} until={sale.quotationUntil} />}
-      <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
-      <div className={styles.ways}>
-        <Button busy={step.busy} onClick={() => answer('acceptOffer')}>
-          {t('own.accept')}
-        </Button>
-        <Button variant="outline" aria-expanded={talks} onClick={() => setTalks(!talks)}>
-          {t('own.negotiate')}
-        </Button>
-        <Button variant="ghost" disabled={step.busy} onClick={() => answer('decline')}>
-          {t('own.decline')}
-        </Button>
-      </div>
-      {talks && <WishedPrice sale={sale} done={done} />}
-    </div>
-  )
-}
-
-function WishedPrice({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
-  const words = useFieldWords(() => t('own.wish'))
-  const least = (sale.quotation ?? 0) + 1
-  const form = useForm({
-    limits: { wishedPrice: { required: true, kind: 'integer', min: least, max: 100_000_000 } },
-    say: (fault) => (fault.reason === 'number' || fault.reason === 'int' ? t('fault.price') : words(fault)),
-    offline: t('own.offline'),
-    send: ({ wishedPrice = '' }, signal) =>
-      callApi(
-        'post',
-        '/api/purchases/{key}/steps',
-        { params: { path: { key: sale.key } }, body: { action: 'negotiate', wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) } },
-        signal,
-      ),
-    done,
-  })
-  return (
-    <form className={styles.answer} {...form.props}>
-      <FormAlert text={form.summary} />
-      <TextField
-        {...form.field('wishedPrice')}
-        label={t('own.wish')}
-        hint={t('own.wishHint')}
-        latin
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <p>
-        <Button type="submit" busy={form.busy}>
-          {t('own.sendWish')}
-        </Button>
-      </p>
-    </form>
   )
 }

@@ -98,7 +98,8 @@ test('who sells nothing, or is not signed in, sees nothing of it', async () => {
 
 test('an offer shows how it came about, and is accepted, talked about or declined', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'] })
-  for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'Pneus −10 000 DH', 'Valable jusqu’au']) expect(words()).toContain(part)
+  for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'J’ai une facture récente −10 000 DH', 'Valable jusqu’au'])
+    expect(words()).toContain(part)
   api.on(...step, offline)
   await press('Accepter l’offre')
   await settle()
@@ -116,6 +117,53 @@ test('an offer shows how it came about, and is accepted, talked about or decline
   await press('Refuser')
   await settle()
   expect(sent().slice(1)).toEqual([{ action: 'negotiate', wishedPrice: 123_000 }, { action: 'decline' }])
+})
+
+test('the offer shows its findings with their photos, what the other ways leave, and takes an invoice against a finding', async () => {
+  const id = '22222222-2222-4222-8222-222222222222'
+  const invoice = sample('PurchaseDocument', { id, type: 'VehicleCheckPartImage', isGenerated: false })
+  api.on('get', '/documents/download/{type}/{id}', new Refusal(404, 'DocumentNotFound'))
+  await open({
+    ...{ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'], type: 'Purchase', documents: [invoice] },
+    findings: [{ label: 'Pneus', comment: 'Usés à 1,8 mm', photos: [id] }],
+    otherWays: [
+      { way: 'Mediation', low: 121_000, high: 125_000, days: 24 },
+      { way: 'Advert', low: 122_000, high: 131_000, days: null },
+    ],
+  })
+  expect(api.made('get', '/documents/download/{type}/{id}')[0]?.params).toEqual({ type: 'VehicleCheckPartImage', id })
+  for (const part of [
+    'Usés à 1,8 mm',
+    'le virement est de 118 000 DH',
+    'Dépôt-vente, 24 jours',
+    '121 000 DH à 125 000 DH',
+    'Votre annonce122 000 DH',
+  ])
+    expect(words()).toContain(part)
+  await press('J’ai une facture récente : Pneus')
+  expect(field(/^Votre prix/).value).toBe('128000')
+  const point = document.querySelector<HTMLInputElement>('fieldset input[type=checkbox]')
+  expect(point?.checked).toBe(true)
+  await press(point as HTMLElement)
+  expect(field(/^Votre prix/).value).toBe('')
+  await press(point as HTMLElement)
+  write(/^Votre explication/, 'changés en\nmars')
+  api.on('delete', '/documents/{type}/{id}', undefined as never)
+  await press('Retirer la facture')
+  expect(api.made('delete', '/documents/{type}/{id}')[0]?.params).toEqual({ type: 'VehicleCheckPartImage', id })
+  api.on(...step, sale())
+  await submit([...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]')))
+  expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 128_000, comment: 'Pneus : changés en mars' }])
+})
+
+test('on a phone the bar takes the two answers', async () => {
+  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
+  await press('Négocier')
+  expect(words()).toContain('Envoyer mon prix')
+  api.on(...step, sale())
+  await press('Accepter')
+  await settle()
+  expect(sent()).toEqual([{ action: 'acceptOffer' }])
 })
 
 test('a declined car may be left to the house, or to an advert of its owner, who reads what that ends', async () => {

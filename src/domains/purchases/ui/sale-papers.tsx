@@ -53,7 +53,7 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
 }
 
 /** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
-function usePaperUpload(place: UploadPlace, done: () => void) {
+export function usePaperUpload(place: UploadPlace, done: () => void) {
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [left, setLeft] = useState<readonly File[]>([])

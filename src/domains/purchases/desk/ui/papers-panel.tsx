@@ -78,6 +78,7 @@ const paperNames = [
   'VehiclePowerOfAttorney',
   'VehicleWithdrawal',
   'TransferPV',
+  'VehicleCheckPartImage',
 ] as const
 
 interface PaperLineProps {

@@ -1,0 +1,236 @@
+import { useEffect, useId, useRef } from 'react'
+import { callApi } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { useServerMinute } from '#client/use-server-minute.ts'
+import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { reasonWords } from '../rules.ts'
+import type { OwnAction } from '../status.ts'
+import papers from './own-sale.module.css'
+import type { Sale } from './sale.ts'
+import styles from './sale-offer.module.css'
+import { usePaperUpload } from './sale-papers.tsx'
+import { OfferTime } from './sale-time.tsx'
+
+/** The step of an owner, from more than one place of the screen. */
+export function useAnswer(sale: Sale, done: () => void) {
+  const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
+  const answer = (action: OwnAction) => void step.send({ params: { path: { key: sale.key } }, body: { action } })
+  return { busy: step.busy, error: step.error, answer }
+}
+type Answer = ReturnType<typeof useAnswer>
+
+interface OfferAnswerProps {
+  sale: Sale
+  step: Answer
+  talks: boolean
+  talk: () => void
+}
+
+/** How long the offer stands, and yes, another price, or no. */
+export function OfferAnswer({ sale, step, talks, talk }: OfferAnswerProps) {
+  const t = useText('selling')
+  return (
+    <div className={styles.answers}>
+      {sale.quotationUntil && <OfferTime sale={sale} until={sale.quotationUntil} />}
+      <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
+      <Button className={styles.wide ?? ''} block busy={step.busy} onClick={() => step.answer('acceptOffer')}>
+        {t('own.accept')}
+      </Button>
+      <Button className={styles.wide ?? ''} block variant="outline" aria-expanded={talks} onClick={talk}>
+        {t('own.negotiate')}
+      </Button>
+      <Button variant="ghost" block disabled={step.busy} onClick={() => step.answer('decline')}>
+        {t('own.decline')}
+      </Button>
+    </div>
+  )
+}
+
+/** On phones the sum and the two answers stay in sight as long as the offer is. */
+export function OfferBar({ sale, step, talk }: Omit<OfferAnswerProps, 'talks'>) {
+  const t = useText('selling')
+  const { price } = useFormat()
+  const now = useServerMinute()
+  const days = now === null || sale.quotationUntil === null ? 0 : Math.floor((Date.parse(sale.quotationUntil) - now) / 86_400_000)
+  return (
+    <div className={styles.bar}>
+      <p>
+        {price(sale.quotation ?? 0)}
+        {days > 0 && <small>{t('own.left.days', { count: days })}</small>}
+      </p>
+      <span>
+        <Button variant="outline" size="small" onClick={talk}>
+          {t('own.bar.negotiate')}
+        </Button>
+        <Button size="small" busy={step.busy} onClick={() => step.answer('acceptOffer')}>
+          {t('own.bar.accept')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface OfferTalkProps {
+  sale: Sale
+  /** the findings that the owner sees otherwise, by their labels */
+  points: readonly string[]
+  setPoints: (points: readonly string[]) => void
+  mayUpload: boolean
+  done: () => void
+  close: () => void
+}
+
+/** Another price: which one, which findings it is about, and an invoice that shows why. */
+export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: OfferTalkProps) {
+  const t = useText('selling')
+  const language = useLanguage()
+  const { price } = useFormat()
+  const words = useFieldWords(() => t('own.wish'))
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    section.current?.scrollIntoView?.({ block: 'nearest' })
+    section.current?.querySelector<HTMLInputElement>('[name=wishedPrice]')?.focus({ preventScroll: true })
+  }, [])
+  const id = useId()
+  const offered = sale.quotation ?? 0
+  const findings = sale.offers[0]?.reasons.filter(({ amount }) => amount < 0) ?? []
+  const contested = findings.filter(({ label }) => points.includes(label))
+  const asked = offered - contested.reduce((sum, { amount }) => sum + amount, 0)
+  const form = useForm({
+    limits: {
+      wishedPrice: { required: true, kind: 'integer', min: offered + 1, max: 100_000_000 },
+      comment: { maxLength: 600 },
+    },
+    say: (fault) => (fault.reason === 'number' || fault.reason === 'int' ? t('fault.price') : words(fault)),
+    offline: t('own.offline'),
+    send: ({ wishedPrice = '', comment = '' }, signal) => {
+      const said = [contested.map(({ label }) => label).join(', '), comment.replaceAll(/\s+/g, ' ').trim()].filter(Boolean).join(' : ')
+      const body = {
+        action: 'negotiate' as const,
+        wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')),
+        ...(said && { comment: said.slice(0, 1000) }),
+      }
+      return callApi('post', '/api/purchases/{key}/steps', { params: { path: { key: sale.key } }, body }, signal)
+    },
+    done,
+  })
+  return (
+    <section ref={section} className={styles.talk} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{t('own.negotiate')}</h3>
+        <IconButton icon="x" label={t('own.contest.close')} onClick={close} />
+      </div>
+      <form className={papers.answer} {...form.props}>
+        <FormAlert text={form.summary} />
+        {findings.length > 0 && (
+          <fieldset className={styles.points}>
+            <legend>{t('own.contest.about')}</legend>
+            {findings.map((reason) => (
+              <Checkbox
+                key={reason.label}
+                checked={points.includes(reason.label)}
+                onChange={({ currentTarget }) =>
+                  setPoints(currentTarget.checked ? [...points, reason.label] : points.filter((one) => one !== reason.label))
+                }
+              >
+                {t('own.contest.point', { name: reasonWords(reason, language), price: price(-reason.amount) })}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          key={asked}
+          {...form.field('wishedPrice')}
+          defaultValue={asked > offered ? String(asked) : ''}
+          label={t('own.wish')}
+          hint={t('own.wishHint')}
+          latin
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextAreaField {...form.field('comment')} label={t('own.contest.word')} rows={2} dir="auto" />
+        {mayUpload && <Invoice sale={sale} done={done} />}
+        <p>
+          <Button type="submit" variant="outline" busy={form.busy}>
+            {t('own.sendWish')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+/** An invoice that shows what a finding leaves out: a picture or a PDF, which the house reads with the price. */
+function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
+  const t = useText('selling')
+  const id = useId()
+  const upload = usePaperUpload({ Id: sale.id, Type: 'VehicleCheckPartImage', Spec: 'PaperWork', Owner: 'Purchase' }, done)
+  const drop = useApiMutation('delete', '/documents/{type}/{id}', { done })
+  const sent = sale.documents.filter(({ type, isGenerated }) => type === 'VehicleCheckPartImage' && !isGenerated)
+  const name = t('own.contest.invoice')
+  return (
+    <div>
+      <div className={papers.paper}>
+        <span>
+          {name}
+          <br />
+          <span className={styles.small}>{t('own.contest.files')}</span>
+        </span>
+        {sent.map((document) => (
+          <span key={document.id} className={papers.paper}>
+            <DocumentThumb document={document} alt={name} />
+            <IconButton
+              icon="x"
+              label={t('own.contest.drop')}
+              disabled={drop.busy}
+              onClick={() => void drop.send({ params: { path: { type: 'VehicleCheckPartImage', id: document.id } } })}
+            />
+          </span>
+        ))}
+        <label className={papers.pick} htmlFor={id} data-busy={upload.busy}>
+          {t(upload.busy ? 'own.papers.sending' : 'own.papers.add')}
+          <span className="vh"> {name}</span>
+        </label>
+        <input
+          id={id}
+          className="vh"
+          type="file"
+          accept="image/jpeg,image/png,application/pdf"
+          disabled={upload.busy}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])]
+            event.currentTarget.value = ''
+            if (files.length > 0) void upload.send(files)
+          }}
+        />
+      </div>
+      {upload.busy && (
+        <div className={papers.upload}>
+          <progress max={1} value={upload.part} aria-label={t('own.papers.progress', { name })} />
+          <Button size="small" variant="ghost" onClick={upload.stop}>
+            {t('own.papers.stop')}
+          </Button>
+        </div>
+      )}
+      {upload.fault !== null && (
+        <p role="alert" className={papers.word}>
+          {upload.fault || t('own.offline')}{' '}
+          {upload.left.length > 0 && (
+            <Button size="small" variant="ghost" onClick={() => void upload.send(upload.left)}>
+              {t('own.papers.again')}
+            </Button>
+          )}
+        </p>
+      )}
+      <FormAlert text={drop.error ? drop.error.message || t('own.offline') : null} />
+    </div>
+  )
+}
