@@ -765,6 +765,21 @@ CREATE TRIGGER booking_statuses_stay BEFORE DELETE ON public.booking_statuses FO
 
 CREATE TRIGGER booking_statuses_unchanged BEFORE UPDATE ON public.booking_statuses FOR EACH ROW WHEN (((to_jsonb(old.*) - 'comment'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'comment'::text))) EXECUTE FUNCTION refuse_change();
 
+create table boost_effects (
+  is_only boolean not null default true,
+  adverts integer not null,
+  percent integer not null,
+  not_more integer not null,
+  contacts_before double precision not null,
+  contacts_during double precision not null,
+  other_adverts integer not null,
+  other_percent integer not null,
+  other_contacts_before double precision not null,
+  other_contacts_during double precision not null,
+  constraint boost_effects_is_only_check CHECK (is_only),
+  constraint boost_effects_pkey PRIMARY KEY (is_only)
+);
+
 create table boost_packs (
   id integer not null generated always as identity,
   names jsonb not null,
@@ -2179,6 +2194,7 @@ create table vehicle_ads (
   sold text,
   sold_price integer,
   is_on_whatsapp boolean not null default false,
+  asks_correction boolean not null default false,
   constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
   constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),

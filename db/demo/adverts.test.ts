@@ -88,7 +88,8 @@ test('adverts that were sent are whole, and those online are in the search with 
       or (d.last_status = 'Published') <> (d.visible_until is not null) or (d.last_status = 'Submited') <> (d.due is not null)`)
   expect(odd).toEqual([])
   const [paid] = await query(`
-    select count(*)::int as boosts, count(*) filter (where v.boosted_until = b.paid + b.days * interval '1 day' and b.paid < now())::int as sound
+    select count(*)::int as boosts, count(*) filter (where b.paid < now()
+      and (b.ended is null or b.ended < now()) and coalesce(b.ended, v.boosted_until) = b.paid + b.days * interval '1 day')::int as sound
     from ad_boosts b join vehicle_ads d on d.id = b.ad_id join vehicles v on v.id = d.disposed_vehicle_id`)
   expect(paid.boosts).toBeGreaterThan(0)
   expect(paid.sound).toBe(paid.boosts)

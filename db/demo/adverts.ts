@@ -352,13 +352,21 @@ async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, wa
     from vehicles v join boost_packs p on p.boost_in_days = 30,
       lateral (select v.boosted_until - make_interval(days => p.boost_in_days) as paid) at
     where v.id = ${vehicleId} and v.last_status = 'Published' and v.boosted_until is not null`.execute(trx)
+  // every fourth seller of those that have been online for long bought a week, which is served
+  await sql`
+    insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, created_by, paid, ended, bill_number)
+    select ${rows[0]?.id}, p.id, p.names, p.price, p.boost_in_days, gen_random_uuid(), at.paid, at.paid, 'demo', at.paid,
+      at.paid + make_interval(days => p.boost_in_days), 'FB-' || to_char(at.paid, 'YYYY') || '-' || lpad(nextval('ad_boost_bills')::text, 6, '0')
+    from vehicles v join boost_packs p on p.boost_in_days = 7, lateral (select ${published}::timestamptz + interval '10 days' as paid) at
+    where v.id = ${vehicleId} and ${vehicleId} % 4 = 0 and v.boosted_until is null
+      and at.paid + interval '9 days' < ${end ?? new Date()}::timestamptz`.execute(trx)
   // every third seller shows few photos and leaves out what buyers filter by; fewer look, and fewer ask for the number
   const isScant = vehicleId % 3 === 0
   // between two and eighteen views a day, half as many again while it stands higher
   await sql`
     insert into ad_views (ad_id, day, views)
     select ${rows[0]?.id}, d::date, ((2 + abs(hashtext(${rows[0]?.id}::text || d::date::text)) % 17) *
-      case when exists (select from ad_boosts b where b.ad_id = ${rows[0]?.id} and b.paid <= d) then 1.5 else 1 end * ${isScant ? 0.6 : 1}::float8)::int
+      case when exists (select from ad_boosts b where b.ad_id = ${rows[0]?.id} and b.paid <= d and coalesce(b.ended > d, true)) then 1.5 else 1 end * ${isScant ? 0.6 : 1}::float8)::int
     from generate_series(${published}::timestamptz::date, ${end ?? new Date()}::timestamptz::date, interval '1 day') d`.execute(trx)
   // in a list, twelve to twenty-four had it in view for one who opened it; some came by another way than a list
   await sql`

@@ -857,7 +857,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an advert, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads
+         * Accepts an advert, asks its seller to mend parts of it, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again
          * @description Roles: agent, manager, admin.
          */
         post: operations["stepVehicleAd"];
@@ -6523,6 +6523,17 @@ export interface components {
             /** Format: date-time */
             refunded: string | null;
         };
+        AdBoostEffect: {
+            adverts: number;
+            percent: number;
+            notMore: number;
+            contactsBefore: number;
+            contactsDuring: number;
+            otherAdverts: number;
+            otherPercent: number;
+            otherContactsBefore: number;
+            otherContactsDuring: number;
+        };
         AdCheckPart: {
             id: number;
             technicalExpertise: components["schemas"]["ExpertiseName"];
@@ -6658,6 +6669,8 @@ export interface components {
             reference: string;
             /** @enum {string} */
             lastStatus: "Draft" | "Submited" | "Accepted" | "Rejected" | "Published" | "Deactivated";
+            /** Format: uuid */
+            photo: string | null;
             title: string;
             year: number | null;
             city: string | null;
@@ -6667,6 +6680,7 @@ export interface components {
             due: string | null;
             isOverdue: boolean;
             isAppeal: boolean;
+            isCorrection: boolean;
             score: number;
             reports: number;
         };
@@ -6726,6 +6740,7 @@ export interface components {
             description: string | null;
             descriptions: components["schemas"]["PartlyLocalized"];
             reasons: components["schemas"]["AdRefusal"][];
+            mends: ("price" | "photos" | "description" | "registrationNumber")[] | null;
             /** Format: date-time */
             due: string | null;
             /** Format: date-time */
@@ -6747,6 +6762,7 @@ export interface components {
                 phone: string | null;
                 email: string | null;
                 isPhoneVerified: boolean;
+                language: string;
                 /** Format: date-time */
                 since: string;
                 adverts: number;
@@ -6775,12 +6791,12 @@ export interface components {
             twins: components["schemas"]["AdTwin"][];
             copies: components["schemas"]["AdCopy"][];
             sameDevice: components["schemas"]["AdOfDevice"][];
-            steps: ("accept" | "reject" | "withdraw" | "deactivate")[];
+            steps: ("accept" | "askCorrection" | "reject" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {
             /** @enum {string} */
             code: "PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other";
-            field: string | null;
+            field: ("price" | "photos" | "description" | "registrationNumber") | null;
         };
         AdReport: {
             id: number;
@@ -6817,13 +6833,7 @@ export interface components {
                 contacts: number;
                 adverts: number;
             } | null;
-            boostEffect: {
-                adverts: number;
-                percent: number;
-                notMore: number;
-                contactsBefore: number;
-                contactsDuring: number;
-            } | null;
+            boostEffect: components["schemas"]["AdBoostEffect"] | null;
             advice: components["schemas"]["AdAdvice"][];
         };
         AdStep: {
@@ -8516,7 +8526,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -9068,6 +9078,7 @@ export interface components {
             counts: {
                 toRead: number;
                 reported: number;
+                corrections: number;
                 refused: number;
                 published: number;
                 all: number;
@@ -10921,7 +10932,7 @@ export interface components {
         };
         StepVehicleAdRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "withdraw" | "deactivate";
+            action: "accept" | "askCorrection" | "reject" | "withdraw" | "deactivate";
             reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
             comment?: string;
             /** Format: date-time */
@@ -11437,6 +11448,7 @@ export interface components {
             description: string | null;
             descriptions: components["schemas"]["PartlyLocalized"];
             reasons: components["schemas"]["AdRefusal"][];
+            mends: ("price" | "photos" | "description" | "registrationNumber")[] | null;
             missing: string[];
             mayAppeal: boolean;
             /** Format: date-time */
@@ -13684,7 +13696,7 @@ export interface operations {
     listStaffVehicleAds: {
         parameters: {
             query?: {
-                view?: "toRead" | "reported" | "refused" | "published" | "all";
+                view?: "toRead" | "reported" | "corrections" | "refused" | "published" | "all";
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
             };

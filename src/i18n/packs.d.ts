@@ -199,6 +199,11 @@ export interface Packs {
       "none": "Indiquez un prix : une annonce sans prix sort de toute recherche par budget.",
       "unknown": "Trop peu de voitures comparables pour situer votre prix."
     },
+    "lower": {
+      "way": "Mettre {price}",
+      "title": "Passer à {price} ?",
+      "text": "C’est {less} de moins, le prix le plus probable des voitures comparables. Il s’affiche aussitôt, avec l’ancien."
+    },
     "course": {
       "own": "Votre prix",
       "probable": "Prix le plus probable",
@@ -240,10 +245,17 @@ export interface Packs {
     },
     "boost": {
       "title": "Ce que fait une mise en avant",
-      "more": "{percent} de vues par jour la première semaine, mesuré sur {count, plural, one {# annonce} many {# annonces} other {# annonces}} de ces douze derniers mois.",
-      "contacts": "Contacts par annonce : {before} la semaine d’avant, {during} la première semaine payée.",
+      "more": "{percent} de vues par jour la première semaine payée, contre {other} les mêmes jours pour des annonces semblables sans mise en avant.",
+      "measured": "Première semaine payée face à la semaine d’avant, sur douze mois",
+      "adverts": "Annonces",
+      "views": "Vues",
+      "before": "Contacts avant",
+      "during": "Contacts pendant",
+      "own": "mises en avant ({count})",
+      "others": "semblables, sans mise en avant ({count})",
+      "source": "Vues : l’évolution médiane. Contacts : par annonce, en sept jours, en moyenne. Semblables : même carrosserie, prix à 30 % près. Un écart constaté, pas une promesse.",
       "notMore": "{count, plural, =0 {Toutes ont été vues davantage.} one {# sur {adverts} n’a pas été vue davantage.} many {# sur {adverts} n’ont pas été vues davantage.} other {# sur {adverts} n’ont pas été vues davantage.}}",
-      "unmeasured": "Trop peu d’annonces mises en avant pour mesurer un effet : nous n’en promettons aucun.",
+      "unmeasured": "Effet inconnu : trop peu d’annonces mises en avant pour les comparer à d’autres. Nous n’en promettons aucun.",
       "place": "Une place payée est dite payée, au plus une sur six, jamais hors des filtres."
     }
   }
@@ -274,6 +286,9 @@ export interface Packs {
     "changed": "{reference}, modifiée le {day}",
     "missing": "Il manque : {list}.",
     "refusal": "Motif du refus",
+    "correction": "Correction demandée",
+    "toCorrect": "À corriger",
+    "mending": "Seul ce qui est demandé se modifie : le reste a été relu et ne change pas.",
     "published": "Votre annonce est en ligne.",
     "takenOut": "Votre annonce n’est plus en ligne.",
     "priced": "Le nouveau prix est enregistré.",
@@ -321,7 +336,8 @@ export interface Packs {
       "Deactivated": "Elle ne paraît plus. Vous pouvez la publier de nouveau telle quelle.",
       "Sold": "La voiture est vendue.",
       "SoldHere": "Vous l’avez vendue grâce à Rihla. Elle ne paraît plus.",
-      "SoldElsewhere": "Vous l’avez vendue ailleurs. Elle ne paraît plus."
+      "SoldElsewhere": "Vous l’avez vendue ailleurs. Elle ne paraît plus.",
+      "Correction": "Un point est à corriger, le reste est en ordre. Corrigez-le, puis renvoyez-la."
     },
     "editing": {
       "Submited": "Quelqu’un la relit en ce moment. Si vous la modifiez, elle redevient un brouillon, à renvoyer ensuite.",
@@ -651,11 +667,18 @@ export interface Packs {
       "text": "Nous avons relu votre annonce : elle paraît dans les résultats jusqu’au {until}.",
       "button": "Voir mes annonces"
     },
+    "correction": {
+      "subject": "Votre annonce {car} : une correction demandée",
+      "preheader": "Corrigez ce point, puis renvoyez-la : le reste est en ordre.",
+      "title": "Une correction demandée",
+      "text": "Nous avons relu votre annonce. Il reste un point à corriger, indiqué ci-dessous : le reste est en ordre et ne change pas. Corrigez-le, puis renvoyez-la.",
+      "button": "Corriger mon annonce"
+    },
     "rejected": {
-      "subject": "Votre annonce {car} : une correction à faire",
-      "preheader": "Corrigez ce qui est demandé, puis renvoyez-la.",
-      "title": "Une correction à faire",
-      "text": "Nous ne pouvons pas publier votre annonce telle quelle. Corrigez ce qui suit, puis renvoyez-la : le reste est gardé. Si vous n’êtes pas d’accord, vous pouvez demander un second regard, une fois.",
+      "subject": "Votre annonce {car} n’est pas publiée",
+      "preheader": "Vous pouvez la corriger et la renvoyer.",
+      "title": "Votre annonce n’est pas publiée",
+      "text": "Nous ne pouvons pas publier votre annonce telle quelle, pour ce qui suit. Vous pouvez la corriger et la renvoyer : ce que vous avez écrit est gardé. Si vous n’êtes pas d’accord, vous pouvez demander un second regard, une fois.",
       "button": "Corriger mon annonce"
     },
     "ending": {
@@ -3685,7 +3708,8 @@ export interface Packs {
     "rib": "« {field} » n’est pas un RIB : 24 chiffres dont la clé est juste.",
     "byContract": "« {field} » : le contrat de dépôt-vente fixe cette valeur.",
     "unexplained": "« {field} » : {limit} DH restent sans explication.",
-    "taken": "« {field} » est déjà pris."
+    "taken": "« {field} » est déjà pris.",
+    "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction."
   }
   financing: {
     "coming": "Le simulateur arrive…",
@@ -6198,6 +6222,7 @@ export interface Packs {
     "view": {
       "toRead": "À relire",
       "reported": "Signalées",
+      "corrections": "Corrections",
       "refused": "Refusées",
       "published": "En ligne",
       "all": "Toutes"
@@ -6217,6 +6242,26 @@ export interface Packs {
       "text": "Les annonces envoyées par leurs vendeurs arrivent ici.",
       "all": "Toutes les annonces"
     },
+    "advert": "Annonce",
+    "correction": "Correction demandée",
+    "moment": "{day} à {time}",
+    "queue": {
+      "count": "{count, plural, =0 {aucune} one {une, le risque d’abord} other {#, le risque d’abord}}",
+      "comma": ", "
+    },
+    "keys": {
+      "walk": "suivante, précédente",
+      "reason": "motif",
+      "lead": "accepter, corriger, refuser, puis",
+      "decide": "décider",
+      "help": "tous les raccourcis"
+    },
+    "part": {
+      "price": "le prix",
+      "photos": "les photos",
+      "description": "le texte",
+      "registrationNumber": "la plaque et le châssis"
+    },
     "missing": {
       "title": "Cette annonce n’existe pas",
       "text": "Un brouillon n’est vu que de son vendeur.",
@@ -6235,10 +6280,8 @@ export interface Packs {
     "see": "Voir comme un visiteur",
     "photos": "Photos",
     "noPhotos": "Aucune photo.",
-    "text": "Texte",
     "textIn": "En {language}",
     "noText": "Aucun texte.",
-    "car": "Voiture",
     "seller": {
       "title": "Vendeur",
       "name": "Nom",
@@ -6250,6 +6293,7 @@ export interface Packs {
       "adverts": "Annonces"
     },
     "fact": {
+      "sent": "Envoyée",
       "price": "Prix",
       "oldPrice": "Ancien prix",
       "year": "Mise en circulation",
@@ -6279,7 +6323,8 @@ export interface Packs {
       "same": "La même image",
       "like": "Une copie, à {percent}",
       "since": "Gardée le {day}",
-      "sameSeller": "du même vendeur"
+      "sameSeller": "du même vendeur",
+      "mark": "copie"
     },
     "devices": {
       "title": "Envoyées du même appareil",
@@ -6294,6 +6339,13 @@ export interface Packs {
       "none": "Rien ne frappe : aucun point de risque.",
       "market": "Médiane {median}, {count, plural, one {# voiture semblable} other {# voitures semblables}} en vente.",
       "note": "Le risque classe la liste, il ne décide pas. Aucune annonce n’est refusée sans une personne."
+    },
+    "proof": {
+      "price": "{less} sous la médiane {median}, {count, plural, one {# voiture semblable} other {# voitures semblables}} en vente",
+      "photos": "{count, plural, one {une photo, comparée plus bas} other {# photos, comparées plus bas}}",
+      "accounts": "{count, plural, one {une annonce d’un autre compte} other {# annonces d’autres comptes}}",
+      "since": "créé le {day} à {time}",
+      "marked": "{count, plural, one {un passage surligné} other {# passages surlignés}}"
     },
     "kind": {
       "PriceFarBelow": "Prix loin sous le marché",
@@ -6310,18 +6362,22 @@ export interface Packs {
       "title": "Décision",
       "none": "Rien à décider dans cet état.",
       "reasons": "Motifs",
-      "comment": "Le vendeur lira",
-      "hint": "Composé des motifs, modifiable.",
+      "comment": "Le vendeur lira ({language})",
+      "hint": "Composé des motifs, dans sa langue, modifiable.",
       "accept": "Accepter",
       "reject": "{count, plural, =0 {Refuser} one {Refuser, 1 motif} other {Refuser, # motifs}}",
       "withdraw": "{count, plural, =0 {Retirer et refuser} one {Retirer et refuser, 1 motif} other {Retirer et refuser, # motifs}}",
       "deactivate": "Retirer, le vendeur pourra republier",
       "needReason": "Choisissez au moins un motif.",
       "begin": "Votre annonce n’est pas publiée : {reasons}. Corrigez, puis renvoyez-la.",
-      "comma": " ; "
+      "comma": " ; ",
+      "askCorrection": "Demander une correction",
+      "noPart": "« Autre » ne désigne aucun champ : pour une correction, choisissez ce qui est à corriger.",
+      "parts": "Une correction n’ouvre que : {list}. Un refus laisse tout modifier."
     },
     "done": {
       "accept": "Annonce acceptée.",
+      "askCorrection": "Correction demandée.",
       "reject": "Annonce refusée.",
       "withdraw": "Annonce retirée et refusée.",
       "deactivate": "Annonce retirée."
@@ -8243,7 +8299,7 @@ export interface Packs {
         "messagesHourly": "Messages d’une même personne par heure",
         "conversationsHourly": "Vendeurs contactés par une même personne par heure",
         "conversationDays": "Conversation sans nouveau message",
-        "adviceSample": "Annonces pour mesurer un conseil",
+        "adviceSample": "Annonces pour mesurer un effet",
         "deviceAccounts": "Comptes sur un même appareil",
         "deviceDays": "Appareil d’une annonce gardé",
         "phonesHourly": "Numéros de vendeurs vus par une même personne par heure",
@@ -8438,7 +8494,7 @@ export interface Packs {
         "messagesHourly": "Entre acheteurs et vendeurs d’annonces. Au-delà, l’envoi est refusé.",
         "conversationsHourly": "Nouvelles conversations. Au-delà, l’envoi est refusé.",
         "conversationDays": "Ensuite, elle est effacée pour les deux.",
-        "adviceSample": "De chaque côté de la comparaison. En dessous, l’effet d’un conseil est dit inconnu.",
+        "adviceSample": "De chaque côté de la comparaison, pour un conseil comme pour une mise en avant. En dessous, l’effet est dit inconnu.",
         "deviceAccounts": "À partir de ce nombre de comptes qui ont envoyé des annonces, la relecture le signale.",
         "deviceDays": "Après le dernier envoi depuis cet appareil, sa marque est effacée.",
         "phonesHourly": "Au-delà, aucun autre numéro ne s’affiche.",

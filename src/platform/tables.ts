@@ -490,6 +490,19 @@ export interface BookingStatuses {
   type: string;
 }
 
+export interface BoostEffects {
+  adverts: number;
+  contacts_before: number;
+  contacts_during: number;
+  is_only: Generated<boolean>;
+  not_more: number;
+  other_adverts: number;
+  other_contacts_before: number;
+  other_contacts_during: number;
+  other_percent: number;
+  percent: number;
+}
+
 export interface BoostPacks {
   boost_in_days: number;
   created: Generated<Timestamp>;
@@ -1362,6 +1375,7 @@ export interface ToldVehicles {
 
 export interface VehicleAds {
   appealed: Timestamp | null;
+  asks_correction: Generated<boolean>;
   created: Timestamp;
   created_by: string | null;
   customer_id: number;
@@ -1761,6 +1775,7 @@ export interface Database {
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;
   booking_statuses: BookingStatuses;
+  boost_effects: BoostEffects;
   boost_packs: BoostPacks;
   brands: Brands;
   check_lists: CheckLists;

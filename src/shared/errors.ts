@@ -114,6 +114,7 @@ export const fieldReasons = [
   'unexplained',
   'byContract',
   'taken',
+  'alreadyRead',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

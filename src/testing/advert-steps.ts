@@ -6,6 +6,8 @@ export const expectedAdSteps = [
   { from: 'Draft', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
   { from: 'Rejected', action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
   { from: 'Submited', action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+  // less than a refusal: what the reasons name is mended, and nothing else
+  { from: 'Submited', action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
   { from: 'Submited', action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
   { from: 'Rejected', action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
   // the seller confirms, or the house publishes at once where its setting says so

@@ -185,6 +185,7 @@ export const tableOwners: Record<string, string> = {
   ad_views: 'adverts',
   ad_visitors: 'adverts',
   ad_effects: 'adverts',
+  boost_effects: 'adverts',
   ad_devices: 'adverts',
   ad_showings: 'adverts',
   ad_list_visitors: 'adverts',

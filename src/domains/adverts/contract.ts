@@ -9,7 +9,7 @@ import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { adStatuses } from './status.ts'
-import { adReasons, soldAnswers } from './values.ts'
+import { adParts, adReasons, soldAnswers } from './values.ts'
 
 const Moment = z.iso.datetime()
 const rowId = z.int().min(1).max(2_147_483_647)
@@ -58,7 +58,7 @@ export const AdStep = z.object({
 /** What the house said with a refusal. */
 export const AdComment = z.object({ title: z.string(), body: z.string(), vehicleAdId: z.int() })
 /** Why an advert was refused, and the part of it that the seller mends. */
-export const AdRefusal = z.object({ code: z.enum(adReasons), field: z.string().nullable() })
+export const AdRefusal = z.object({ code: z.enum(adReasons), field: z.enum(adParts).nullable() })
 
 /** A pack that was paid for an advert, and what of its price went back. Amounts are whole dirhams. */
 export const AdBoost = z.object({
@@ -99,6 +99,8 @@ export const VehicleAd = z.object({
   description: z.string().nullable(),
   descriptions: PartlyLocalized,
   reasons: z.array(AdRefusal),
+  /** of a correction that the house asked for: the parts that are mended, and nothing else until it is sent again; null: everything may be written */
+  mends: z.array(z.enum(adParts)).nullable(),
   /** what is still to be written before it can be sent to be read, by the names of what is sent */
   missing: z.array(z.string()),
   /** a refusal may be answered once by asking for a second look */

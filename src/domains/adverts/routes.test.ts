@@ -267,13 +267,16 @@ describe('its seller is told', () => {
     const { id } = await advert('told', 'Submited', { registrationNumber: '400A6' })
     await api.deps.pool.query(`update customers set language = 'ar' where user_id = 'told'`)
     ok(await step('agent', id, { action: 'reject', reasons: ['LinkOrPhone', 'Other'], comment: 'Retirez le numéro' }))
-    const [refusal] = await told(id)
+    ok(await publish('told', { id }))
+    ok(await step('agent', id, { action: 'askCorrection', reasons: ['AdvanceAsked'], comment: 'Sans avance' }))
+    const [refusal, correction] = await told(id)
+    expect(correction.words).toContain('وكل ما عداها على ما يرام')
     expect(refusal.language).toBe('ar')
     expect(refusal.words).toContain('في النص رابط أو رقم هاتف')
     expect(refusal.words).toContain('Retirez le numéro')
     ok(await publish('told', { id }))
     ok(await step('agent', id, { action: 'accept' }))
-    expect(await noticesOf(id)).toEqual(['rejected', 'accepted'])
+    expect(await noticesOf(id)).toEqual(['rejected', 'correction', 'accepted'])
   })
 
   test('when it ends soon, once, and again after it went on; and when it ended', async () => {
@@ -325,6 +328,84 @@ describe('the house', () => {
     expect(ok(await step('admin', id, { action: 'accept' })).lastStatus).toBe('Accepted')
   })
 
+  test('asks to mend one part, and until it is sent again nothing else changes', async () => {
+    const { id, vehicleId } = await advert('corrects', 'Submited', { registrationNumber: '204A6' })
+    const ask = (reasons: string[]) => step('agent', id, { action: 'askCorrection', reasons, comment: 'Le prix, seulement.' })
+    // a reason without a part of its own, or none at all, is no correction
+    for (const [reasons, reason] of [
+      [['Other', 'PriceDoubtful'], 'invalid'],
+      [[], 'required'],
+    ] as const)
+      expect((await ask([...reasons])).json().errors).toMatchObject([{ field: 'reasons', reason }])
+    ok(await ask(['PriceDoubtful']))
+    const mends = ok(await call('GET', `/api/vehicleads/${id}`, 'corrects'))
+    expect(mends).toMatchObject({
+      lastStatus: 'Rejected',
+      mends: ['price'],
+      reasons: [{ code: 'PriceDoubtful', field: 'price' }],
+      missing: [],
+    })
+    const queue = async (view: string) =>
+      ok(await call('GET', `/api/staff/vehicleads?view=${view}`, 'agent')).results.map((line: { id: number }) => line.id)
+    expect([(await queue('corrections')).includes(id), (await queue('refused')).includes(id)]).toEqual([true, false])
+
+    const fault = (field: string) => ({ code: 'BadRequest', errors: [{ field, reason: 'alreadyRead' }] })
+    const others: [Body, string][] = [
+      ...Object.entries({
+        mileage: 1,
+        model: 'Logan',
+        city: 'Rabat',
+        color: null,
+        registrationNumber: '9B26',
+        chassisNumber: 'VF1RJA00012345678',
+      }).map(([name, value]): [Body, string] => [{ disposedVehicle: { [name]: value } }, `disposedVehicle.${name}`]),
+      [{ descriptions: { fr: `${descriptions.fr} Courroie faite.` } }, 'descriptions'],
+      [{ descriptions: { ...descriptions, ar: 'داستر 2019، مالك واحد، في حالة جيدة جداً.' } }, 'descriptions'],
+      [{ descriptions: null }, 'descriptions'],
+    ]
+    for (const [body, field] of others) {
+      expect((await save('corrects', { id, ...body })).json(), field).toMatchObject(fault(field))
+      expect((await publish('corrects', { id, ...body })).json(), field).toMatchObject(fault(field))
+    }
+    expect((await upload('corrects', vehicleId)).statusCode).toBe(403)
+    const photos = ok(await call('GET', `/api/vehicleads/${id}/documents`, 'corrects')).map((one: { id: string }) => one.id)
+    expect((await call('DELETE', `/documents/VehicleAdPicture/${photos[0]}`, 'corrects')).statusCode).toBe(403)
+    expect(refused(await call('PUT', `/api/vehicleads/${id}/photos`, 'corrects', { ids: photos.toReversed() })).code).toBe(
+      'TransitionNotAllowed',
+    )
+
+    // the whole form with the rest as it was, and the ways to reach the seller; it stays a correction until it is sent
+    const whole = {
+      id,
+      disposedVehicle: { ...car, registrationNumber: '204A6', brand: 'DACIA', price: 125_000 },
+      descriptions,
+      isOnWhatsApp: true,
+    }
+    expect(ok(await save('corrects', whole))).toMatchObject({
+      lastStatus: 'Rejected',
+      mends: ['price'],
+      disposedVehicle: { price: 125_000 },
+    })
+    expect(ok(await call('POST', `/api/vehicleads/${id}/price?price=124000`, 'corrects')).disposedVehicle.price).toBe(124_000)
+    expect(ok(await publish('corrects', { id }))).toMatchObject({ lastStatus: 'Submited', mends: null, reasons: [] })
+    // taken back it is written as any other
+    expect(ok(await save('corrects', { id, disposedVehicle: { mileage: 85_000 } }))).toMatchObject({ lastStatus: 'Draft', mends: null })
+  })
+
+  test('asks for photos, and these alone change', async () => {
+    const { id, vehicleId } = await advert('rephotographs', 'Submited', { registrationNumber: '205A6' })
+    ok(await step('agent', id, { action: 'askCorrection', reasons: ['PhotosUnreadable'], comment: 'Photo 2 floue.' }))
+    expect(refused(await call('POST', `/api/vehicleads/${id}/price?price=99000`, 'rephotographs')).code).toBe('BadRequest')
+    expect((await upload('rephotographs', vehicleId)).statusCode).toBe(200)
+    expect(ok(await publish('rephotographs', { id })).lastStatus).toBe('Submited')
+    // a refusal lets everything be written
+    ok(await step('agent', id, { action: 'reject', reasons: ['PhotosUnreadable'], comment: 'Encore floue.' }))
+    expect(ok(await save('rephotographs', { id, disposedVehicle: { mileage: 85_000 } }))).toMatchObject({
+      lastStatus: 'Draft',
+      mends: null,
+    })
+  })
+
   test('decides on what was read, not on what came after', async () => {
     const { id } = await advert('changes', 'Submited', { registrationNumber: '203A6' })
     const { lastModified: seen } = ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))
@@ -340,7 +421,10 @@ describe('the house', () => {
     const no = { action: 'reject', reasons: ['Duplicate'], comment: 'Déjà en ligne' }
     ok(await step('agent', id, no))
     ok(await call('POST', `/api/vehicleads/${id}/appeal`, 'appeals', { comment: 'C’est ma seule voiture' }))
-    expect(ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))).toMatchObject({ isAppeal: true, steps: ['accept', 'reject'] })
+    expect(ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))).toMatchObject({
+      isAppeal: true,
+      steps: ['accept', 'askCorrection', 'reject'],
+    })
     ok(await step('agent', id, no))
     expect(refused(await call('POST', `/api/vehicleads/${id}/appeal`, 'appeals', { comment: 'Encore' })).code).toBe('EditConflict')
     ok(await publish('appeals', { id }))

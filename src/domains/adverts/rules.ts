@@ -1,5 +1,6 @@
 import type { FieldFault } from '#shared/errors.ts'
-import { leastLetters, type RiskKind, riskWeights } from './values.ts'
+import { languages } from '#shared/language.ts'
+import { type AdPart, type AdReason, fieldOfReason, leastLetters, type RiskKind, riskWeights } from './values.ts'
 
 /** What an advert says of its car, as far as it is written. */
 export interface AdContent {
@@ -17,6 +18,39 @@ export interface AdContent {
 }
 
 const needed = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'color', 'registrationNumber'] as const
+
+/** The parts of an advert that these reasons are about, each once. */
+export const partsOf = (reasons: readonly AdReason[]): AdPart[] => [
+  ...new Set(reasons.flatMap((reason): AdPart[] => (fieldOfReason[reason] === null ? [] : [fieldOfReason[reason]]))),
+]
+
+/** The fields of a car that are mended with a part of its advert. */
+const fieldsOfPart: Partial<Record<AdPart, readonly string[]>> = {
+  price: ['price'],
+  registrationNumber: ['registrationNumber', 'registrationType', 'chassisNumber'],
+}
+
+/** Whether a part of an advert may be written: any, but while the house asks for a correction, whose reasons are given. */
+export const mayMend = (corrects: readonly AdReason[] | null, part: AdPart): boolean =>
+  corrects === null || partsOf(corrects).includes(part)
+
+/** What of the given would be another than was read, while the house asks for a correction of other parts; what is undefined is not given. */
+export function beyondCorrection(
+  corrects: readonly AdReason[] | null,
+  known: { disposedVehicle: object; descriptions: Partial<Record<string, string>> },
+  car: object,
+  texts?: Partial<Record<string, string>> | null,
+): FieldFault[] {
+  if (corrects === null) return []
+  const may = partsOf(corrects).flatMap((part) => fieldsOfPart[part] ?? [])
+  const isSame = (one: unknown, other: unknown) => String(one ?? '').toLowerCase() === String(other ?? '').toLowerCase()
+  const was = new Map<string, unknown>(Object.entries(known.disposedVehicle))
+  const faults = Object.entries(car)
+    .filter(([name, value]) => value !== undefined && !may.includes(name) && !isSame(value, was.get(name)))
+    .map(([name]): FieldFault => ({ field: `disposedVehicle.${name}`, reason: 'alreadyRead' }))
+  const isOtherText = texts !== undefined && languages.some((one) => !isSame(texts?.[one], known.descriptions[one]))
+  return isOtherText && !mayMend(corrects, 'description') ? [...faults, { field: 'descriptions', reason: 'alreadyRead' }] : faults
+}
 
 /** What an advert lacks before it is read by somebody: every fault at once, by the names of what is sent. */
 export function lacking(ad: AdContent, leastPhotos: number): FieldFault[] {

@@ -13,13 +13,14 @@ import { transition } from '#platform/transition.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
 import { AppError, type FieldFault } from '#shared/errors.ts'
-import { defaultLanguage, type Language, localized } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import { boostOf } from './boost/rules.ts'
 import type { AdInput, VehicleAd } from './contract.ts'
-import { lacking } from './rules.ts'
+import { beyondCorrection, lacking, mayMend, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, writtenStatuses } from './status.ts'
 import {
   type AdFacts,
@@ -65,7 +66,7 @@ async function adLimits(db: Db): Promise<Record<'minPictures' | 'maxOwn' | 'visi
 
 /** An advert with what is computed of it. */
 function shownAd(
-  { appealed, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
+  { appealed, asksCorrection, cityId, boostedUntil, boostLeft, boosts, ...row }: AdRow,
   documents: DocumentInfo[],
   {
     leastPhotos,
@@ -83,26 +84,10 @@ function shownAd(
     documents,
     description: descriptions[language] ?? descriptions[defaultLanguage] ?? Object.values(descriptions)[0] ?? null,
     reasons: row.reasons.map((code) => ({ code, field: fieldOfReason[code] })),
+    mends: asksCorrection ? partsOf(row.reasons) : null,
     missing: isWritten ? lacking({ ...car, cityId, description: descriptions, photos }, leastPhotos).map(({ field }) => field) : [],
     mayAppeal: row.lastStatus === 'Rejected' && appealed === null,
     ...boostOf({ boostedUntil, boostLeft, boosts }, language, now),
-  }
-}
-
-/** What is left of the paid days of an advert, and what they were bought with. */
-function boostOf(
-  { boostedUntil, boostLeft, boosts }: Pick<AdRow, 'boostedUntil' | 'boostLeft' | 'boosts'>,
-  language: Language,
-  now: Date,
-): Pick<VehicleAd, 'boost' | 'boosts' | 'boostPack' | 'boostPackId'> {
-  const runs = boostedUntil === null ? 0 : Math.ceil((Date.parse(boostedUntil) - now.getTime()) / 1000)
-  const last = boosts.findLast(({ ended }) => ended === null)
-  const pack = last && { id: last.packId, name: localized(last.names, language), price: last.price, boostInDays: last.days }
-  return {
-    boost: runs > 0 ? { until: boostedUntil, secondsLeft: runs } : boostLeft !== null ? { until: null, secondsLeft: boostLeft } : null,
-    boosts: boosts.map(({ names, packId: _pack, ...bought }) => ({ ...bought, name: localized(names, language) })),
-    boostPack: pack ?? null,
-    boostPackId: pack?.id ?? null,
   }
 }
 
@@ -199,6 +184,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
   await updateAd(trx, move.id, {
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
     visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
+    asksCorrection: move.action === 'askCorrection',
     ...(to === 'Rejected' ? { reasons: move.reasons ?? [] } : move.action === 'appeal' ? { appealed: now } : { reasons: [] }),
     // what is for sale again was not sold
     ...(to === 'Published' && { sale: null }),
@@ -209,6 +195,9 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
 
 function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
   if (name === 'reasonsGiven' && !move.reasons?.length) throw fieldError('reasons', 'required')
+  // each names a part that can be mended by itself
+  if (name === 'partsNamed' && !(move.reasons?.length && move.reasons.every((reason) => fieldOfReason[reason] !== null)))
+    throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
   if (name !== 'complete') return
   const faults = lacking(facts, leastPhotos)
@@ -295,13 +284,18 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   if (!facts || !row) throw new AppError('NotFound', { id })
   checkUnsold(facts)
   const entry = { ...(await entryOf(deps, car, row.disposedVehicle)), ...texts }
+  const { brandId: _brand, modelId: _model, cityId: _city, description, ...plain } = entry
+  const { brand, model, city, price } = car
+  const beyond = beyondCorrection(facts.corrects, row, { ...plain, brand, model, city, price }, description)
+  if (beyond.length > 0) throw fieldErrors(beyond)
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
   if (isOnWhatsApp !== undefined) await updateAd(trx, id, { isOnWhatsApp })
   if (given.disposedVehicle === undefined && descriptions === undefined) return id
   // last, so that what it looks at is what was just written
   const isShown = facts.status === 'Accepted' || facts.status === 'Published'
-  if (facts.status !== 'Draft') await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
+  if (facts.status !== 'Draft' && facts.corrects === null)
+    await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
   return id
 }
 
@@ -394,6 +388,7 @@ export function priceAd(deps: Deps, caller: Caller, id: number, price: number): 
     if (!facts || facts.status === 'Submited' || facts.status === 'Accepted')
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     checkUnsold(facts)
+    if (!mayMend(facts.corrects, 'price')) throw fieldError('price', 'alreadyRead')
     if (price !== facts.price) await updatePrice(trx, facts.vehicleId, price, caller.actor.id, localTime(deps.clock.now()).day)
   })
 }

@@ -5,7 +5,8 @@ export type AdStatus = (typeof adStatuses)[number]
 
 /**
  * The life of an advert (workflows, section Vehicle ad). What was accepted or published is read again as soon as anything but its price is
- * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen.
+ * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
+ * which the parts that its reasons name are mended, and nothing else.
  */
 export const adWorkflow = {
   name: 'ad',
@@ -18,6 +19,7 @@ export const adWorkflow = {
   steps: [
     { from: ['Draft', 'Rejected'], action: 'submit', to: 'Submited', who: ['customer'], guard: 'complete' },
     { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
+    { from: ['Submited'], action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
     { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
     { from: ['Rejected'], action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
     {
@@ -59,5 +61,5 @@ export type AdEffect = PartOf<Step, 'effects'>[number]
 /** States in which the seller writes: everything else is read as it stands. */
 export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
 /** What the staff do with an advert. */
-export const adStaffActions = ['accept', 'reject', 'withdraw', 'deactivate'] as const satisfies readonly AdAction[]
+export const adStaffActions = ['accept', 'askCorrection', 'reject', 'withdraw', 'deactivate'] as const satisfies readonly AdAction[]
 export type AdStaffAction = (typeof adStaffActions)[number]

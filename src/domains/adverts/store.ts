@@ -25,6 +25,7 @@ export type AdRow = Omit<
   | 'missing'
   | 'mayAppeal'
   | 'reasons'
+  | 'mends'
   | 'boost'
   | 'boosts'
   | 'boostPack'
@@ -33,6 +34,7 @@ export type AdRow = Omit<
   | 'viewsOfWeek'
 > & {
   reasons: AdReason[]
+  asksCorrection: boolean
   appealed: string | null
   cityId: number | null
   boostedUntil: string | null
@@ -56,7 +58,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
     from technical_expertises t where t.ad_id = d.id and t.last_status <> 'Rejected' and not t.is_deleted), '[]') as "technicalExpertises",
   coalesce((select json_agg(json_build_object('title', s.type, 'body', s.comment, 'vehicleAdId', d.id) order by s.id)
     from ad_statuses s where s.ad_id = d.id and s.type = 'Rejected' and s.comment is not null), '[]') as comments,
-  coalesce(v.description, '{}') as descriptions, d.reasons, ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
+  coalesce(v.description, '{}') as descriptions, d.reasons, d.asks_correction as "asksCorrection", ${iso('d.appealed')} as appealed, ${iso('d.due')} as due,
   ${iso('d.visible_until')} as "visibleUntil", ${iso('v.boosted_until')} as "boostedUntil", v.boost_left as "boostLeft",
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
@@ -100,10 +102,10 @@ export async function findAdDocuments(db: Db, vehicleIds: readonly number[]): Pr
 export async function findOwned(
   db: Db,
   by: { id: number } | { vehicleId: number },
-): Promise<{ id: number; owner: string | null; status: AdStatus } | null> {
+): Promise<{ id: number; owner: string | null; status: AdStatus; corrects: AdReason[] | null } | null> {
   const wanted = 'id' in by ? sql`d.id = ${by.id}` : sql`d.disposed_vehicle_id = ${by.vehicleId}`
-  const { rows } = await sql<{ id: number; owner: string | null; status: AdStatus }>`
-    select d.id, c.user_id as owner, d.last_status as status from vehicle_ads d join customers c on c.id = d.customer_id
+  const { rows } = await sql<{ id: number; owner: string | null; status: AdStatus; corrects: AdReason[] | null }>`
+    select d.id, c.user_id as owner, d.last_status as status, case when d.asks_correction then d.reasons end as corrects from vehicle_ads d join customers c on c.id = d.customer_id
     where ${wanted} and not d.is_deleted`.execute(db)
   return rows[0] ?? null
 }
@@ -117,13 +119,15 @@ export interface AdFacts extends AdContent {
   vehicleStatus: VehicleStatus
   phoneVerified: boolean
   appealed: Date | null
+  /** of a correction that was asked for: why; else none */
+  corrects: AdReason[] | null
 }
 
 /** Locks an advert and gives what its steps look at; null for none. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
     select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.disposed_vehicle_id as "vehicleId",
-      v.last_status as "vehicleStatus", d.appealed, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+      v.last_status as "vehicleStatus", d.appealed, case when d.asks_correction then d.reasons end as corrects, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
       v.city_id as "cityId", v.price, v.description,
       (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'
@@ -170,18 +174,20 @@ export async function updateAd(
     due?: Date | null
     visibleUntil?: Date | null
     reasons?: readonly AdReason[]
+    asksCorrection?: boolean
     appealed?: Date | null
     /** null: it is for sale again; that it was not sold stays said */
     sale?: { sold: SoldAnswer; price: number | null } | null
     isOnWhatsApp?: boolean
   },
 ): Promise<void> {
-  const { due, visibleUntil, reasons, appealed, sale, isOnWhatsApp } = change
+  const { due, visibleUntil, reasons, asksCorrection, appealed, sale, isOnWhatsApp } = change
   const set = [
     ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
     ...(isOnWhatsApp === undefined ? [] : [sql`is_on_whatsapp = ${isOnWhatsApp}`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
+    ...(asksCorrection === undefined ? [] : [sql`asks_correction = ${asksCorrection}`]),
     ...(appealed === undefined ? [] : [sql`appealed = ${appealed}`]),
     ...(sale === undefined
       ? []

@@ -13,6 +13,10 @@ export const adReasons = [
 ] as const
 export type AdReason = (typeof adReasons)[number]
 
+/** The part of an advert that a seller mends. */
+export const adParts = ['price', 'photos', 'description', 'registrationNumber'] as const
+export type AdPart = (typeof adParts)[number]
+
 /** The part of an advert that a reason is about. */
 export const fieldOfReason = {
   PriceDoubtful: 'price',
@@ -25,7 +29,7 @@ export const fieldOfReason = {
   InsultingText: 'description',
   PapersDoubtful: 'registrationNumber',
   Other: null,
-} as const satisfies Record<AdReason, string | null>
+} as const satisfies Record<AdReason, AdPart | null>
 
 /** Fewest letters of the description of an advert that is sent to be read. */
 export const leastLetters = 30

@@ -46,5 +46,10 @@ function Figures() {
   if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
   if (!ad.data || !statistics.data || (worth.data === null && worth.isAsking))
     return <Waiting label={t('loading')} lines={[40, 75, 60, 68]} />
-  return <AdStatistics ad={ad.data} statistics={statistics.data} worth={worth.data ?? undefined} course={course.data ?? []} />
+  const changed = () => {
+    for (const one of [ad, statistics, worth, course]) void one.refetch()
+  }
+  return (
+    <AdStatistics ad={ad.data} statistics={statistics.data} worth={worth.data ?? undefined} course={course.data ?? []} changed={changed} />
+  )
 }

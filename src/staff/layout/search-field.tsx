@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Found } from '#domains/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FoundLine, foundAddress } from './found-line.tsx'
 import styles from './search-field.module.css'
-import { useKeys } from './use-keys.ts'
 
 /** What is typed further within this time is asked together. */
 const pause = 200

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { useKeys } from '#client/staff/use-keys.ts'
 import { useText } from '#i18n/text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 import styles from './shortcuts.module.css'
-import { useKeys } from './use-keys.ts'
 
 const shortcuts = [
   { keys: ['/'], name: 'search' },

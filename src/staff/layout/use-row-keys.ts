@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { AdRecord } from '#domains/adverts/desk/contract.ts'
+import type { AdLine, AdRecord } from '#domains/adverts/desk/contract.ts'
 import type { AdReport } from '#domains/adverts/reports/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -11,6 +12,7 @@ const api = fakeApi()
 const asking = ['get', '/api/staff/vehicleads/{id}'] as const
 const reporting = ['get', '/api/staff/vehicleads/{id}/reports'] as const
 const closing = ['post', '/api/staff/vehicleads/{id}/reports/close'] as const
+const queueing = ['get', '/api/staff/vehicleads'] as const
 const stepping = ['post', '/api/staff/vehicleads/{id}/steps'] as const
 const text = 'Urgent, appelez le 06 99 12 40 07.'
 const record = (changes: Partial<AdRecord>): AdRecord =>
@@ -23,21 +25,35 @@ const record = (changes: Partial<AdRecord>): AdRecord =>
     },
     ...changes,
   })
+const queue = {
+  ...{ currentPage: 1, pageCount: 1, pageSize: 50, rowCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 },
+  counts: { toRead: 0, reported: 0, corrections: 0, refused: 0, published: 0, all: 0 },
+}
+const line = (id: number, title: string) =>
+  sample('AdLine', { id, title, year: 2020, seller: 'Karim T', city: 'Fès', score: 40, due: '2026-03-16T11:00:00.000Z' })
+const key = (name: string, code = '') => act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name, code }))
 const sent = () => api.made(...stepping).map(({ body }) => body)
 
 const { lastModified: seen } = record({})
 beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
-async function open(changes: Partial<AdRecord> = {}, reports: AdReport[] = []) {
+async function shown(changes: Partial<AdRecord> = {}, reports: AdReport[] = [], lines: AdLine[] = []) {
   api.on(...asking, record(changes))
   api.on(...reporting, reports)
-  show(<AdvertPage />, { at: '/staff/adverts/7', path: '/staff/adverts/:id' })
+  api.on(...queueing, { ...queue, results: lines, rowCount: lines.length })
+  return show(<AdvertPage />, { at: '/staff/adverts/7', path: '/staff/adverts/:id' })
+}
+
+async function open(...given: Parameters<typeof shown>) {
+  const screen = await shown(...given)
   await settle()
+  return screen
 }
 
 test('what should be read twice is marked in the text, point by point', async () => {
   await open()
   expect(document.querySelector('mark')?.textContent).toBe('06 99 12 40 07')
-  for (const said of ['Pourquoi 14 sur 100', 'Un numéro dans le texte', '16 voitures semblables']) expect(words()).toContain(said)
+  for (const said of ['Pourquoi 14 sur 100', 'Un numéro dans le texte', '16 voitures semblables', 'un passage surligné'])
+    expect(words()).toContain(said)
 })
 
 test('adverts of other accounts from the same device stand beside it, with their sellers and prices', async () => {
@@ -60,11 +76,79 @@ test('a refusal needs a reason; its words are composed of the reasons until some
   expect(words()).toContain('Choisissez au moins un motif.')
   expect(sent()).toEqual([])
   await press(field('Lien ou numéro dans le texte'))
-  expect(field('Le vendeur lira').value).toContain('Lien ou numéro dans le texte')
-  write('Le vendeur lira', 'Retirez le numéro.')
+  expect(field('Le vendeur lira (français)').value).toContain('Lien ou numéro dans le texte')
+  write('Le vendeur lira (français)', 'Retirez le numéro.')
   api.on(...stepping, record({ lastStatus: 'Rejected', steps: [] }))
   await press('Refuser, 1 motif')
   expect(sent()).toEqual([{ action: 'reject', seen, reasons: ['LinkOrPhone'], comment: 'Retirez le numéro.' }])
+})
+
+test('a correction opens what its reasons name; a reason without a part is none', async () => {
+  await open({ steps: ['accept', 'askCorrection', 'reject'] })
+  await press('Demander une correction')
+  expect(words()).toContain('Choisissez au moins un motif.')
+  await press(field('Autre'))
+  await press('Demander une correction')
+  expect(words()).toContain('« Autre » ne désigne aucun champ')
+  expect(sent()).toEqual([])
+  await press(field('Autre'))
+  await press(field('Prix non crédible'))
+  await press(field('Photos illisibles'))
+  expect(words()).toContain('Une correction n’ouvre que : le prix, les photos.')
+  api.on(...stepping, record({ lastStatus: 'Rejected', mends: ['price', 'photos'], steps: [] }))
+  await press('Demander une correction')
+  expect(sent()).toMatchObject([{ action: 'askCorrection', reasons: ['PriceDoubtful', 'PhotosUnreadable'] }])
+})
+
+test('the words are composed in the language of the seller', async () => {
+  const seller = { ...record({}).seller, language: 'ar' }
+  await open({ seller })
+  await press(field('Prix non crédible'))
+  await settle()
+  expect(field('Le vendeur lira (arabe)').value).toContain('ثمن غير معقول')
+})
+
+test('keys choose reasons and lead to a decision, which Enter takes', async () => {
+  await open({ steps: ['accept', 'askCorrection', 'reject'] })
+  key('3')
+  // a French keyboard writes a sign on the key of a digit, an Arabic one another letter
+  key('&', 'Digit1')
+  key('à', 'Digit0')
+  expect([...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Prix non crédible',
+    'Lien ou numéro dans le texte',
+    'Autre',
+  ])
+  for (const [name, code, action] of [
+    ['a', 'KeyA', 'accept'],
+    ['c', 'KeyC', 'askCorrection'],
+    ['ق', 'KeyR', 'reject'],
+  ] as const) {
+    key(name, code)
+    expect(document.activeElement?.getAttribute('data-action')).toBe(action)
+  }
+  // leading there decides nothing, and what is typed is no key
+  field('Le vendeur lira (français)').focus()
+  key('a', 'KeyA')
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+  expect(sent()).toEqual([])
+})
+
+test('those to be read stand beside it, and J and K walk through them', async () => {
+  const { here } = await open({}, [], [line(5, 'Fiat Tipo'), line(7, 'Dacia Duster'), line(9, 'Renault Clio')])
+  const list = [...document.querySelectorAll('nav ol a')]
+  expect(list.map((link) => [link.querySelector('b')?.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Fiat Tipo 2020', null],
+    ['Dacia Duster 2020', 'page'],
+    ['Renault Clio 2020', null],
+  ])
+  key('j')
+  await settle()
+  expect(here.place).toBe('/staff/adverts/9')
+  key('j')
+  key('k')
+  await settle()
+  expect(here.place).toBe('/staff/adverts/7')
 })
 
 test('it is accepted by one press', async () => {

@@ -1,14 +1,16 @@
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
 import { useNow } from '#client/staff/use-now.ts'
-import type { AdRecord } from '#domains/adverts/desk/contract.ts'
+import type { AdLine, AdRecord } from '#domains/adverts/desk/contract.ts'
 import styles from '#domains/adverts/desk/ui/advert-desk.module.css'
 import { AdvertText } from '#domains/adverts/desk/ui/advert-text.tsx'
 import { CopiesPanel } from '#domains/adverts/desk/ui/copies-panel.tsx'
 import { DecisionPanel } from '#domains/adverts/desk/ui/decision-panel.tsx'
 import { DevicesPanel } from '#domains/adverts/desk/ui/devices-panel.tsx'
+import { QueuePanel } from '#domains/adverts/desk/ui/queue-panel.tsx'
 import { ReportsPanel } from '#domains/adverts/desk/ui/reports-panel.tsx'
 import { RiskPanel } from '#domains/adverts/desk/ui/risk-panel.tsx'
 import { TwinsPanel } from '#domains/adverts/desk/ui/twins-panel.tsx'
@@ -21,15 +23,18 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { Head } from '#ui/head.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { Waiting } from '#ui/waiting.tsx'
-import layout from './booking.module.css'
 
-/** One advert as the staff read it: what it says, why somebody should look twice, and the decision. */
+/** So many of those to be read stand beside the one that is open. */
+const queued = 50
+
+/** One advert as the staff read it: what it says, why somebody should look twice, and the decision; beside it those that are to be read. */
 export default function AdvertPage() {
   const t = useText('staffAdverts')
   const words = useText('staff')
@@ -39,23 +44,61 @@ export default function AdvertPage() {
     { params: { path: { id } } },
     { every: 60_000, keepsPrevious: false },
   )
-  if (data) return <Advert key={id} record={data} reload={() => void refetch()} />
+  const queue = useApiQuery(
+    '/api/staff/vehicleads',
+    { params: { query: { view: 'toRead', size: queued } } },
+    { every: 60_000, keepsPrevious: true },
+  )
+  const lines = queue.data?.results ?? []
+  const reload = () => {
+    void refetch()
+    void queue.refetch()
+  }
   if (error?.isMissing || error?.status === 400)
     return (
       <EmptyState heading="h1" title={t('missing.title')} text={t('missing.text')}>
         <ButtonLink to={staffAddress.adverts()}>{t('missing.back')}</ButtonLink>
       </EmptyState>
     )
-  if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
-  return <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+  if (!data && failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
+  return (
+    <div className={styles.desk}>
+      <Queue lines={lines} here={id} />
+      {data ? <Advert key={id} record={data} reload={reload} /> : <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />}
+      <KeysHelp />
+    </div>
+  )
+}
+
+/** The list beside the advert; J and K walk through it. */
+function Queue({ lines, here }: { lines: readonly AdLine[]; here: number }) {
+  const navigate = useNavigate()
+  const at = lines.findIndex(({ id }) => id === here)
+  const walk = (step: number) => () => {
+    const to = at < 0 ? lines[0] : lines[at + step]
+    if (to) void navigate(staffAddress.advert(to.id))
+  }
+  useKeys({ j: walk(1), k: walk(-1) })
+  return <QueuePanel lines={lines} here={here} now={useNow()} />
+}
+
+function KeysHelp() {
+  const t = useText('staffAdverts')
+  return (
+    <p className={styles.keys}>
+      <kbd>J</kbd>
+      <kbd>K</kbd> {t('keys.walk')} <kbd>1</kbd>–<kbd>0</kbd> {t('keys.reason')} <kbd>A</kbd>
+      <kbd>C</kbd>
+      <kbd>R</kbd> {t('keys.lead')} <kbd>↵</kbd> {t('keys.decide')} <kbd>?</kbd> {t('keys.help')}
+    </p>
+  )
 }
 
 function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
   const t = useText('staffAdverts')
   const words = useText('staff')
   const now = useNow()
-  const { reference, lastStatus, isAppeal, due, disposedVehicle: car, statuses } = record
-  const photos = photosOf(record)
+  const { reference, lastStatus, isAppeal, mends, due, disposedVehicle: car, statuses } = record
   const appeal = isAppeal ? statuses.findLast(({ type, comment }) => type === 'Submited' && comment !== null)?.comment : null
   return (
     <>
@@ -69,68 +112,100 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
             <bdi>{adTitle(record)}</bdi>
           </h1>
           <bdi dir="ltr">{reference}</bdi>
-          <StatusLabel tone={adTones[lastStatus]} label={t(isAppeal ? 'appeal' : `status.${lastStatus}`)} />
+          <StatusLabel
+            tone={mends ? 'warning' : adTones[lastStatus]}
+            label={t(isAppeal ? 'appeal' : mends ? 'correction' : `status.${lastStatus}`)}
+          />
           <DueCell due={due} now={now} />
           {car.isShown && <Link to={address.car(car.slug, car.id)}>{t('see')}</Link>}
         </div>
       </header>
-      <div className={layout.columns}>
-        <div className={layout.main}>
-          {appeal && (
-            <div className={styles.appeal}>
-              <b>{t('appealText')}</b>
-              <p className={styles.text}>{appeal}</p>
+      <div className={styles.read}>
+        {appeal && (
+          <div className={styles.appeal}>
+            <b>{t('appealText')}</b>
+            <p className={styles.text}>{appeal}</p>
+          </div>
+        )}
+        <Panel title={t('advert')}>
+          <Photos record={record} />
+          <div className={styles.twoSides}>
+            <div className={styles.said}>
+              <p>
+                <b>
+                  <bdi>{[car.brand, car.model, car.version].filter(Boolean).join(' ')}</bdi>
+                </b>
+              </p>
+              <Price car={car} />
+              <AdvertText record={record} />
             </div>
-          )}
-          <Panel title={t('photos')}>
-            {photos.length === 0 && <p className={styles.quiet}>{t('noPhotos')}</p>}
-            <ul className={styles.photos}>
-              {photos.map((photo) => (
-                <li key={photo.id}>
-                  <AdPhoto photo={photo} alt="" />
-                </li>
-              ))}
-            </ul>
-          </Panel>
-          <AdvertText record={record} />
-          <CopiesPanel record={record} />
-          <TwinsPanel record={record} />
-          <DevicesPanel record={record} />
-          <CarPanel record={record} />
-        </div>
-        <div className={layout.side}>
-          <DecisionPanel record={record} changed={reload} />
-          <ReportsPanel record={record} />
-          <RiskPanel risk={record.risk} />
-          <SellerPanel seller={record.seller} />
-        </div>
+            <CarFacts record={record} />
+          </div>
+        </Panel>
+        <CopiesPanel record={record} />
+        <TwinsPanel record={record} />
+        <DevicesPanel record={record} />
+      </div>
+      <div className={styles.decide}>
+        <RiskPanel record={record} />
+        <DecisionPanel record={record} changed={reload} />
+        <ReportsPanel record={record} />
+        <SellerPanel seller={record.seller} />
       </div>
     </>
   )
 }
 
-function CarPanel({ record: { disposedVehicle: car, visibleUntil } }: { record: AdRecord }) {
+/** The photos in their order; those that show what a photo of another car shows are marked. */
+function Photos({ record }: { record: AdRecord }) {
+  const t = useText('staffAdverts')
+  const photos = photosOf(record)
+  const copied = new Set(record.copies.map(({ photo }) => photo))
+  if (photos.length === 0) return <p className={styles.quiet}>{t('noPhotos')}</p>
+  return (
+    <ul className={styles.photos} aria-label={t('photos')}>
+      {photos.map((photo) => (
+        <li key={photo.id} data-copied={copied.has(photo.id)}>
+          <AdPhoto photo={photo} alt="" />
+          {copied.has(photo.id) && <em>{t('copies.mark')}</em>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Plate and price, by which a car is known at a glance. */
+function Price({ car }: { car: AdRecord['disposedVehicle'] }) {
+  const { price } = useFormat()
+  return (
+    <p className={styles.line}>
+      <RecordPlate plate={car.registrationNumber} />
+      {car.price !== null && <b className={styles.price}>{price(car.price)}</b>}
+    </p>
+  )
+}
+
+function CarFacts({ record: { disposedVehicle: car, visibleUntil, statuses } }: { record: AdRecord }) {
   const t = useText('staffAdverts')
   const words = useText('vehicles')
-  const { price, km, date } = useFormat()
+  const { price, km, date, clock } = useFormat()
+  const sent = statuses.findLast(({ type }) => type === 'Submited')?.created
+  const moment = sent && localTime(sent)
   return (
-    <Panel title={t('car')}>
-      <Facts
-        list={[
-          [t('fact.price'), car.price === null ? null : price(car.price)],
-          [t('fact.oldPrice'), car.oldPrice === null ? null : price(car.oldPrice)],
-          [t('fact.year'), car.releaseDate && date(car.releaseDate)],
-          [t('fact.mileage'), car.mileage === null ? null : km(car.mileage)],
-          [t('fact.fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
-          [t('fact.gear'), car.gearType && words(`gear.${car.gearType}`)],
-          [t('fact.color'), car.color && words(`color.${car.color}`)],
-          [t('fact.plate'), car.registrationNumber && <RecordPlate plate={car.registrationNumber} />],
-          [t('fact.chassis'), car.chassisNumber ?? t('notGiven')],
-          [t('fact.city'), car.city],
-          [t('fact.until'), visibleUntil && date(visibleUntil)],
-        ]}
-      />
-    </Panel>
+    <Facts
+      list={[
+        [t('fact.sent'), moment && t('moment', { day: date(moment.day), time: clock(moment.time) })],
+        [t('fact.oldPrice'), car.oldPrice === null ? null : price(car.oldPrice)],
+        [t('fact.year'), car.releaseDate && date(car.releaseDate)],
+        [t('fact.mileage'), car.mileage === null ? null : km(car.mileage)],
+        [t('fact.fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
+        [t('fact.gear'), car.gearType && words(`gear.${car.gearType}`)],
+        [t('fact.color'), car.color && words(`color.${car.color}`)],
+        [t('fact.chassis'), car.chassisNumber ?? t('notGiven')],
+        [t('fact.city'), car.city],
+        [t('fact.until'), visibleUntil && date(visibleUntil)],
+      ]}
+    />
   )
 }
 

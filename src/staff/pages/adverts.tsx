@@ -14,7 +14,7 @@ import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 
-const views = ['toRead', 'reported', 'refused', 'published', 'all'] as const
+const views = ['toRead', 'reported', 'corrections', 'refused', 'published', 'all'] as const
 
 /** The list is asked again by itself: others work on it, too (ms). */
 const askedEvery = 60_000
@@ -92,7 +92,10 @@ function useColumns(now: Date): StaffColumn<AdLine>[] {
       ...name('status'),
       cell: (row) => (
         <span>
-          <StatusLabel tone={adTones[row.lastStatus]} label={t(row.isAppeal ? 'appeal' : `status.${row.lastStatus}`)} />
+          <StatusLabel
+            tone={row.isCorrection ? 'warning' : adTones[row.lastStatus]}
+            label={t(row.isAppeal ? 'appeal' : row.isCorrection ? 'correction' : `status.${row.lastStatus}`)}
+          />
           {row.reports > 0 && ' '}
           {row.reports > 0 && <StatusLabel tone="warning" label={t('reports.count', { count: row.reports })} />}
         </span>

@@ -1,3 +1,6 @@
+import { type Language, localized, type PartlyLocalized } from '#shared/language.ts'
+import type { VehicleAd } from '../contract.ts'
+
 /** Seconds of a day. */
 export const daySeconds = 86_400
 
@@ -31,4 +34,28 @@ export function refundsOf(boosts: readonly PaidBoost[], secondsLeft: number): Re
     if (amount > 0) parts.push({ id, amount, isWhole: unserved === days * daySeconds })
   }
   return parts
+}
+
+/** What was paid for an advert, the latest last, and when its days end: by the clock, or so many seconds after it is on sale again. */
+interface BoughtBoosts {
+  boostedUntil: string | null
+  boostLeft: number | null
+  boosts: (Omit<VehicleAd['boosts'][number], 'name'> & { names: PartlyLocalized; packId: number })[]
+}
+
+/** What is left of the paid days of an advert, and what they were bought with. */
+export function boostOf(
+  { boostedUntil, boostLeft, boosts }: BoughtBoosts,
+  language: Language,
+  now: Date,
+): Pick<VehicleAd, 'boost' | 'boosts' | 'boostPack' | 'boostPackId'> {
+  const runs = boostedUntil === null ? 0 : Math.ceil((Date.parse(boostedUntil) - now.getTime()) / 1000)
+  const last = boosts.findLast(({ ended }) => ended === null)
+  const pack = last && { id: last.packId, name: localized(last.names, language), price: last.price, boostInDays: last.days }
+  return {
+    boost: runs > 0 ? { until: boostedUntil, secondsLeft: runs } : boostLeft !== null ? { until: null, secondsLeft: boostLeft } : null,
+    boosts: boosts.map(({ names, packId: _pack, ...bought }) => ({ ...bought, name: localized(names, language) })),
+    boostPack: pack ?? null,
+    boostPackId: pack?.id ?? null,
+  }
 }

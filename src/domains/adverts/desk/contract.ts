@@ -15,6 +15,8 @@ export const AdLine = z.object({
   id: z.int(),
   reference: z.string(),
   lastStatus: z.enum(adStatuses),
+  /** its main photo, by the id of its document */
+  photo: z.uuid().nullable(),
   title: z.string(),
   year: z.int().nullable(),
   city: z.string().nullable(),
@@ -25,6 +27,8 @@ export const AdLine = z.object({
   isOverdue: z.boolean(),
   /** the seller asked for a second look */
   isAppeal: z.boolean(),
+  /** its seller is asked to mend a part of it, which is less than a refusal */
+  isCorrection: z.boolean(),
   /** of 100; it sorts the queue and decides nothing */
   score: z.int(),
   /** open reports of visitors */
@@ -32,7 +36,7 @@ export const AdLine = z.object({
 })
 export type AdLine = z.infer<typeof AdLine>
 
-export const adViews = ['toRead', 'reported', 'refused', 'published', 'all'] as const
+export const adViews = ['toRead', 'reported', 'corrections', 'refused', 'published', 'all'] as const
 
 export const listStaffVehicleAds = defineEndpoint({
   id: 'listStaffVehicleAds',
@@ -45,7 +49,7 @@ export const listStaffVehicleAds = defineEndpoint({
     size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
   }),
   output: paged(AdLine).extend({
-    counts: z.object({ toRead: z.int(), reported: z.int(), refused: z.int(), published: z.int(), all: z.int() }),
+    counts: z.object({ toRead: z.int(), reported: z.int(), corrections: z.int(), refused: z.int(), published: z.int(), all: z.int() }),
   }),
   roles: desk,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
@@ -104,6 +108,8 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
     phone: z.string().nullable(),
     email: z.string().nullable(),
     isPhoneVerified: z.boolean(),
+    /** in which they are written to */
+    language: z.string(),
     since: Moment,
     /** adverts of this person, this one included */
     adverts: z.int(),
@@ -145,7 +151,7 @@ export const stepVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/steps',
   summary:
-    'Accepts an advert, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads',
+    'Accepts an advert, asks its seller to mend parts of it, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again',
   body: z.object({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),

@@ -6,7 +6,7 @@ import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
-import { tell } from '../messages/service.ts'
+import { type AdNotice, tell } from '../messages/service.ts'
 import { findingsIn, riskOf } from '../rules.ts'
 import { type Caller, moveAd, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
@@ -73,6 +73,12 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   return { ...ad, ...rest, documents, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
 }
 
+/** What the seller is told of a step. */
+function noticeOf(action: AdStaffAction, atOnce: boolean): AdNotice {
+  if (action === 'accept') return atOnce ? 'published' : 'accepted'
+  return action === 'askCorrection' ? 'correction' : 'rejected'
+}
+
 /** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
 export async function stepAd(
   deps: Deps,
@@ -89,8 +95,7 @@ export async function stepAd(
       await moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })
       const atOnce = given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true'
       if (atOnce) await moveAd(deps, trx, { id, action: 'publish', actor: system })
-      if (given.action !== 'deactivate')
-        await tell(deps, trx, id, given.action !== 'accept' ? 'rejected' : atOnce ? 'published' : 'accepted')
+      if (given.action !== 'deactivate') await tell(deps, trx, id, noticeOf(given.action, atOnce))
     }),
   )
   return getStaffAd(deps, caller, id)

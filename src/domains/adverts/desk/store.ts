@@ -12,7 +12,8 @@ type View = (typeof adViews)[number]
 const views: Record<View, string> = {
   toRead: `d.last_status = 'Submited' and not d.is_deleted`,
   reported: `d.last_status <> 'Draft' and not d.is_deleted and d.id in (select ad_id from ad_reports where closed is null)`,
-  refused: `d.last_status = 'Rejected' and not d.is_deleted`,
+  corrections: `d.last_status = 'Rejected' and not d.is_deleted and d.asks_correction`,
+  refused: `d.last_status = 'Rejected' and not d.is_deleted and not d.asks_correction`,
   published: `d.last_status = 'Published' and not d.is_deleted`,
   all: `d.last_status <> 'Draft' and not d.is_deleted`,
 }
@@ -36,6 +37,8 @@ export interface QueueRow extends Omit<RiskFacts, 'texts'> {
   due: string | null
   isOverdue: boolean
   isAppeal: boolean
+  isCorrection: boolean
+  photo: string | null
   reports: number
   texts: string[]
 }
@@ -110,7 +113,9 @@ async function linesOf(db: Db, ids: readonly number[], { now, manyAccounts }: Se
     select d.id, d.reference, d.last_status as "lastStatus", b.name || ' ' || m.name as title,
       extract(year from v.release_date)::int as year, ci.name as city, trim(c.first_name || ' ' || left(c.last_name, 1)) as seller,
       ${sql.raw(iso('d.due'))} as due, coalesce(d.due < ${now}, false) as "isOverdue",
-      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", ${openReports} as reports, ${riskColumns(now, manyAccounts)}
+      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", d.asks_correction as "isCorrection",
+      (select p.id from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture' and not p.is_deleted
+        order by p.images_order, p.created, p.id limit 1) as photo, ${openReports} as reports, ${riskColumns(now, manyAccounts)}
     from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join vehicle_ads d using (id)
     join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
     join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id ${market}
@@ -140,7 +145,7 @@ export async function findDeskPart(
     select c.user_id as owner, coalesce(d.due < ${now}, false) as "isOverdue",
       d.last_status = 'Submited' and d.appealed is not null as "isAppeal",
       json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'phone', c.phone, 'email', c.email,
-        'isPhoneVerified', c.phone_verified, 'since', ${sql.raw(iso('c.created'))},
+        'isPhoneVerified', c.phone_verified, 'language', c.language, 'since', ${sql.raw(iso('c.created'))},
         'adverts', (select count(*) from vehicle_ads o where o.customer_id = c.id and not o.is_deleted)) as seller,
       coalesce((select json_agg(json_build_object('vehicleId', o.id,
           'reference', (select e.reference from vehicle_ads e where e.disposed_vehicle_id = o.id and not e.is_deleted),

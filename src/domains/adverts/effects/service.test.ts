@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { effectOf, type Measured } from './rules.ts'
+import { type BoostedWeek, boostEffectOf, effectOf, leastSimilar, type Measured, median } from './rules.ts'
 import { effectsOf, measureEffects } from './service.ts'
 
 const now = new Date('2026-03-16T10:00:00Z')
@@ -55,6 +55,7 @@ test('what photos, facts and the price bring is measured by the days online, and
   expect(await effectsOf(api.deps.db)).toEqual({
     typicalPhotos: 8,
     effects: { price: null, photos: null, facts: null, inspection: null },
+    boostEffect: null,
   })
   await advert('few-5', { photos: 4, views: 6, told: false })
   // online for too short a time, or boosted meanwhile: they say nothing
@@ -97,4 +98,31 @@ test('an effect needs enough adverts on both sides', () => {
     ...{ since: '2026-01-01', until: '2026-03-31', adverts: 20, views: 1.1, contacts: 2.3 },
     ...{ otherAdverts: 20, otherViews: 1.5, otherContacts: 1 },
   })
+})
+
+const week = (during: number, changes: Partial<BoostedWeek> = {}): BoostedWeek => ({
+  ...{ before: 10, during, contactsBefore: 1, contactsDuring: 2 },
+  ...{ others: [1, 2, 3, 4, 5], othersChange: -0.05, othersContactsBefore: 1, othersContactsDuring: 0.5 },
+  ...changes,
+})
+
+test('a boost is told beside the similar adverts of the same days, by medians, and only where there are enough of these', () => {
+  const few = { others: Array.from({ length: leastSimilar - 1 }, (_, i) => i) }
+  expect(boostEffectOf([])).toBeNull()
+  expect(boostEffectOf([week(20, few), week(20, { before: 0 })])).toBeNull()
+  // one that was looked at a hundred times as often moves no median, and one without similar adverts does not count
+  const weeks = [week(12), week(10), week(1000, { others: [4, 5, 6, 7, 8], othersChange: 0.2 }), week(900, few)]
+  expect(boostEffectOf(weeks)).toEqual({
+    ...{ adverts: 3, percent: 20, notMore: 1, contactsBefore: 1, contactsDuring: 2 },
+    ...{ otherAdverts: 8, otherPercent: -5, otherContactsBefore: 1, otherContactsDuring: 0.5 },
+  })
+})
+
+test.each([
+  [[], 0],
+  [[3], 3],
+  [[10, 2, 9], 9],
+  [[4, 1, 3, 2], 2.5],
+])('the median of %j is %s', (values, middle) => {
+  expect(median(values)).toBe(middle)
 })

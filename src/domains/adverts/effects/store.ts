@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Measured } from './rules.ts'
+import type { BoostEffect, BoostedWeek, Measured } from './rules.ts'
 
 type Db = Kysely<Database>
 const day = (column: string) => sql.raw(localDay(column))
@@ -76,6 +76,97 @@ export async function measure(db: Db, { since, until, leastDays, leastAdverts }:
     on conflict (kind) do update set threshold = excluded.threshold, since = excluded.since, until = excluded.until, adverts = excluded.adverts,
       days = excluded.days, views = excluded.views, contacts = excluded.contacts, other_adverts = excluded.other_adverts,
       other_days = excluded.other_days, other_views = excluded.other_views, other_contacts = excluded.other_contacts`.execute(db)
+}
+
+/** So many boosts, the latest, are measured, each beside so many similar adverts, those nearest in price. */
+const [mostBoosts, mostSimilar] = [500, 50]
+
+/**
+ * The first boost of each advert since a moment that ran for seven days or more, and what similar adverts brought over the same days: same body
+ * style, price at most 30 % away, no paid place meanwhile, looked at in the days before. Both were online through both weeks.
+ */
+export async function findBoostedWeeks(db: Db, since: Date, now: Date): Promise<BoostedWeek[]> {
+  const { rows } = await sql<BoostedWeek>`
+    with first as (
+      select distinct on (b.ad_id) b.ad_id, ${day('b.paid')} as began from ad_boosts b
+      where b.paid > ${since} and b.paid < ${now}::timestamptz - interval '7 days' and b.days >= 7
+        and (b.ended is null or b.ended >= b.paid + interval '7 days') order by b.ad_id, b.id
+    ), online as (
+      select ad_id, ${day('created')} as "from", ${day('lead(created) over (partition by ad_id order by id)')} as "to", type from ad_statuses
+    ), boosted as (
+      select f.ad_id, f.began from first f join vehicle_ads d on d.id = f.ad_id
+      where not d.is_deleted and exists (select from online s
+        where s.ad_id = f.ad_id and s.type = 'Published' and s."from" <= f.began - 7 and coalesce(s."to" > f.began + 6, true))
+      order by f.began desc, f.ad_id limit ${mostBoosts}
+    ), beside as (
+      select b.ad_id as of, b.began, b.ad_id as ad from boosted b
+      union all
+      select b.ad_id, b.began, o.id from boosted b join vehicle_ads d on d.id = b.ad_id join vehicles v on v.id = d.disposed_vehicle_id,
+        lateral (select e.id from vehicle_ads e join vehicles w on w.id = e.disposed_vehicle_id
+          where e.id <> b.ad_id and not e.is_deleted and w.body_style = v.body_style and w.price between v.price * 0.7 and v.price * 1.3
+            and exists (select from online s where s.ad_id = e.id and s.type = 'Published' and s."from" <= b.began - 7
+              and coalesce(s."to" > b.began + 6, true))
+            and not exists (select from ad_boosts x where x.ad_id = e.id and x.paid is not null and ${day('x.paid')} <= b.began + 6
+              and coalesce(${day('x.ended')} >= b.began - 7, true))
+            and exists (select from ad_views w where w.ad_id = e.id and w.day between b.began - 7 and b.began - 1)
+          order by abs(w.price - v.price), e.id limit ${mostSimilar}) o
+    ), counted as (
+      select k.of, k.ad, views.before, views.during, contacts.before as contacts_before, contacts.during as contacts_during
+      from beside k join vehicle_ads d on d.id = k.ad,
+        lateral (select coalesce(sum(w.views) filter (where w.day < k.began), 0)::float8 as before,
+            coalesce(sum(w.views) filter (where w.day >= k.began), 0)::float8 as during
+          from ad_views w where w.ad_id = k.ad and w.day between k.began - 7 and k.began + 6) views,
+        lateral (select coalesce(sum(count) filter (where one.day < k.began), 0)::int as before,
+            coalesce(sum(count) filter (where one.day >= k.began), 0)::int as during
+          from (select ${day('x.created')} as day, 1 as count from ad_conversations x where x.ad_id = k.ad
+            union all select ${day('c.created')}, 1 from contact_requests c where c.vehicle_id = d.disposed_vehicle_id
+            union all select p.day, p.count from ad_phones p where p.ad_id = k.ad) one
+          where one.day between k.began - 7 and k.began + 6) contacts
+    )
+    select own.before, own.during, own.contacts_before as "contactsBefore", own.contacts_during as "contactsDuring",
+      coalesce(array_agg(o.ad) filter (where o.ad is not null), '{}') as others,
+      coalesce(percentile_cont(0.5) within group (order by o.during / o.before - 1), 0) as "othersChange",
+      coalesce(avg(o.contacts_before), 0)::float8 as "othersContactsBefore", coalesce(avg(o.contacts_during), 0)::float8 as "othersContactsDuring"
+    from counted own left join counted o on o.of = own.of and o.ad <> o.of where own.ad = own.of and own.before > 0
+    group by own.of, own.before, own.during, own.contacts_before, own.contacts_during`.execute(db)
+  return rows
+}
+
+/** Keeps what a boost was measured to bring in place of what was there; null: nothing is known. */
+export async function saveBoostEffect(db: Db, effect: BoostEffect | null): Promise<void> {
+  if (effect === null) {
+    await sql`delete from boost_effects`.execute(db)
+    return
+  }
+  const {
+    adverts,
+    percent,
+    notMore,
+    contactsBefore,
+    contactsDuring,
+    otherAdverts,
+    otherPercent,
+    otherContactsBefore,
+    otherContactsDuring,
+  } = effect
+  await sql`
+    insert into boost_effects (adverts, percent, not_more, contacts_before, contacts_during, other_adverts, other_percent, other_contacts_before,
+      other_contacts_during)
+    values (${adverts}, ${percent}, ${notMore}, ${contactsBefore}, ${contactsDuring}, ${otherAdverts}, ${otherPercent}, ${otherContactsBefore},
+      ${otherContactsDuring})
+    on conflict (is_only) do update set adverts = excluded.adverts, percent = excluded.percent, not_more = excluded.not_more,
+      contacts_before = excluded.contacts_before, contacts_during = excluded.contacts_during, other_adverts = excluded.other_adverts,
+      other_percent = excluded.other_percent, other_contacts_before = excluded.other_contacts_before,
+      other_contacts_during = excluded.other_contacts_during`.execute(db)
+}
+
+/** What a boost was measured to bring last; null where it was not. */
+export async function findBoostEffect(db: Db): Promise<BoostEffect | null> {
+  const { rows } = await sql<BoostEffect>`
+    select adverts, percent, not_more as "notMore", contacts_before as "contactsBefore", contacts_during as "contactsDuring",
+      other_adverts as "otherAdverts", other_percent as "otherPercent", other_contacts_before as "otherContactsBefore",
+      other_contacts_during as "otherContactsDuring" from boost_effects`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Where the price of an advert stood on the last day that is known, from a day on; null for none. */

@@ -13,7 +13,7 @@ import type { AdReason } from '../values.ts'
 
 /** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
 export const adNotices = [
-  ...(['accepted', 'published', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
+  ...(['accepted', 'published', 'correction', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
   ...(['inspectionSet', 'inspectionMoved', 'inspectionCancelled', 'inspectionDone'] as const),
 ] as const
 export type AdNotice = (typeof adNotices)[number]
@@ -129,7 +129,7 @@ function factsOf(
     [t('facts.reference'), latin(to.reference)],
     [t('facts.car'), latin(to.title)],
   ]
-  if (notice === 'rejected') {
+  if (notice === 'rejected' || notice === 'correction') {
     for (const code of to.reasons) if (code !== 'Other') facts.push([t('facts.why'), words(`reason.${code}`)])
     facts.push([t('facts.word'), to.word])
   } else if (notice.startsWith('boost') && pack) {

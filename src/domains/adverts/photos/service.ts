@@ -6,6 +6,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { VehicleAd } from '../contract.ts'
+import { mayMend } from '../rules.ts'
 import { type Caller, ownAd, readAd } from '../service.ts'
 import { writtenStatuses } from '../status.ts'
 import { findAdDocuments, findOwned, lockAd } from '../store.ts'
@@ -23,7 +24,8 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
     const ad = await ownOf(deps, actor, vehicleId)
     if (!ad) return false
     await currentCustomer(deps, actor)
-    if (type !== 'VehicleAdPicture' || !writtenStatuses.includes(ad.status)) throw new AppError('Forbidden')
+    if (type !== 'VehicleAdPicture' || !writtenStatuses.includes(ad.status) || !mayMend(ad.corrects, 'photos'))
+      throw new AppError('Forbidden')
     return true
   }
   return {
@@ -50,7 +52,7 @@ export async function arrangePhotos(deps: Deps, { actor, language }: Caller, id:
   await ownAd(deps, actor, { id })
   await deps.db.transaction().execute(async (trx) => {
     const facts = await lockAd(trx, id)
-    if (!facts || !writtenStatuses.includes(facts.status))
+    if (!facts || !writtenStatuses.includes(facts.status) || !mayMend(facts.corrects, 'photos'))
       throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     const specs = new Map((await findAdDocuments(trx, [facts.vehicleId])).map((photo) => [photo.id, photo.spec]))
     const given = ids.map((one) => ({ id: one, spec: specs.get(one.toLowerCase()) ?? ('None' as const) }))

@@ -55,6 +55,23 @@ export const AdAdvice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspection'), ...measured }),
 ])
 
+/**
+ * What boosts of the last twelve months did: the first seven paid days against the seven before. `percent`: the median of the change of views;
+ * `notMore`: adverts that were not looked at more; contacts of one advert in seven days, on average. `other…`: the same of similar adverts
+ * without a boost over the same days, same body style, price at most 30 % away. A difference that was seen, no promise.
+ */
+export const AdBoostEffect = z.object({
+  adverts: z.int(),
+  percent: z.int(),
+  notMore: z.int(),
+  contactsBefore: z.number(),
+  contactsDuring: z.number(),
+  otherAdverts: z.int(),
+  otherPercent: z.int(),
+  otherContactsBefore: z.number(),
+  otherContactsDuring: z.number(),
+})
+
 /** What an advert has brought its seller: the last sixty days until it left, no robots, no staff, not the seller. */
 export const AdStatistics = z.object({
   /** the first day that is counted; null for an advert that was never online */
@@ -67,13 +84,8 @@ export const AdStatistics = z.object({
   reach: AdReach,
   /** the same of similar adverts together: same body style, price at most 30 % away; null for fewer than five */
   similar: AdReach.extend({ adverts: z.int() }).nullable(),
-  /**
-   * What boosts did to the adverts of the house: views a day of the first seven paid days against the seven before, in percent, and how
-   * many of those adverts were not looked at more; contacts of one advert in those seven days. Null while fewer than ten could be measured
-   */
-  boostEffect: z
-    .object({ adverts: z.int(), percent: z.int(), notMore: z.int(), contactsBefore: z.number(), contactsDuring: z.number() })
-    .nullable(),
+  /** null while fewer than `ads.adviceSample` adverts could be measured on either side */
+  boostEffect: AdBoostEffect.nullable(),
   advice: z.array(AdAdvice),
 })
 export type AdStatistics = z.infer<typeof AdStatistics>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { measureEffects } from '../effects/service.ts'
 import type { AdStatistics } from './contract.ts'
 
 const now = new Date('2026-03-16T10:00:00Z')
@@ -102,7 +103,8 @@ test('sixty days are told, and of an advert that never was online nothing', asyn
   expect(await statistics(draft.id, 'draft')).toMatchObject({ since: null, days: [], boosts: [], reach: { views: 0 }, similar: null })
 })
 
-test('the paid days are named, and what boosts do once ten were measured', async () => {
+// the setting of the tests: six adverts on either side
+test('the paid days are named, and what boosts did beside similar adverts without one over the same days', async () => {
   const packs = await query('select id, names from boost_packs order by boost_in_days limit 1', [])
   const boost = async (id: number, paid: Date, days: number, ended: Date | null) =>
     query(
@@ -110,14 +112,18 @@ test('the paid days are named, and what boosts do once ten were measured', async
        values ($1, $2, $3, 99, $4, gen_random_uuid(), $5, $5, $5, 'FB-2026-' || lpad(nextval('ad_boost_bills')::text, 6, '0'), $6)`,
       [id, packs.rows[0].id, packs.rows[0].names, days, paid, ended],
     )
-  let last = 0
-  for (let i = 0; i < 10; i++) {
-    const { id } = await advert(`boosted-${i}`, { online: 40, price: 500_000 + i })
-    last = id
+  const called = (id: number, days: number, count: number) =>
+    query(`insert into ad_phones (ad_id, day, count) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3)`, [
+      id,
+      daysAgo(days),
+      count,
+    ])
+  const boosted = async (name: string, { online = 40, price = 500_000, during = 20 } = {}) => {
+    const { id } = await advert(name, { online, price })
     await boost(id, daysAgo(20), 7, daysAgo(13))
     await seen(id, 22, 10)
-    await seen(id, 18, i < 4 ? 10 : 20)
-    // the call of the day before the two weeks is of neither
+    await seen(id, 18, during)
+    // the calls of the day before the two weeks, and of the day after, are of neither
     for (const [days, count] of [
       [28, 9],
       [21, 1],
@@ -125,27 +131,42 @@ test('the paid days are named, and what boosts do once ten were measured', async
       [14, 1],
       [13, 9],
     ] as const)
-      await query(`insert into ad_phones (ad_id, day, count) values ($1, ($2::timestamptz at time zone 'UTC')::date, $3)`, [
-        id,
-        daysAgo(days),
-        count,
-      ])
-    if (i === 8) expect((await statistics(id, `boosted-${i}`)).boostEffect).toBeNull()
+      await called(id, days, count)
+    return id
   }
-  const one = await statistics(last, 'boosted-9')
-  expect(one.boosts).toEqual([{ from: '2026-02-24', to: '2026-03-03' }])
-  expect(one.boostEffect).toEqual({ adverts: 10, percent: 60, notMore: 4, contactsBefore: 1, contactsDuring: 3 })
-  // one that was online for less than a week before tells nothing
-  const fresh = await advert('fresh', { online: 22 })
-  await boost(fresh.id, daysAgo(20), 7, daysAgo(13))
-  await seen(fresh.id, 18, 500)
-  expect((await statistics(fresh.id, 'fresh')).boostEffect).toEqual({
-    adverts: 10,
-    percent: 60,
-    notMore: 4,
-    contactsBefore: 1,
-    contactsDuring: 3,
-  })
+  const effect = async (id: number, subject: string) => {
+    await measureEffects(api.deps)
+    return (await statistics(id, subject)).boostEffect
+  }
+  let last = 0
+  for (let i = 0; i < 6; i++) last = await boosted(`boosted-${i}`, { during: i < 2 ? 10 : 16 })
+  expect((await statistics(last, 'boosted-5')).boosts).toEqual([{ from: '2026-02-24', to: '2026-03-03' }])
+  // five beside each are enough of these, but the house wants six on either side
+  const beside: number[] = []
+  const plain = async (name: string, more: { online?: number; price?: number } = {}) => {
+    const { id } = await advert(name, { online: 40, price: 520_000, ...more })
+    await seen(id, 22, 10)
+    await seen(id, 18, 9)
+    return id
+  }
+  for (let i = 0; i < 5; i++) beside.push(await plain(`plain-${i}`))
+  expect(await effect(last, 'boosted-5')).toBeNull()
+  beside.push(await plain('plain-5'))
+  await called(beside[0] ?? 0, 19, 6)
+  const known = {
+    ...{ adverts: 6, percent: 60, notMore: 2, contactsBefore: 1, contactsDuring: 3 },
+    ...{ otherAdverts: 6, otherPercent: -10, otherContactsBefore: 0, otherContactsDuring: 1 },
+  }
+  expect(await effect(last, 'boosted-5')).toEqual(known)
+  // one that was not online for a week before tells nothing, boosted or not; nor does another price, a boost meanwhile, or what nobody looked at
+  await boosted('fresh', { online: 22, during: 500 })
+  await plain('late', { online: 22 })
+  await plain('dearer', { price: 700_000 })
+  await boost(await plain('paid-too'), daysAgo(30), 30, null)
+  await advert('unseen', { online: 40, price: 500_000 })
+  const left = await plain('left-early')
+  await query(`insert into ad_statuses (ad_id, type, created) values ($1, 'Deactivated', $2)`, [left, daysAgo(16)])
+  expect(await effect(last, 'boosted-5')).toEqual(known)
 })
 
 test('advice names the facts that are not said', async () => {

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceFor, boostEffect, least } from './rules.ts'
-
-test('too few boosts say nothing; enough of them say the percent of all views and how many were not looked at more', () => {
-  const boosts = Array.from({ length: least.boosts }, (_, i) => ({
-    before: 10,
-    during: i < 4 ? 10 : 20,
-    contactsBefore: 1,
-    contactsDuring: i < 5 ? 1 : 2,
-  }))
-  expect(boostEffect(boosts.slice(1))).toBeNull()
-  expect(boostEffect(boosts)).toEqual({ adverts: 10, percent: 60, notMore: 4, contactsBefore: 1, contactsDuring: 1.5 })
-  expect(boostEffect(boosts.map((one) => ({ ...one, before: 0, during: 3 })))).toBeNull()
-  expect(boostEffect(boosts.map((one) => ({ ...one, before: 4, during: 3 })))).toMatchObject({ adverts: 10, percent: -25, notMore: 10 })
-})
+import { adviceFor } from './rules.ts'
 
 const unknown = { price: null, photos: null, facts: null, inspection: null }
 const fine = { price: 100, place: null, photos: 8, typicalPhotos: 8, unsaid: [], isInspected: true, effects: unknown }

@@ -2,27 +2,15 @@ import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { localTime } from '#shared/working-time.ts'
+import { leastSimilar } from '../effects/rules.ts'
 import { effectsOf } from '../effects/service.ts'
 import { findPricePlace } from '../effects/store.ts'
 import { ownAd } from '../service.ts'
 import type { AdStatistics } from './contract.ts'
-import { adviceFor, boostEffect, least, toldDays } from './rules.ts'
-import {
-  findAnswers,
-  findBoostedViews,
-  findBoosts,
-  findDays,
-  findFirstShowings,
-  findShowings,
-  findSimilar,
-  findStated,
-  type StatedAd,
-} from './store.ts'
+import { adviceFor, toldDays } from './rules.ts'
+import { findAnswers, findBoosts, findDays, findFirstShowings, findShowings, findSimilar, findStated, type StatedAd } from './store.ts'
 
 const day = 86_400_000
-/** Boosts of so long ago still say what a boost does. */
-const boostMemory = 365 * day
-
 /** Where a price stood so long ago says nothing of today. */
 const placeMemory = 7 * day
 
@@ -42,10 +30,9 @@ export async function getStatistics(deps: Deps, actor: Actor, id: number): Promi
   const until = ad.ended ?? today
   const oldest = localTime(Date.parse(until) - (toldDays - 1) * day).day
   const since = ad.first === null || ad.first > oldest ? ad.first : oldest
-  const [views, boosts, boosted, measured, place] = await Promise.all([
+  const [views, boosts, { boostEffect, ...measured }, place] = await Promise.all([
     since === null ? null : viewsSince(deps, ad, since, until),
     findBoosts(deps.db, ad.id, now),
-    findBoostedViews(deps.db, new Date(now.getTime() - boostMemory), now),
     effectsOf(deps.db),
     findPricePlace(deps.db, ad.id, localTime(now.getTime() - placeMemory).day),
   ])
@@ -53,7 +40,7 @@ export async function getStatistics(deps: Deps, actor: Actor, id: number): Promi
     since,
     boosts,
     ...(views ?? { days: [], shownSince: null, reach: { ...unknownShowings, views: 0, favourites: 0, contacts: 0 }, similar: null }),
-    boostEffect: boostEffect(boosted),
+    boostEffect,
     advice: adviceFor({ ...ad, ...measured, place, unsaid: filteredFacts.filter((fact) => ad[fact] === null) }),
   }
 }
@@ -95,7 +82,7 @@ async function viewsSince(
     days.push({
       day: on,
       views,
-      similar: online < least.similar ? null : Math.round((theirViews / online) * 10) / 10,
+      similar: online < leastSimilar ? null : Math.round((theirViews / online) * 10) / 10,
       shown: counted !== null && on >= counted ? (shownOn.get(on) ?? 0) : null,
     })
   }
@@ -104,6 +91,6 @@ async function viewsSince(
     days,
     shownSince: counted,
     reach: { ...sumShown(true), views: sum('own'), ...own },
-    similar: similar.length < least.similar ? null : { adverts: similar.length, ...sumShown(false), views: sum('theirs'), ...theirs },
+    similar: similar.length < leastSimilar ? null : { adverts: similar.length, ...sumShown(false), views: sum('theirs'), ...theirs },
   }
 }

@@ -3,7 +3,6 @@ import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
 import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import type { AdStatistics } from './contract.ts'
-import type { BoostedViews } from './rules.ts'
 
 type Db = Kysely<Database>
 const day = (column: string) => sql.raw(localDay(column))
@@ -103,27 +102,5 @@ export async function findBoosts(db: Db, id: number, now: Date): Promise<AdStati
   const { rows } = await sql<AdStatistics['boosts'][number]>`
     select ${day('paid')}::text as "from", ${day(`least(coalesce(ended, 'infinity'), paid + make_interval(days => days))`)}::text as "to"
     from ad_boosts where ad_id = ${id} and paid is not null and paid <= ${now} order by id`.execute(db)
-  return rows
-}
-
-/** Views a day and contacts of adverts in the seven days before their boost and in its first seven; only those that were online through both. */
-export async function findBoostedViews(db: Db, since: Date, now: Date): Promise<BoostedViews[]> {
-  const { rows } = await sql<BoostedViews>`
-    with boosted as (
-      select distinct on (b.ad_id) b.ad_id, ${day('b.paid')} as began
-      from ad_boosts b where b.paid > ${since} and b.paid < ${now}::timestamptz - interval '7 days' and b.days >= 7
-        and (b.ended is null or b.ended >= b.paid + interval '7 days') order by b.ad_id, b.id
-    )
-    select (select coalesce(sum(w.views), 0) from ad_views w where w.ad_id = b.ad_id and w.day between b.began - 7 and b.began - 1)::float8 / 7 as before,
-      (select coalesce(sum(w.views), 0) from ad_views w where w.ad_id = b.ad_id and w.day between b.began and b.began + 6)::float8 / 7 as during,
-      contacts.before as "contactsBefore", contacts.during as "contactsDuring"
-    from boosted b join vehicle_ads d on d.id = b.ad_id,
-      lateral (select coalesce(sum(count) filter (where one.day < b.began), 0)::int as before,
-          coalesce(sum(count) filter (where one.day >= b.began), 0)::int as during
-        from (select ${day('x.created')} as day, 1 as count from ad_conversations x where x.ad_id = b.ad_id
-          union all select ${day('c.created')}, 1 from contact_requests c where c.vehicle_id = d.disposed_vehicle_id
-          union all select p.day, p.count from ad_phones p where p.ad_id = b.ad_id) one
-        where one.day between b.began - 7 and b.began + 6) contacts
-    where (select ${day('min(s.created)')} from ad_statuses s where s.ad_id = b.ad_id and s.type = 'Published') <= b.began - 7`.execute(db)
   return rows
 }

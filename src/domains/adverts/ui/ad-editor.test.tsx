@@ -49,6 +49,29 @@ async function open(given: OwnAd | null, phoneVerified = true) {
   return kept
 }
 
+test('a correction opens the part that was named, and sends the whole as it was', async () => {
+  const given = ad({
+    lastStatus: 'Rejected',
+    mends: ['price'],
+    reasons: [{ code: 'PriceDoubtful', field: 'price' }],
+    descriptions: { fr: 'Toujours garé au sous-sol.' },
+  })
+  await open(given)
+  expect(words()).toContain('Seul ce qui est demandé se modifie')
+  const names = [...document.querySelectorAll<HTMLInputElement>('form#ad [name]')].map(({ name }) => name)
+  expect(names).toEqual(['price'])
+  expect(document.querySelector('#photos')).toBeNull()
+  write('Prix, en dirhams', '125 000')
+  api.on(...saving, given)
+  await press('Enregistrer le brouillon')
+  expect(api.made(...saving).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      disposedVehicle: expect.objectContaining({ brand: 'Dacia', price: 125_000 }),
+      descriptions: expect.objectContaining({ fr: 'Toujours garé au sous-sol.' }),
+    }),
+  ])
+})
+
 test('a description is composed of the facts in each language, and what somebody wrote stays', async () => {
   const facts: Partial<typeof car> = {
     ...{ version: '1.5 dCi', releaseDate: '2021-03-12', mileage: 84_000, fuelType: 'Diesel', gearType: 'Manual', color: 'Grey' },

@@ -11,18 +11,18 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
-import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { writtenStatuses } from '../status.ts'
+import type { AdPart } from '../values.ts'
 import { type AdField, type AdTexts, adTitle, digits, type OwnAd, writtenOf } from './ad.ts'
 import { type FieldTies, Part } from './ad-form.tsx'
 import { AdPhotos } from './ad-photos.tsx'
 import { AdPreview } from './ad-preview.tsx'
 import styles from './ads.module.css'
 import { BeforeSending } from './before-sending.tsx'
-import { CarFields, type Named } from './car-fields.tsx'
-import { adTones, Refusal } from './own-ad.tsx'
+import { CarFields, type Named, PlateFields } from './car-fields.tsx'
+import { AdStatusLabel, Refusal } from './own-ad.tsx'
 import { PriceHint } from './price-hint.tsx'
 import { TextPart } from './text-part.tsx'
 import { useKeptAd, useOnline } from './use-kept-ad.ts'
@@ -54,6 +54,8 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
   const [needsPhone, setNeedsPhone] = useState(false)
   const status = ad?.lastStatus ?? 'Draft'
   const isWritten = writtenStatuses.includes(status)
+  const mends = ad?.mends ?? null
+  const may = (part: AdPart) => mends === null || mends.includes(part)
   const labelOf = (name: AdField) => (isLanguage(name) ? t('field.descriptionIn', { language: languageName(name) }) : t(`field.${name}`))
   const words = useFieldWords((field) =>
     labelOf((field === 'descriptions' ? defaultLanguage : field.replace(/^descriptions\./, '')) as AdField),
@@ -130,19 +132,24 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
         <div className={styles.main}>
           {ad && <Refusal ad={ad} />}
           {draft.found && <KeptNote keptAt={draft.found.keptAt} undo={draft.undo} />}
+          {mends && <p className={styles.note}>{t('mending')}</p>}
           {!isWritten && <p className={styles.note}>{t(`editing.${status as 'Published'}`)}</p>}
-          {ad ? (
-            <AdPhotos ad={ad} least={least} mayChange={isWritten} put={(one) => kept(one, false)} done={reload} />
-          ) : (
-            <p className={styles.note}>{t('photos.later')}</p>
-          )}
+          {ad && may('photos') && <AdPhotos ad={ad} least={least} mayChange={isWritten} put={(one) => kept(one, false)} done={reload} />}
+          {!ad && <p className={styles.note}>{t('photos.later')}</p>}
           <form id="ad" className={styles.main} {...form.props}>
-            <CarFields {...ties} brands={brands} cities={cities} />
-            <Part title={t('part.price')}>
-              <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
-              <PriceHint texts={texts} />
-            </Part>
-            <TextPart {...ties} brands={brands} cities={cities} />
+            {mends === null && <CarFields {...ties} brands={brands} cities={cities} />}
+            {mends?.includes('registrationNumber') && (
+              <Part title={t('part.car')}>
+                <PlateFields tie={ties.tie} />
+              </Part>
+            )}
+            {may('price') && (
+              <Part title={t('part.price')}>
+                <TextField {...ties.tie('price')} label={t('field.priceDh')} latin inputMode="numeric" autoComplete="off" />
+                <PriceHint texts={texts} />
+              </Part>
+            )}
+            {may('description') && <TextPart {...ties} brands={brands} cities={cities} />}
             <Part title={t('part.contact')}>
               <p className={styles.small}>{t('contact.hint')}</p>
               <Checkbox
@@ -244,7 +251,7 @@ function Head({ ad }: { ad: OwnAd | null }) {
         {ad && <p className={styles.small}>{t('changed', { reference: isolate(ad.reference), day: date(ad.lastModified) })}</p>}
         <h1 className={styles.title}>{ad ? <bdi>{adTitle(ad)}</bdi> : t('newTitle')}</h1>
       </div>
-      {ad && <StatusLabel tone={adTones[ad.lastStatus]} label={t(`status.${ad.lastStatus}`)} />}
+      {ad && <AdStatusLabel ad={ad} />}
     </header>
   )
 }

@@ -107,15 +107,19 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
           <option value="false">{t('no')}</option>
         </SelectField>
         <TextField {...tie('fiscalPower')} latin inputMode="numeric" autoComplete="off" />
-        <TextField
-          {...tie('registrationNumber')}
-          latin
-          autoComplete="off"
-          autoCapitalize="characters"
-          hint={t('hint.registrationNumber')}
-        />
-        <TextField {...tie('chassisNumber')} latin autoComplete="off" autoCapitalize="characters" hint={t('hint.chassisNumber')} />
+        <PlateFields tie={tie} />
       </div>
     </Part>
+  )
+}
+
+/** What a car is known by. */
+export function PlateFields({ tie }: Pick<FieldTies, 'tie'>) {
+  const t = useText('adverts')
+  return (
+    <>
+      <TextField {...tie('registrationNumber')} latin autoComplete="off" autoCapitalize="characters" hint={t('hint.registrationNumber')} />
+      <TextField {...tie('chassisNumber')} latin autoComplete="off" autoCapitalize="characters" hint={t('hint.chassisNumber')} />
+    </>
   )
 }

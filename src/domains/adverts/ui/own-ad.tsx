@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { appealVehicleAdLimits } from '#client/limits/adverts.ts'
@@ -19,6 +19,7 @@ import { type AdStatus, writtenStatuses } from '../status.ts'
 import { adTitle, digits, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
 import styles from './ads.module.css'
+import { Ask } from './ask.tsx'
 import { BoostHistory, BoostState, BoostWay } from './own-boost.tsx'
 import { OwnInspection } from './own-inspection.tsx'
 import { TakeOut } from './take-out.tsx'
@@ -59,7 +60,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
             </h2>
             <p className={styles.small}>{t('changed', { reference: isolate(ad.reference), day: date(ad.lastModified) })}</p>
           </div>
-          <StatusLabel tone={adTones[status]} label={t(`status.${status}`)} />
+          <AdStatusLabel ad={ad} />
         </header>
         <p>
           {status === 'Submited' && ad.due !== null
@@ -67,7 +68,13 @@ export function OwnAdCard({ ad, done }: CardProps) {
             : status === 'Published' && ad.visibleUntil !== null
               ? t('says.PublishedUntil', { day: longDate(localTime(ad.visibleUntil).day) })
               : t(
-                  isSold ? 'says.Sold' : status === 'Deactivated' && ad.sold && ad.sold !== 'No' ? `says.Sold${ad.sold}` : `says.${status}`,
+                  isSold
+                    ? 'says.Sold'
+                    : ad.mends
+                      ? 'says.Correction'
+                      : status === 'Deactivated' && ad.sold && ad.sold !== 'No'
+                        ? `says.Sold${ad.sold}`
+                        : `says.${status}`,
                 )}
         </p>
         <BoostState ad={ad} />
@@ -118,15 +125,21 @@ function Missing({ ad: { missing } }: { ad: OwnAd }) {
   return <p className={styles.small}>{t('missing', { list: names.join(t('comma')) })}</p>
 }
 
+/** Where an advert stands; what is only to be corrected is not called refused. */
+export function AdStatusLabel({ ad: { lastStatus, mends } }: { ad: Pick<OwnAd, 'lastStatus' | 'mends'> }) {
+  const t = useText('adverts')
+  return <StatusLabel tone={mends ? 'warning' : adTones[lastStatus]} label={mends ? t('toCorrect') : t(`status.${lastStatus}`)} />
+}
+
 /** Why the house refused it, in its words and by what is to be mended. */
-export function Refusal({ ad: { lastStatus, reasons, comments } }: { ad: OwnAd }) {
+export function Refusal({ ad: { lastStatus, mends, reasons, comments } }: { ad: OwnAd }) {
   const t = useText('adverts')
   if (lastStatus !== 'Rejected') return null
   const said = comments.at(-1)?.body
   return (
-    <div className={styles.refusal}>
+    <div className={styles.refusal} data-mends={mends !== null}>
       <p>
-        <b>{t('refusal')}</b>
+        <b>{t(mends ? 'correction' : 'refusal')}</b>
       </p>
       <ul>
         {reasons.map(({ code }) => (
@@ -202,43 +215,6 @@ function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
       <Button busy={call.busy} onClick={() => void call.send({ params: { path: { id } } })}>
         {t('way.renew')}
       </Button>
-    </>
-  )
-}
-
-interface AskProps {
-  /** the words of the button that asks, and its look */
-  label: string
-  variant: 'primary' | 'ghost'
-  title: string
-  text: string
-  yes: string
-  busy: boolean
-  error: string | null
-  send: () => Promise<{ ok: boolean }>
-  children?: ReactNode
-}
-
-/** A press, the question whether it is meant, and what was refused. */
-function Ask({ label, variant, title, text, yes, busy, error, send }: AskProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  return (
-    <>
-      <Button variant={variant} onClick={() => dialog.current?.showModal()}>
-        {label}
-      </Button>
-      <Dialog
-        ref={dialog}
-        title={title}
-        foot={
-          <Button busy={busy} onClick={() => void send().then(({ ok }) => ok && dialog.current?.close())}>
-            {yes}
-          </Button>
-        }
-      >
-        <FormAlert text={error} />
-        <p>{text}</p>
-      </Dialog>
     </>
   )
 }

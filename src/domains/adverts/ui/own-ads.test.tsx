@@ -134,7 +134,7 @@ test('a new price may be typed with spaces', async () => {
 test('a refusal says its reasons and the words of the house, and is answered once', async () => {
   const refused = {
     lastStatus: 'Rejected' as const,
-    reasons: [{ code: 'PhotosUnreadable' as const, field: 'photos' }],
+    reasons: [{ code: 'PhotosUnreadable' as const, field: 'photos' as const }],
     comments: [{ title: 'Rejected', body: 'Le tableau de bord est flou.', vehicleAdId: 7 }],
   }
   await open(ad({ ...refused, mayAppeal: true }))
@@ -144,6 +144,13 @@ test('a refusal says its reasons and the words of the house, and is answered onc
   write('Pourquoi l’annonce devrait être acceptée', 'La photo est nette chez moi.')
   await submit()
   expect(api.made(...call).map(({ body }) => body)).toEqual([{ comment: 'La photo est nette chez moi.' }])
+})
+
+test('what is only to be corrected is not called refused', async () => {
+  await open(ad({ lastStatus: 'Rejected', mends: ['price'], reasons: [{ code: 'PriceDoubtful', field: 'price' }] }))
+  for (const text of ['À corriger', 'Correction demandée', 'Un point est à corriger', 'Le prix n’est pas crédible.'])
+    expect(words()).toContain(text)
+  expect(words()).not.toMatch(/refus/i)
 })
 
 const inspectionOf = ['get', '/api/vehicleads/{id}/technicalexpertises/current'] as const

@@ -1,9 +1,9 @@
 import { useApiMutation } from '#client/mutation.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
-import { useKeys } from '../../layout/use-keys.ts'
 
 /** How the record gets somebody: managers give it away, agents take one that nobody has; A does it too. */
 export function useAssignment(record: BookingRecord, reload: () => Promise<unknown>, give: () => void) {

@@ -1,4 +1,3 @@
-import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { languageName } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
@@ -11,7 +10,7 @@ export function AdvertText({ record: { descriptions, risk } }: { record: AdRecor
   const reader = useLanguage()
   const written = languages.filter((language) => descriptions[language])
   return (
-    <Panel title={t('text')}>
+    <>
       {written.length === 0 && <p className={styles.quiet}>{t('noText')}</p>}
       {written.map((language) => (
         <div key={language}>
@@ -24,7 +23,7 @@ export function AdvertText({ record: { descriptions, risk } }: { record: AdRecor
           </p>
         </div>
       ))}
-    </Panel>
+    </>
   )
 }
 

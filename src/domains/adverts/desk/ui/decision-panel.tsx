@@ -1,43 +1,62 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { InLanguage } from '#i18n/page-root.tsx'
 import { useText } from '#i18n/text.ts'
+import { defaultLanguage, isLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { partsOf } from '../../rules.ts'
 import type { AdStaffAction } from '../../status.ts'
-import { type AdReason, adReasons } from '../../values.ts'
+import { type AdReason, adReasons, fieldOfReason } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
-/** Accept, or refuse by reasons with the words that the seller reads. */
-export function DecisionPanel({ record: { id, steps, lastModified }, changed }: { record: AdRecord; changed: () => void }) {
+/** Says why, in words that the seller reads. */
+const explained: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
+/** The key that leads to a decision; Enter takes it. */
+const keyOf: Partial<Record<AdStaffAction, string>> = { accept: 'A', askCorrection: 'C', reject: 'R', withdraw: 'R' }
+const digitOf = (place: number) => String((place + 1) % 10)
+
+/** Accept, ask to mend a part, or refuse, by reasons with the words that the seller reads. */
+export function DecisionPanel({ record: { id, steps, lastModified, seller }, changed }: { record: AdRecord; changed: () => void }) {
   const t = useText('staffAdverts')
+  const { languageName } = useFormat()
   const toast = useToast()
+  const buttons = useRef<HTMLDivElement>(null)
   const [reasons, setReasons] = useState<readonly AdReason[]>([])
+  const [composed, setComposed] = useState('')
   const [written, setWritten] = useState<string | null>(null)
-  const [needs, setNeeds] = useState(false)
-  const step = useApiMutation('post', '/api/staff/vehicleads/{id}/steps', { done: changed })
-  const composed =
-    reasons.length === 0 ? '' : t('decision.begin', { reasons: reasons.map((one) => t(`reason.${one}`)).join(t('decision.comma')) })
+  const [lacks, setLacks] = useState<'needReason' | 'noPart' | null>(null)
+  const step = useApiMutation('post', '/api/staff/vehicleads/{id}/steps')
   const comment = written ?? composed
-  const refuses = steps.find((action) => action === 'reject' || action === 'withdraw')
+  const language = isLanguage(seller.language) ? seller.language : defaultLanguage
+  const explains = steps.some((action) => explained.includes(action))
+  const toggle = (reason: AdReason) => setReasons(adReasons.filter((one) => reasons.includes(one) !== (one === reason)))
+  const lead = (action: AdStaffAction) => () => buttons.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus()
+  useKeys({
+    ...(explains && Object.fromEntries(adReasons.map((reason, place) => [digitOf(place), () => toggle(reason)]))),
+    ...Object.fromEntries(steps.flatMap((action) => (keyOf[action] ? [[keyOf[action].toLowerCase(), lead(action)]] : []))),
+  })
 
   async function take(action: AdStaffAction): Promise<void> {
-    const isRefusal = action === 'reject' || action === 'withdraw'
-    setNeeds(isRefusal && reasons.length === 0)
-    if (isRefusal && reasons.length === 0) return
+    const says = explained.includes(action)
+    const isVague = action === 'askCorrection' && reasons.some((reason) => fieldOfReason[reason] === null)
+    const fault = says && reasons.length === 0 ? 'needReason' : isVague ? 'noPart' : null
+    setLacks(fault)
+    if (fault) return
     const { ok } = await step.send({
       params: { path: { id } },
-      body: { action, seen: lastModified, ...(isRefusal && { reasons: [...reasons], comment: comment.trim() }) },
+      body: { action, seen: lastModified, ...(says && { reasons: [...reasons], comment: comment.trim() }) },
     })
-    if (!ok) {
-      // perhaps its seller has changed it: what stands there now is read first
-      changed()
-      return
-    }
+    // once it is decided, or perhaps changed by its seller: what stands there now is read
+    changed()
+    if (!ok) return
     setReasons([])
     setWritten(null)
     toast.success(t(`done.${action}`))
@@ -48,51 +67,73 @@ export function DecisionPanel({ record: { id, steps, lastModified }, changed }: 
         <p className={styles.quiet}>{t('decision.none')}</p>
       </Panel>
     )
+  const way = (action: AdStaffAction, variant: 'primary' | 'danger' | 'outline') =>
+    steps.includes(action) && (
+      <Button
+        block
+        variant={variant}
+        busy={step.busy}
+        className={styles.keyed}
+        data-action={action}
+        data-key={keyOf[action]}
+        aria-keyshortcuts={keyOf[action]}
+        onClick={() => void take(action)}
+      >
+        {t(`decision.${action as 'reject'}`, { count: reasons.length })}
+      </Button>
+    )
+  const parts = partsOf(reasons)
   return (
     <Panel title={t('decision.title')}>
-      {refuses && (
+      {explains && (
         <>
           <fieldset className={styles.reasons}>
             <legend>{t('decision.reasons')}</legend>
-            {adReasons.map((reason) => (
-              <Checkbox
-                key={reason}
-                checked={reasons.includes(reason)}
-                onChange={() => setReasons(adReasons.filter((one) => reasons.includes(one) !== (one === reason)))}
-              >
-                {t(`reason.${reason}`)}
+            {adReasons.map((reason, place) => (
+              <Checkbox key={reason} checked={reasons.includes(reason)} onChange={() => toggle(reason)}>
+                <span className={styles.keyed} data-key={digitOf(place)}>
+                  {t(`reason.${reason}`)}
+                </span>
               </Checkbox>
             ))}
           </fieldset>
+          <Suspense fallback={null}>
+            <InLanguage language={language}>
+              <Composed reasons={reasons} put={setComposed} />
+            </InLanguage>
+          </Suspense>
           <TextAreaField
-            label={t('decision.comment')}
+            label={t('decision.comment', { language: languageName(language) })}
             required
             hint={t('decision.hint')}
             rows={4}
             maxLength={2000}
+            dir="auto"
             value={comment}
             onChange={(event) => setWritten(event.currentTarget.value)}
           />
+          {steps.includes('askCorrection') && parts.length > 0 && (
+            <p className={styles.quiet}>{t('decision.parts', { list: parts.map((part) => t(`part.${part}`)).join(t('queue.comma')) })}</p>
+          )}
         </>
       )}
-      <FormAlert text={needs ? t('decision.needReason') : (step.error?.message ?? null)} />
-      <div className={styles.actions}>
-        {steps.includes('accept') && (
-          <Button block busy={step.busy} onClick={() => void take('accept')}>
-            {t('decision.accept')}
-          </Button>
-        )}
-        {refuses && (
-          <Button block variant="danger" busy={step.busy} onClick={() => void take(refuses)}>
-            {t(`decision.${refuses}`, { count: reasons.length })}
-          </Button>
-        )}
-        {steps.includes('deactivate') && (
-          <Button block variant="outline" busy={step.busy} onClick={() => void take('deactivate')}>
-            {t('decision.deactivate')}
-          </Button>
-        )}
+      <FormAlert text={lacks ? t(`decision.${lacks}`) : (step.error?.message ?? null)} />
+      <div className={styles.actions} ref={buttons}>
+        {way('accept', reasons.length === 0 ? 'primary' : 'outline')}
+        {way('askCorrection', 'outline')}
+        {way('reject', reasons.length > 0 ? 'danger' : 'outline')}
+        {way('withdraw', 'danger')}
+        {way('deactivate', 'outline')}
       </div>
     </Panel>
   )
+}
+
+/** Gives what is said of the reasons, in the language that stands around it. */
+function Composed({ reasons, put }: { reasons: readonly AdReason[]; put: (text: string) => void }) {
+  const t = useText('staffAdverts')
+  const list = reasons.map((one) => t(`reason.${one}`)).join(t('decision.comma'))
+  const text = reasons.length === 0 ? '' : t('decision.begin', { reasons: list })
+  useEffect(() => put(text), [text, put])
+  return null
 }

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DataOf } from '#client/call.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { show, words } from '#testing/screen.tsx'
+import { buttons, press, show, words } from '#testing/screen.tsx'
 import { AdStatistics } from './ad-statistics.tsx'
 
 type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
 type Car = DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']
 
-fakeApi()
+const api = fakeApi()
+const changed = vi.fn()
 
 const day = (n: number, views: number, similar: number | null = null) => ({
   day: `2026-03-${String(n).padStart(2, '0')}`,
@@ -42,7 +43,7 @@ function open(
     ...car,
   })
   const ad = sample('VehicleAd', { id: 7, reference: 'AD-2026-000093', lastStatus: 'Published', boost: null, disposedVehicle })
-  show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} course={course} />)
+  show(<AdStatistics ad={ad} statistics={{ ...statistics, ...changes }} worth={known ?? undefined} course={course} changed={changed} />)
 }
 
 test('shares stand beside those of similar adverts, and the curve says in words what it draws', () => {
@@ -97,6 +98,24 @@ test.each([
   expect(words()).toContain(said)
 })
 
+test('one press proposes the most probable price, and its question sets it', async () => {
+  open({}, { price: 121_000 })
+  const [way, yes] = buttons('Mettre 110 000 DH')
+  await press(way as HTMLButtonElement)
+  expect(words()).toContain('C’est 11 000 DH de moins')
+  expect(changed).not.toHaveBeenCalled()
+  const pricing = ['post', '/api/vehicleads/{id}/price'] as const
+  api.on(...pricing, sample('VehicleAd', {}))
+  await press(yes as HTMLButtonElement)
+  expect(api.made(...pricing).map(({ query }) => query.get('price'))).toEqual(['110000'])
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('no other price is proposed for one within the range', () => {
+  open({}, { price: 120_000 })
+  expect(buttons('Mettre 110 000 DH')).toHaveLength(0)
+})
+
 test('without comparable cars the price is not judged', () => {
   open({}, {}, null)
   expect(words()).toContain('Trop peu de voitures comparables')
@@ -104,14 +123,25 @@ test('without comparable cars the price is not judged', () => {
 
 test('a boost promises nothing before it was measured', () => {
   open()
-  expect(words()).toContain('nous n’en promettons aucun')
+  expect(words()).toContain('Nous n’en promettons aucun')
 })
 
-test('a boost promises only what was measured', () => {
-  open({ boostEffect: { adverts: 12, percent: 62, notMore: 4, contactsBefore: 1.2, contactsDuring: 2 } })
-  expect(words()).toContain('+62 % de vues par jour')
+test('a boost promises only what was measured, beside similar adverts without one', () => {
+  open({
+    boostEffect: {
+      ...{ adverts: 12, percent: 62, notMore: 4, contactsBefore: 1.2, contactsDuring: 2 },
+      ...{ otherAdverts: 140, otherPercent: -5, otherContactsBefore: 1.1, otherContactsDuring: 1 },
+    },
+  })
+  expect(words()).toContain('+62 % de vues par jour la première semaine payée, contre −5 %')
   expect(words()).toContain('4 sur 12 n’ont pas été vues davantage')
-  expect(words()).toContain('Contacts par annonce : 1,2 la semaine d’avant, 2 la première semaine payée')
+  const table = [...document.querySelectorAll('table')].find(({ textContent }) => textContent?.includes('Contacts pendant'))
+  const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows.map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ').replaceAll(/[\u2066-\u2069]/g, '')))).toEqual([
+    ['mises en avant (12)', '+62 %', '1,2', '2'],
+    ['semblables, sans mise en avant (140)', '−5 %', '1,1', '1'],
+  ])
+  expect(words()).toContain('pas une promesse')
 })
 
 const effect = {
@@ -143,7 +173,7 @@ test('advice names what is missing, what it was measured to bring, and what is n
     ['avec 8 photos ou plus (24)', '12,4', '3,1'],
     ['les autres (31)', '8', '1,9'],
   ])
-  expect(words().split('Effet inconnu')).toHaveLength(4)
+  expect(words().split('Effet inconnu')).toHaveLength(5)
   expect(words()).toContain('pas une promesse')
 })
 

@@ -1,9 +1,12 @@
 import { address } from '#client/addresses.ts'
 import type { DataOf } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
+import { Ask } from '../../ui/ask.tsx'
 import { BoostState, BoostWay } from '../../ui/own-boost.tsx'
 import { toldDays } from '../rules.ts'
 import { Advice, decimal } from './advice.tsx'
@@ -24,10 +27,12 @@ interface StatisticsProps {
   worth: Worth | undefined
   /** where the price stood day by day, as far as it is known */
   course: Course
+  /** the price is another now */
+  changed: () => void
 }
 
 /** What an advert has brought its seller, beside similar ones, and what may bring more. */
-export function AdStatistics({ ad, statistics, worth, course }: StatisticsProps) {
+export function AdStatistics({ ad, statistics, worth, course, changed }: StatisticsProps) {
   const t = useText('adStatistics')
   const { days } = statistics
   const reference = isolate(ad.reference)
@@ -67,7 +72,7 @@ export function AdStatistics({ ad, statistics, worth, course }: StatisticsProps)
         <div className={styles.column}>
           {ad.disposedVehicle.lastStatus !== 'Sold' && (
             <>
-              <Price ad={ad} worth={worth} course={course} />
+              <Price ad={ad} worth={worth} course={course} changed={changed} />
               <Advice ad={ad} advice={statistics.advice} />
               <BoostEffect ad={ad} effect={statistics.boostEffect} />
             </>
@@ -79,7 +84,7 @@ export function AdStatistics({ ad, statistics, worth, course }: StatisticsProps)
 }
 
 /** Where the price stands among comparable cars. */
-function Price({ ad, worth, course }: Pick<StatisticsProps, 'ad' | 'worth' | 'course'>) {
+function Price({ ad, worth, course, changed }: Omit<StatisticsProps, 'statistics'>) {
   const t = useText('adStatistics')
   const { price } = useFormat()
   const { price: asked } = ad.disposedVehicle
@@ -105,35 +110,101 @@ function Price({ ad, worth, course }: Pick<StatisticsProps, 'ad' | 'worth' | 'co
       </p>
       <PriceChart days={course} />
       <p className={styles.small}>{t('price.range', { count: cars, low: price(low), high: price(high), probable: price(probable) })}</p>
+      {place === 'above' && ad.lastStatus === 'Published' && <Lower id={ad.id} to={probable} less={asked - probable} done={changed} />}
     </Panel>
   )
 }
 
-/** What a boost was measured to do, before it is bought. */
+/** One press lowers the price to the most probable of comparable cars, after its question. */
+function Lower({ id, to, less, done }: { id: number; to: number; less: number; done: () => void }) {
+  const t = useText('adStatistics')
+  const words = useText('adverts')
+  const { price } = useFormat()
+  const toast = useToast()
+  const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
+    done: () => {
+      toast.success(words('priced'))
+      done()
+    },
+  })
+  const label = t('lower.way', { price: price(to) })
+  return (
+    <div>
+      <Ask
+        {...{ label, variant: 'outline', title: t('lower.title', { price: price(to) }), yes: label, busy: call.busy }}
+        text={t('lower.text', { less: price(less) })}
+        error={call.error && (call.error.message || words('offline'))}
+        send={() => call.send({ params: { path: { id }, query: { price: to } } })}
+      />
+    </div>
+  )
+}
+
+/** What a boost was measured to do, before it is bought, beside similar adverts without one. */
 function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffect'] }) {
   const t = useText('adStatistics')
   const { percent } = useFormat()
+  const change = (value: number) => `${value > 0 ? '+' : ''}${percent(value)}`
   return (
     <Panel title={t('boost.title')}>
       {effect ? (
-        <ul className={styles.advice}>
-          <li>
-            <b>{t('boost.more', { percent: `${effect.percent > 0 ? '+' : ''}${percent(effect.percent)}`, count: effect.adverts })}</b>
-          </li>
-          <li>{t('boost.contacts', { before: decimal(effect.contactsBefore), during: decimal(effect.contactsDuring) })}</li>
-          <li>{t('boost.notMore', { count: effect.notMore, adverts: String(effect.adverts) })}</li>
-          <li>{t('boost.place')}</li>
-        </ul>
-      ) : (
         <>
-          <p>{t('boost.unmeasured')}</p>
-          <p className={styles.small}>{t('boost.place')}</p>
+          <p>
+            <b>{t('boost.more', { percent: isolate(change(effect.percent)), other: isolate(change(effect.otherPercent)) })}</b>
+          </p>
+          <BoostTable effect={effect} change={change} />
+          <p className={styles.small}>{t('boost.notMore', { count: effect.notMore, adverts: String(effect.adverts) })}</p>
+          <p className={styles.small}>{t('boost.source')}</p>
         </>
+      ) : (
+        <p>{t('boost.unmeasured')}</p>
       )}
+      <p className={styles.small}>{t('boost.place')}</p>
       <BoostState ad={ad} />
       <div>
         <BoostWay ad={ad} />
       </div>
     </Panel>
+  )
+}
+
+/** Views and contacts of adverts with a boost, and of similar ones without, over the same days. */
+function BoostTable({ effect, change }: { effect: NonNullable<Statistics['boostEffect']>; change: (value: number) => string }) {
+  const t = useText('adStatistics')
+  const { number } = useFormat()
+  const rows = [
+    {
+      ...{ name: t('boost.own', { count: number(effect.adverts) }), percent: effect.percent },
+      ...{ before: effect.contactsBefore, during: effect.contactsDuring },
+    },
+    {
+      ...{ name: t('boost.others', { count: number(effect.otherAdverts) }), percent: effect.otherPercent },
+      ...{ before: effect.otherContactsBefore, during: effect.otherContactsDuring },
+    },
+  ]
+  return (
+    <table className={styles.effect}>
+      <caption>{t('boost.measured')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('boost.adverts')}</th>
+          <th scope="col">{t('boost.views')}</th>
+          <th scope="col">{t('boost.before')}</th>
+          <th scope="col">{t('boost.during')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, percent, before, during }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="num" dir="ltr">
+              {change(percent)}
+            </td>
+            <td className="num">{decimal(before)}</td>
+            <td className="num">{decimal(during)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -13,10 +13,11 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target as HTMLElement
-      if (target.closest('input, select, textarea, [contenteditable], dialog')) return
+      if (target.closest('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable], dialog')) return
       const known = latest.current
-      // a keyboard set to Arabic writes other letters on the same keys
-      const name = known[event.key] ? event.key : /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
+      // a keyboard set to Arabic writes other letters on the same keys, a French one signs where the digits are
+      const place = /^(?:Key([A-Z])|Digit(\d))$/.exec(event.code)
+      const name = known[event.key] ? event.key : (place?.[1]?.toLowerCase() ?? place?.[2] ?? event.key)
       const act = known[name]
       if (!act) return
       act(event)

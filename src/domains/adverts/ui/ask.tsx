@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+
+interface AskProps {
+  /** the words of the button that asks, and its look */
+  label: string
+  variant: 'primary' | 'outline'
+  title: string
+  text: string
+  yes: string
+  busy: boolean
+  error: string | null
+  send: () => Promise<{ ok: boolean }>
+}
+
+/** A press, the question whether it is meant, and what was refused. */
+export function Ask({ label, variant, title, text, yes, busy, error, send }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button variant={variant} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={title}
+        foot={
+          <Button busy={busy} onClick={() => void send().then(({ ok }) => ok && dialog.current?.close())}>
+            {yes}
+          </Button>
+        }
+      >
+        <FormAlert text={error} />
+        <p>{text}</p>
+      </Dialog>
+    </>
+  )
+}
