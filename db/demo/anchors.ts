@@ -37,7 +37,7 @@ const mirrored = (places: readonly Spot[], columns: number): Spot[] =>
 
 /** Columns and rows of the grid of a nose: metres from the middle, to the left of the picture negative, and heights. */
 export const faceColumns = [-1, -0.9, -0.8, -0.65, -0.5, -0.25, 0, 0.25, 0.5, 0.65, 0.8, 0.9, 1] as const
-export const faceRows = [1.15, 0.9, 0.7, 0.5, 0.25] as const
+export const faceRows = [1.15, 1.05, 0.98, 0.92, 0.87, 0.82, 0.77, 0.7, 0.6, 0.5, 0.38, 0.25] as const
 
 /** What lies where in that master; nothing for masters of which nobody has measured any. The left side is the right one in a mirror. */
 export function anchorsOf(master: string): Anchors {

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { anchorsOf, measured } from './anchors.ts'
+import { anchorsOf, faceColumns, faceRows, measured } from './anchors.ts'
 import { dress, dressOf, undressed } from './dress.ts'
 import { findMasters } from './masters.ts'
 import { compose } from './pictures.ts'
 import { buildStock } from './stock.ts'
+import { bentSurface, type Spot } from './warp.ts'
 
 const masters = findMasters()
 const sides = ['front', 'front-left', 'front-right', 'back', 'back-left', 'back-right']
@@ -97,4 +98,28 @@ test('the rod of an aerial is taken off, but for its foot', async () => {
     return pixels[(y * measured.width + x) * 3 + 1] ?? 0
   }
   for (const share of [0.3, 0.5, 0.7, 0.9]) expect(at(share)).toBeGreaterThan(200)
+})
+
+test('a rail that the rod crosses goes on', async () => {
+  const master = 'suv-2/front-right'
+  const [foot, tip] = anchorsOf(master).rod as [Spot, Spot]
+  const pixels = await sharp(await compose(masters, { ...shot, master }))
+    .raw()
+    .toBuffer()
+  const green = (x: number, y: number) => pixels[(Math.round(y) * measured.width + Math.round(x)) * 3 + 1] ?? 255
+  const crossed = Array.from({ length: 200 }, (_, i): Spot => {
+    const share = 0.16 + (0.8 * i) / 200
+    return [foot[0] + share * (tip[0] - foot[0]), foot[1] + share * (tip[1] - foot[1])]
+  }).filter(([x, y]) => green(x - 30, y) < 110 && green(x + 30, y) < 110)
+  expect(crossed.length).toBeGreaterThan(0)
+  for (const [x, y] of crossed) expect(green(x, y)).toBeLessThan(150)
+})
+
+test('what is put on a nose ends where the bonnet lies back, and does not swing out below it', () => {
+  const columns = [0, 0.5, 1]
+  const row = (y: number) => columns.map((x): Spot => [x * 100, y])
+  // the uppermost row lies far behind the others
+  const surface = bentSurface([...row(-900), ...row(0), ...row(100)], columns, [0, 0.3, 0.6])
+  expect(surface(0.5, 0.45)[1]).toBeCloseTo(50)
+  for (const design of designs) expect(anchorsOf(`${design}/front`).face, design).toHaveLength(faceColumns.length * faceRows.length)
 })

@@ -96,13 +96,16 @@ function away({ pixels }: Canvas, pixel: number, wall: Wall): number {
 
 /**
  * Takes a rod off the roof, but for its foot: small cars do have one, but in a picture it is a stick. Behind it is the studio; what is painted
- * stays.
+ * stays, and a rail that it crosses.
  */
 function takeOff(canvas: Canvas, covered: Uint8Array, [foot, tip]: readonly Spot[], wall: Wall): void {
   if (!foot || !tip) return
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]]
   const length = Math.hypot(dx, dy)
   const half = (6 * canvas.width) / measured.width
+  /** whether something lies level with a pixel, beside the rod */
+  const goesOn = (pixel: number, aside: number) =>
+    [-3, -1, 1, 3].some((row) => away(canvas, pixel + Math.round(aside) + row * canvas.width, wall) > 20)
   const [left, right] = [Math.min(foot[0], tip[0]) - half, Math.max(foot[0], tip[0]) + half]
   for (let y = Math.floor(Math.min(foot[1], tip[1]) - half); y < Math.max(foot[1], tip[1]); y++)
     for (let x = Math.floor(left); x < right; x++) {
@@ -110,6 +113,7 @@ function takeOff(canvas: Canvas, covered: Uint8Array, [foot, tip]: readonly Spot
       const beside = Math.abs((x + 0.5 - foot[0]) * dy - (y + 0.5 - foot[1]) * dx) / length
       const pixel = y * canvas.width + x
       if (along < 0.16 * length || along > length + half || beside > half || (covered[pixel] ?? 255) > 8) continue
+      if (goesOn(pixel, -2.5 * half) && goesOn(pixel, 2.5 * half)) continue
       const from = wall.at(pixel)
       for (let c = 0; c < 3; c++) canvas.pixels[pixel * 3 + c] = wall.pixels[from + c] as number
     }
@@ -140,14 +144,20 @@ async function putFront({ canvas, covered, plates, wall }: Nose, places: readonl
   const { half, low, high } = faceBox
   const columns = faceColumns.map((u) => (u + half) / (2 * half))
   const rows = faceRows.map((y) => (high - y) / (high - low))
+  const step = Math.round((6 * canvas.width) / measured.width)
+  const beside = [-step, step, -step * canvas.width, step * canvas.width]
+  const isCar = (pixel: number) => (covered[pixel] as number) > 14 || away(canvas, pixel, wall) > 20
   lay(canvas, patch, bentSurface(places, columns, rows), 'over', {
-    cells: 24,
+    cells: 36,
     covered,
     turned: true,
     // a plate stands before its grille; lamps end at the corner of the car, behind which is the studio
     body: (pixel) => {
       if ((plates[pixel] as number) > 0) return 1 - (plates[pixel] as number) / 60
-      return (covered[pixel] as number) > 14 ? 1 : Math.min(1, Math.max(0, away(canvas, pixel, wall) - 6) / 14)
+      if ((covered[pixel] as number) > 14) return 1
+      // what shines in an opening may look like the studio
+      if (beside.filter((by) => isCar(pixel + by)).length > 2) return 1
+      return Math.min(1, Math.max(0, away(canvas, pixel, wall) - 6) / 14)
     },
   })
 }

@@ -24,7 +24,7 @@ export type Recipe = PlainRecipe | ShotRecipe | 'banner'
 /** Counted up when the same recipe gives another picture: browsers keep a picture under its address for ever. */
 const version = 1
 /** The same of pictures with a scene. */
-const shotVersion = 3
+const shotVersion = 4
 
 /** The hash under which the picture of a plain recipe is stored. It stands for the bytes before anybody has made them. */
 export function pictureHash(recipe: PlainRecipe | 'banner'): string {

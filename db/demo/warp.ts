@@ -33,12 +33,14 @@ export function flatSurface(corners: readonly Spot[]): Surface {
   }
 }
 
-/** A curved surface through places in rows from the top, `columns` a row; columns and rows stand at these parts of the patch, rising. */
+/**
+ * A surface through places in rows from the top, `columns` a row; columns and rows stand at these parts of the patch, rising. It is bent
+ * along its rows and straight from row to row: above its nose a car suddenly lies back, and a curve through both would swing out.
+ */
 export function bentSurface(places: readonly Spot[], columns: readonly number[], rows: readonly number[]): Surface {
   const at = (column: number, row: number) => places[row * columns.length + column] as Spot
   /** the three neighbours through which a parabola leads, and how much each counts */
   const weights = (stops: readonly number[], value: number): [first: number, share: number[]] => {
-    if (stops.length === 2) return [0, [1 - value, value]]
     let near = 1
     for (let i = 2; i < stops.length - 1; i++)
       if (Math.abs((stops[i] as number) - value) < Math.abs((stops[near] as number) - value)) near = i
@@ -52,9 +54,16 @@ export function bentSurface(places: readonly Spot[], columns: readonly number[],
       ],
     ]
   }
+  /** the row above and how much it and the next one count */
+  const between = (value: number): [first: number, share: number[]] => {
+    let above = 0
+    while (above < rows.length - 2 && (rows[above + 1] as number) < value) above++
+    const [a, b] = rows.slice(above, above + 2) as [number, number]
+    return [above, [(b - value) / (b - a), (value - a) / (b - a)]]
+  }
   return (s, t) => {
     const [column, across] = weights(columns, s)
-    const [row, down] = weights(rows, t)
+    const [row, down] = between(t)
     let [x, y] = [0, 0]
     for (const [j, v] of down.entries())
       for (const [i, u] of across.entries()) {

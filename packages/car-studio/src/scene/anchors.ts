@@ -13,7 +13,7 @@ export interface Anchors {
   plate?: Spot[]
   /** corners of the square around the rim of the front and of the rear wheel: upper left, upper right, lower right, lower left */
   wheels?: [Spot[], Spot[]]
-  /** the nose, thirteen columns (`faceColumns`) by five rows (`faceRows`) of its front elevation */
+  /** the nose, thirteen columns (`faceColumns`) by twelve rows (`faceRows`, close where a nose bends into its bonnet) of its front elevation */
   face?: Spot[]
   /** foot and tip of a rod on the roof */
   rod?: [Spot, Spot]
@@ -21,7 +21,7 @@ export interface Anchors {
 
 /** Distances from the middle along the skin, to the left of the picture negative, and heights at which the nose is measured; metres. */
 export const faceColumns = [-1, -0.9, -0.8, -0.65, -0.5, -0.25, 0, 0.25, 0.5, 0.65, 0.8, 0.9, 1]
-export const faceRows = [1.15, 0.9, 0.7, 0.5, 0.25]
+export const faceRows = [1.15, 1.05, 0.98, 0.92, 0.87, 0.82, 0.77, 0.7, 0.6, 0.5, 0.38, 0.25]
 
 /** Metres between the outer face of a tyre and the edge of its rim. */
 const lipInset = 0.0125
