@@ -21,6 +21,7 @@ const stands: Partial<Record<BodyStyle, readonly string[]>> = {
   Citadine: ['compact', 'suv'],
   Compact: ['mini-van'],
   MiniVan: ['fourgonnette', 'citadine'],
+  Fourgonnette: ['mini-van'],
 }
 const face = (name: string, year: number) => {
   const model = catalogue.find(({ brand, model }) => `${brand} ${model}` === name)
@@ -101,6 +102,8 @@ test('no pair of the wrong ones is left', () => {
   expect(face('Fiat 500 C', 2020)).not.toBe(face('Mini Cabrio', 2020))
   expect(new Set(['Porsche 911', 'Audi TT', 'Peugeot RCZ'].map((name) => face(name, 2012))).size).toBe(3)
   expect(face('Volkswagen Passat', 2022)).not.toBe(face('Volkswagen Passat', 2012))
+  // a 500 has three doors, a small car with five is another one
+  expect(face('Renault Twingo', 2016)).not.toBe(face('Fiat 500', 2016))
   // a coupé that is made of a saloon has its engine in front and four seats
   expect(face('BMW Série 4', 2018)).toBe('sports-car-3')
   const small = ['Seat Arona', 'Audi Q2'].map((name) => face(name, 2022))
@@ -108,6 +111,15 @@ test('no pair of the wrong ones is left', () => {
     face(name, name.startsWith('Jaecoo') ? 2024 : 2022),
   )
   expect(new Set([...small, ...large]).size).toBe(6)
+})
+
+test('a van without windows has seats in front alone, and no other van has', () => {
+  for (const car of cars) {
+    const isPanel = faceOf(car, masters)?.design === 'fourgonnette-0'
+    const seats = shotsOf(car, masters).at(-1)?.master
+    if (car.bodyStyle === 'Fourgonnette') expect(isPanel, `${car.brand} ${car.model}`).toBe(car.seats <= 3)
+    if (isPanel) expect(seats).toMatch(/^cabin-two-/)
+  }
 })
 
 test('the seats of a cabin are of the trim of its dashboard, leather where the car has it', () => {

@@ -8,7 +8,7 @@ const cabins = [
   'cabin-radio-cloth-manual-car/dashboard',
   'cabin-screen-cloth-manual-tall/dashboard',
   'cabin-screen-leather-automatic-tall/dashboard',
-  'cabin-digital-beige-automatic-sport/dashboard',
+  'cabin-digital-leather-automatic-sport/dashboard',
   'cabin-two-cloth/interior',
   'cabin-five-cloth/interior',
   'cabin-five-leather/interior',
@@ -66,7 +66,7 @@ test('the cabin that comes nearest is shown: the gear lever and the screen befor
   expect(cabinOf({ features: ['TouchScreen'] })).toEqual(['cabin-screen-cloth-manual-tall', 'cabin-five-cloth'])
   expect(cabinOf({ gearType: 'Automatic' })).toEqual(['cabin-screen-leather-automatic-tall', 'cabin-five-leather'])
   expect(cabinOf({ gearType: 'Automatic', features: ['DigitalCockpit', 'LeatherSeats'], color: 'White' })).toEqual([
-    'cabin-digital-beige-automatic-sport',
+    'cabin-digital-leather-automatic-sport',
     'cabin-five-leather',
   ])
   expect(cabinOf({ bodyStyle: 'SportsCar', seats: 2 })).toEqual(['cabin-radio-cloth-manual-car', 'cabin-two-cloth'])

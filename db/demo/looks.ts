@@ -40,7 +40,7 @@ export function shotsOf(car: Looks, masters: Masters): Shot[] {
 
 /** The trim that a cabin shows, by its name: `leather` of `cabin-five-leather/interior`. */
 export function trimOf(master: string): string {
-  return ['cloth', 'leather', 'beige'].find((trim) => master.includes(`-${trim}`)) ?? ''
+  return ['cloth', 'leather'].find((trim) => master.includes(`-${trim}`)) ?? ''
 }
 
 /** For every part of the name of a cabin: how far each of its words is from what the car has. */
@@ -59,7 +59,9 @@ const shapes: Partial<Record<BodyStyle, string>> = {
 /** `cabin-<dash>-<trim>-<gear>-<shape>`: the gear lever and the screen can be read in the facts of the car, they count most. */
 function dashboardWish(car: Looks): Wish {
   const has = (code: string) => car.features.includes(code)
-  const dash = has('DigitalCockpit') ? 'digital' : has('TouchScreen') || has('NavigationSystem') ? 'screen' : 'radio'
+  // since 2022 only small and working cars are sold without a screen, whatever a seller lists
+  const isPlain = Number(car.releaseDate.slice(0, 4)) < 2022 || ['Citadine', 'Sedan', 'Fourgonnette', 'Pickup'].includes(car.bodyStyle)
+  const dash = has('DigitalCockpit') ? 'digital' : has('TouchScreen') || has('NavigationSystem') || !isPlain ? 'screen' : 'radio'
   return [
     {
       radio: { radio: 0, screen: 4, digital: 8 },
@@ -74,16 +76,15 @@ function dashboardWish(car: Looks): Wish {
 
 /** `cabin-<seats>-<trim>`: seats of the trim that the dashboard and its door cards show, or else of the one that the car has. */
 function seatsWish(car: Looks, shown: string | undefined): Wish {
-  const seats = car.seats <= 2 ? 'two' : car.seats <= 5 ? 'five' : 'seven'
+  // two before a wall, also where a van has a bench for a third
+  const seats = car.seats <= 3 ? 'two' : car.seats <= 5 ? 'five' : 'seven'
   const others = Object.entries(trims(car)).map(([trim, distance]) => [trim, trim === shown ? 0 : 30 + distance])
   return [{ two: 10, five: 5, seven: 10, [seats]: 0 }, Object.fromEntries(others)]
 }
 
-/** Leather is beige in every second paint: the paint decides, so that pictures can be shared. */
-function trims({ features, color }: Looks): Wish[number] {
-  if (!features.includes('LeatherSeats')) return { cloth: 0, leather: 2, beige: 3 }
-  const beige = ['White', 'Black', 'Brown', 'Beige', 'Burgundy', 'Gold'].includes(color)
-  return beige ? { beige: 0, leather: 1, cloth: 3 } : { leather: 0, beige: 1, cloth: 3 }
+/** Dark in both, as the seats are that are seen through the windows. */
+function trims({ features }: Looks): Wish[number] {
+  return features.includes('LeatherSeats') ? { leather: 0, cloth: 3 } : { cloth: 0, leather: 2 }
 }
 
 /** The cabin that comes nearest to the wish, of those that show this angle. */

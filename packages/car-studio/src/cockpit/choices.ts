@@ -24,12 +24,13 @@ export interface InteriorChoice {
 /** One interior picture. */
 export type CockpitChoice = DashboardChoice | InteriorChoice
 
-const trims: readonly Trim[] = ['cloth', 'leather', 'beige']
+// what is seen through the windows of every body is dark: beige would be the cabin of another car
+const trims: readonly Trim[] = ['cloth', 'leather']
 
-// what is built: no beige before the large screens, which have no manual gate; sports cars have leather
+// what is built: large screens have no manual gate; sports cars have leather
 const sensible = (dash: Dash, trim: Trim, gear: Gear, shape: Shape): boolean => {
   if (shape === 'sport' && (trim !== 'leather' || dash === 'radio')) return false
-  return dash === 'digital' ? gear === 'automatic' : trim !== 'beige'
+  return dash !== 'digital' || gear === 'automatic'
 }
 
 /** All interior pictures: `<dash>-<trim>-<gear>-<shape>` for the dashboard, `<seats>-<trim>` for the seats. */

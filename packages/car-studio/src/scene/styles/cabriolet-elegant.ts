@@ -97,7 +97,7 @@ export const elegantOpen: Body = {
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
-      trim: 'beige',
+      trim: 'dark',
       open: true,
       windscreenTop: 2.2,
       windscreenBase: 1.5,

@@ -87,7 +87,7 @@ export const smallOpen: Body = {
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
-      trim: 'beige',
+      trim: 'dark',
       open: true,
       windscreenTop: 1.8,
       windscreenBase: 1.12,

@@ -4,17 +4,8 @@ import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, wipers } from '../parts.ts'
 import { area, blob, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import {
-  bars,
-  bonnetLine,
-  bumperLine,
-  type Daylight,
-  daylight,
-  doorLines,
-  hatchCabin,
-  plateHollow,
-  rearBumperLine,
-} from './citadine-hatch.ts'
+import { bars, bonnetLine, bumperLine, type Daylight, daylight, hatchCabin, plateHollow, rearBumperLine } from './citadine-hatch.ts'
+import { longDoor } from './sports-car-doors.ts'
 
 const shape: Shape = {
   length: 3.6,
@@ -59,12 +50,12 @@ const panes: Daylight = {
   low: points('1 0, 2.2 0, 2.75 .012, 3.0 .06'),
   header: [0.095, 0.105],
   corners: [0.12, 0.1],
-  posts: triples('2.02 .085 .02, 2.68 .035 -.02'),
+  posts: triples('2.2 .085 .02'),
 }
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
-  ...doorLines(shape, { front: [1.1, 1.04], middle: [2.0, 2.02], rear: 2.86, sill: 0.26 }, panes),
+  ...longDoor(shape, { front: 1.06, rear: 2.2, sill: 0.26 }),
   fuelFlap(3.12, 0.88, 0.14),
   bumperLine(shape, 0.47, [0.8, 0.7]),
   { as: 'clad', path: area(points('.7 .1, 3.1 .1, 3.1 .2, .7 .2')) },
@@ -104,7 +95,7 @@ const rear: Drawing['rear'] = [
   rearBumperLine(shape, points('.51 .66, .7 .655, .95 .67'), 0.54),
 ]
 
-/** Tiny city car: 3.6 m, tall, round lamps, chrome details. */
+/** Tiny city car with two doors: 3.6 m, tall, round lamps, chrome details. */
 export const tiny: Body = {
   shape,
   drawing: { front, rear, side, plan: [lid.plan] },
@@ -112,7 +103,7 @@ export const tiny: Body = {
   furnish: (solid) => [
     hatchCabin(solid, { windscreenBase: 0.9, rowsAt: [1.86, 2.56] }),
     doorMirrors(solid, { s: 1.16, y: 1.06, design: 'pod' }),
-    doorHandles(solid, { at: points('1.86 .9, 2.68 .92'), design: 'pull', finish: 'chrome' }),
+    doorHandles(solid, { at: points('2.03 .9'), design: 'pull', finish: 'chrome' }),
     plates(solid, { frontY: 0.5, rearY: 0.68 }),
     emblem(solid, { y: 0.69, end: 'front', design: 'disc', size: 0.061 }),
     emblem(solid, { y: 0.93, end: 'back', design: 'disc', size: 0.058 }),

@@ -99,7 +99,7 @@ export const uprightCarrier: Body = {
   wheels: { design: 'steelCover', rim: 15, width: 0.195 },
   tint: 0.3,
   furnish: (solid) => [
-    cabin(solid, { rows: 2, trim: 'beige', windscreenTop: 1.82, windscreenBase: 0.98, floor: 0.36, hipHeight: 0.62, rowsAt: [2.04, 2.92] }),
+    cabin(solid, { rows: 2, trim: 'dark', windscreenTop: 1.82, windscreenBase: 0.98, floor: 0.36, hipHeight: 0.62, rowsAt: [2.04, 2.92] }),
     doorMirrors(solid, { s: 1.46, y: 1.09, design: 'pod', finish: 'plastic' }),
     doorHandles(solid, { at: points('2.14 .9, 3.08 .91'), design: 'flap', finish: 'plastic' }),
     plates(solid, { frontY: 0.43, rearY: 0.72 }),

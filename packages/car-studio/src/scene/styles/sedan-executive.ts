@@ -121,7 +121,7 @@ export const executiveSaloon: Body = {
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
-      trim: 'beige',
+      trim: 'dark',
       windscreenTop: 2.22,
       windscreenBase: 1.46,
       floor: 0.26,

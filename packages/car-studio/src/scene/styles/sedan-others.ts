@@ -261,7 +261,7 @@ export const softSaloon = bodyOf({
     emblem: { design: 'disc', front: 0.705, back: 0.955, size: 0.075 },
     exhaust: 'round',
     fogs: [0.7, 0.28],
-    trim: 'beige',
+    trim: 'dark',
   },
   more: { tailWrap: 0.93, tint: 0.35, privacy: 0.35 },
 })

@@ -127,7 +127,7 @@ export const grandTourer: Body = {
   furnish: (solid) => [
     cabin(solid, {
       rows: 1,
-      trim: 'beige',
+      trim: 'dark',
       windscreenTop: 2.47,
       windscreenBase: 1.8,
       floor: 0.2,

@@ -133,7 +133,7 @@ export const largeSuv: Body = {
   privacy: 0.8,
   privacyFrom: 2.64,
   furnish: (solid) => [
-    cabin(solid, { rows: 2, trim: 'beige', windscreenTop: 2.1, windscreenBase: 1.22, floor: 0.36, hipHeight: 0.64, rowsAt: [2.3, 3.1] }),
+    cabin(solid, { rows: 2, trim: 'dark', windscreenTop: 2.1, windscreenBase: 1.22, floor: 0.36, hipHeight: 0.64, rowsAt: [2.3, 3.1] }),
     doorMirrors(solid, { s: 1.62, y: 1.22, design: 'pod' }),
     doorHandles(solid, {
       at: [

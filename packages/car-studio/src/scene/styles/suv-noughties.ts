@@ -70,6 +70,6 @@ export const roundSuv = bodyOf({
     fogs: [0.7, 0.44],
     exhaust: 'round',
     privacy: 0.55,
-    trim: 'beige',
+    trim: 'dark',
   },
 })

@@ -187,7 +187,7 @@ export const statelySuv = bodyOf({
     emblem: { design: 'bar', front: 0.96, back: 1.14, size: 0.024 },
     spoiler: true,
     exhaust: 'oval',
-    trim: 'beige',
+    trim: 'dark',
     seat: [0.42, 0.72],
   },
 })

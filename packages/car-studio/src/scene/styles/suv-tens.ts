@@ -250,6 +250,6 @@ export const eleganceSuv = bodyOf({
     rails: 'flush',
     spoiler: true,
     exhaust: 'oval',
-    trim: 'beige',
+    trim: 'dark',
   },
 })

@@ -119,7 +119,7 @@ export const sleekEstate: Body = {
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
-      trim: 'beige',
+      trim: 'dark',
       windscreenTop: 2.12,
       windscreenBase: 1.35,
       floor: 0.25,
