@@ -1,6 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { noteDevice } from './devices/service.ts'
+import { deviceOf, nameDevice } from './devices/service.ts'
 import { arrangePhotos } from './photos/service.ts'
 import * as service from './service.ts'
 
@@ -16,12 +16,14 @@ export function register(api: Api): void {
   route(api, contract.arrangeVehicleAdPhotos, ({ actor, params, body, language }) =>
     arrangePhotos(deps, { actor, language }, params.id, body.ids),
   )
-  route(api, contract.saveVehicleAd, async ({ actor, body, language, ...ask }) =>
-    noteDevice(deps, await service.saveAd(deps, { actor, language }, body), ask),
-  )
-  route(api, contract.publishVehicleAd, async ({ actor, body, language, ...ask }) =>
-    noteDevice(deps, await service.publishAd(deps, { actor, language }, body), ask),
-  )
+  for (const [called, write] of [
+    [contract.saveVehicleAd, service.saveAd],
+    [contract.publishVehicleAd, service.publishAd],
+  ] as const)
+    route(api, called, async ({ actor, body, language, request, reply }) => {
+      const { name, hash } = deviceOf(request)
+      return nameDevice(deps, reply, name, await write(deps, { actor, language }, body, hash))
+    })
   route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id, query))
   route(api, contract.renewVehicleAd, ({ actor, params, language }) => service.renewAd(deps, { actor, language }, params.id))
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>

@@ -20,6 +20,7 @@ import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
 import { boostOf } from './boost/rules.ts'
 import type { AdInput, VehicleAd } from './contract.ts'
+import { insertDevice } from './devices/store.ts'
 import { beyondCorrection, lacking, mayMend, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, writtenStatuses } from './status.ts'
 import {
@@ -40,14 +41,10 @@ import { viewsOf } from './views/service.ts'
 
 type Trx = Transaction<Database>
 type Db = Kysely<Database>
-
 const day = 86_400_000
 
 /** Who asks, and in which language they read. */
-export interface Caller {
-  actor: Actor
-  language: Language
-}
+export type Caller = { actor: Actor; language: Language }
 
 /** Whoever acts as the owner of an advert, whatever else they are. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
@@ -316,31 +313,39 @@ function blank(): FormEntry {
   }
 }
 
+/** One transaction that writes an advert; from which device it came is kept with it, where somebody is to read it now. */
+const sendFrom = (deps: Deps, device: string, write: (trx: Trx) => Promise<number>): Promise<number> =>
+  retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const id = await write(trx)
+      await insertDevice(trx, id, device, deps.clock.now())
+      return id
+    }),
+  )
+
 /** Keeps what the seller wrote. NotFound, CustomerInactive, TooManyRequests, BadRequest naming each field. */
-export async function saveAd(deps: Deps, caller: Caller, given: AdInput): Promise<VehicleAd> {
+export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
   else await ownAd(deps, caller.actor, { id: given.id })
-  const id = await retryOnConflict(() => deps.db.transaction().execute((trx) => keepAd(deps, trx, caller, given)))
+  const id = await sendFrom(deps, device, (trx) => keepAd(deps, trx, caller, given))
   return readAd(deps, id, caller.language)
 }
 
 /** Sends an advert to be read, or shows one that was accepted or withdrawn; what came along is kept first. Errors of `saveAd` and `moveAd`. */
-export async function publishAd(deps: Deps, caller: Caller, given: AdInput): Promise<VehicleAd> {
+export async function publishAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   const { disposedVehicle, descriptions } = given
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
   else await ownAd(deps, caller.actor, { id: given.id })
   const isWritten = given.id === undefined || disposedVehicle !== undefined || descriptions !== undefined
-  const id = await retryOnConflict(() =>
-    deps.db.transaction().execute(async (trx) => {
-      const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
-      const facts = await lockAd(trx, kept)
-      // what was changed of a published advert is being read already
-      if (isWritten && facts?.status === 'Submited') return kept
-      const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
-      await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
-      return kept
-    }),
-  )
+  const id = await sendFrom(deps, device, async (trx) => {
+    const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
+    const facts = await lockAd(trx, kept)
+    // what was changed of a published advert is being read already
+    if (isWritten && facts?.status === 'Submited') return kept
+    const action = facts && writtenStatuses.includes(facts.status) ? 'submit' : 'publish'
+    await moveAd(deps, trx, { id: kept, action, actor: owner(caller.actor) })
+    return kept
+  })
   return readAd(deps, id, caller.language)
 }
 

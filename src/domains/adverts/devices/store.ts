@@ -4,11 +4,12 @@ import { iso } from '../store.ts'
 
 type Db = Kysely<Database>
 
-/** Notes that an advert was sent from a device, by its hash. */
-export async function insertDevice(db: Db, adId: number, device: string, now: Date): Promise<void> {
+/** Notes that an advert that somebody is to read now was sent from a device, by its hash; of any other nothing is noted. */
+export async function insertDevice(trx: Transaction<Database>, adId: number, device: string, now: Date): Promise<void> {
   await sql`
-    insert into ad_devices (ad_id, device, sent) values (${adId}, ${device}, ${now})
-    on conflict (ad_id, device) do update set sent = excluded.sent`.execute(db)
+    insert into ad_devices (ad_id, device, sent)
+    select id, ${device}, ${now} from vehicle_ads where id = ${adId} and last_status = 'Submited'
+    on conflict (ad_id, device) do update set sent = excluded.sent`.execute(trx)
 }
 
 /** Forgets devices from which nothing was sent since a moment. */
