@@ -6,12 +6,13 @@ import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './tab-bar.module.css'
 
-/** The bar at the bottom of small screens; the vehicle page has its own bar of actions in that place. */
+/** The bar at the bottom of small screens; a vehicle and the steps of a request have a bar of actions of their own in that place. */
 export function TabBar() {
   const t = useText('site')
   const kept = useFavourites().cars.length
   const onCar = useMatch('/cars/:slug/:id')
-  if (onCar) return null
+  const onRequest = useMatch('/create-request')
+  if (onCar || onRequest) return null
   return (
     <nav className={styles.bar} aria-label={t('nav.shortcuts')}>
       <NavLink to={address.home()}>

@@ -8,6 +8,7 @@ import { useText } from '#i18n/text.ts'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
+import styles from './create-request.module.css'
 
 /** The makes, cities and stores to choose from; models come with the make. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,7 +61,9 @@ export default function CreateRequestPage() {
           })
         }
       />
-      <PersonalDataNotice purpose="sale" controller={site.company} cndp={site.cndp} email={site.email} />
+      <div className={styles.notice}>
+        <PersonalDataNotice purpose="sale" controller={site.company} cndp={site.cndp} email={site.email} />
+      </div>
     </div>
   )
 }

@@ -69,6 +69,10 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
   const step = useAnswer(sale, done)
   const decides = status === 'QuotationAccepted'
   const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null) }
+  // once it is decided what is to be done now comes first
+  const bill = sale.quotation !== null && (
+    <SaleOffer sale={sale} contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null} />
+  )
   const isRefusal = status === 'Rejected' || status === 'DocumentsRejected' || status === 'DocumentsConformityRejected'
   return (
     <article id={reference} className={styles.card}>
@@ -104,16 +108,12 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       <div className={styles.columns} data-pair={sale.quotation !== null}>
         <div className={styles.main}>
           {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
-          {sale.quotation !== null && (
-            <SaleOffer
-              sale={sale}
-              contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null}
-            />
-          )}
+          {place <= 2 && bill}
           {decides && points !== null && (
             <OfferTalk sale={sale} points={points} setPoints={setPoints} mayUpload={mayUpload} done={done} close={() => setPoints(null)} />
           )}
           <Turn sale={sale} mayUpload={mayUpload} done={done} />
+          {place > 2 && bill}
           {sale.comments.length > 0 && <HouseComments sale={sale} />}
         </div>
         <div className={styles.main}>

@@ -127,7 +127,7 @@ export function RequestSteps({
         </header>
         {refused !== null && <FormAlert text={refused} />}
         {panes[now]()}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-sticks={now !== 'confirm'}>
           {place > 0 && (
             <Button variant="ghost" onClick={() => go(requestSteps[place - 1] ?? 'car')}>
               {t('back')}

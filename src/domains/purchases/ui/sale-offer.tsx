@@ -1,6 +1,7 @@
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { writtenIn } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { reasonWords } from '../rules.ts'
 import type { Sale } from './sale.ts'
@@ -74,8 +75,8 @@ function ReasonLine({ sale, reason, contest }: SaleOfferProps & { reason: Reason
             </b>
           </p>
           {found?.comment && (
-            <p className={styles.small}>
-              <bdi>{found.comment}</bdi>
+            <p className={styles.small} lang={writtenIn(found.comment) ?? undefined} dir="auto">
+              {found.comment}
             </p>
           )}
           {contest && reason.amount < 0 && (
