@@ -96,8 +96,8 @@ export async function compose(masters: Masters, { master, color, ...scene }: Sho
     .toBuffer()
 }
 
-/** The master of the banner, and its paint. */
-const bannerShot = { master: 'suv-0/front-right', color: 'Yellow' } as const
+/** The car of the banner: one of the house. */
+const bannerShot = { master: 'suv-0/front-right', color: 'Yellow', shade: 0, ...plainScene, ...undressed, cover: 'house' } as const
 
 /** The banner of the home page, 1920 × 640, as WebP. */
 async function composeBanner(masters: Masters): Promise<Buffer> {
