@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rib } from './rib.ts'
+import { rib, spacedRib } from './rib.ts'
 
 test.each([
   '011519000001205000534921',
@@ -26,4 +26,8 @@ test('no digit can be wrong, and no two neighbours exchanged, without being noti
     const [one, two] = [right[at], right[at + 1]]
     if (two !== undefined && one !== two) expect(rib(right.slice(0, at) + two + one + right.slice(at + 2))).toBeNull()
   }
+})
+
+test('a RIB is shown in its groups; what is none stays as it is', () => {
+  expect([spacedRib('007810000123456789012345'), spacedRib('0078')]).toEqual(['007 810 0001234567890123 45', '0078'])
 })

@@ -6,3 +6,6 @@ export function rib(text: string): string | null {
   const digits = text.replaceAll(/[\s.\u00a0\u202f-]/g, '').replace(/^MA\d{2}(?=\d{24}$)/i, '')
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n ? digits : null
 }
+
+/** A RIB in the groups in which it is read out: bank, town, account, key. */
+export const spacedRib = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')

@@ -4,6 +4,7 @@ import { amountInWords } from '#i18n/amount-words.ts'
 import { formatClock, formatDate, formatPrice, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { type Language, localized } from '#shared/language.ts'
+import { spacedRib } from '#shared/rib.ts'
 import { localTime } from '#shared/working-time.ts'
 import { settle } from '../rules.ts'
 import { intermediationWorkflow } from '../status.ts'
@@ -156,7 +157,7 @@ function transfer(ask: Ask): PrintoutContent {
         [t('label.holder'), latin(account.holder)],
         [t('label.bank'), latin(account.bankName)],
         [t('label.bankAddress'), latin(account.bankAddress) || null],
-        [t('label.rib'), ltr(account.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4'))],
+        [t('label.rib'), ltr(spacedRib(account.bankNumber))],
         [t('label.due'), paid || at === null ? null : `${formatDate(at.day, language)} ${formatClock(at.time, language)}`],
         [t('label.paid'), paid && day(dayOf(paid))],
         [t('label.transferReference'), paid ? ltr(facts.transferReference) : null],

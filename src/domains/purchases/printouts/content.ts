@@ -4,6 +4,7 @@ import { amountInWords } from '#i18n/amount-words.ts'
 import { formatClock, formatDate, formatNumber, formatPrice, formatRange, isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { factsOf, type Language, localized } from '#shared/language.ts'
+import { spacedRib } from '#shared/rib.ts'
 import { localTime } from '#shared/working-time.ts'
 import { neededPapers, reasonWords } from '../rules.ts'
 import { purchaseWorkflow } from '../status.ts'
@@ -36,9 +37,6 @@ interface Ask {
   shared: PanelText
   now: Date
 }
-
-/** A RIB in the groups in which it is read out: bank, town, account, key. */
-const spacedRib = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')
 
 function moment(iso: string | null, language: Language): string | null {
   const at = iso && localTime(iso)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { savePurchaseBankAccountLimits } from '#client/limits/purchases.ts'
 import { useText } from '#i18n/text.ts'
-import { rib } from '#shared/rib.ts'
+import { rib, spacedRib } from '#shared/rib.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -21,7 +21,7 @@ export function SaleBank({ sale, done }: { sale: Sale; done: () => void }) {
         {t('own.bank.known', {
           holder: bank.holder,
           bank: bank.bankName,
-          number: `\u2066${bank.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')}\u2069`,
+          number: `\u2066${spacedRib(bank.bankNumber)}\u2069`,
         })}{' '}
         <Button variant="ghost" size="small" onClick={() => setChanging(true)}>
           {t('own.bank.change')}

@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { spacedRib } from '#shared/rib.ts'
 import { Journey } from '#ui/journey.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { reasonWords } from '../../rules.ts'
@@ -96,7 +97,7 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
             bank && (
               <span key="bank">
                 <bdi dir="ltr" className="num">
-                  {bank.bankNumber.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4')}
+                  {spacedRib(bank.bankNumber)}
                 </bdi>{' '}
                 <bdi>{[bank.bankName, bank.holder].join(', ')}</bdi>
               </span>

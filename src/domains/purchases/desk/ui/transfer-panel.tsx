@@ -6,6 +6,7 @@ import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { spacedRib } from '#shared/rib.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -116,7 +117,7 @@ function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () 
       <FormAlert text={form.summary} />
       {bank && (
         <p className={styles.quiet}>
-          {t('transfer.to')} <bdi dir="ltr">{bank.bankNumber}</bdi> <bdi>{bank.holder}</bdi>
+          {t('transfer.to')} <bdi dir="ltr">{spacedRib(bank.bankNumber)}</bdi> <bdi>{bank.holder}</bdi>
         </p>
       )}
       {tradeIn && (
