@@ -85,7 +85,9 @@ export function OwnAdCard({ ad, done }: CardProps) {
             <dt>{t('field.price')}</dt>
             <dd className="num">
               {car.price === null ? t('noPrice') : money(car.price)}
-              {status !== 'Submited' && status !== 'Accepted' && !isSold && <PriceChange ad={ad} done={done} />}
+              {status !== 'Submited' && status !== 'Accepted' && !isSold && ad.mends?.includes('price') !== false && (
+                <PriceChange ad={ad} done={done} />
+              )}
             </dd>
           </div>
           {car.oldPrice !== null && car.price !== null && car.oldPrice !== car.price && (

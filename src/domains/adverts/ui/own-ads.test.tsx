@@ -151,6 +151,12 @@ test('what is only to be corrected is not called refused', async () => {
   for (const text of ['À corriger', 'Correction demandée', 'Un point est à corriger', 'Le prix n’est pas crédible.'])
     expect(words()).toContain(text)
   expect(words()).not.toMatch(/refus/i)
+  expect(buttons('Changer le prix')).toHaveLength(1)
+})
+
+test('while something else is corrected the price stays', async () => {
+  await open(ad({ lastStatus: 'Rejected', mends: ['photos'], reasons: [{ code: 'PhotosUnreadable', field: 'photos' }] }))
+  expect(buttons('Changer le prix')).toHaveLength(0)
 })
 
 const inspectionOf = ['get', '/api/vehicleads/{id}/technicalexpertises/current'] as const
