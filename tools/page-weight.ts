@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 
 interface Fetched {
   bytes: number
@@ -7,6 +8,7 @@ interface Fetched {
 
 /** What a browser fetches before it can act on a page, in bytes as they travel in brotli; fonts as they are. */
 export interface PageWeight {
+  /** with the rules that stand in it */
   html: number
   script: number
   style: number
@@ -66,13 +68,13 @@ export function pageScales(site: URL) {
   return async (path: string): Promise<PageWeight> => {
     const address = new URL(path, site)
     const html = (await fetched(address, '')).body.toString('utf8')
-    const { scripts: first, sheets, fonts } = named(html)
+    const { scripts: first, sheets, rules, fonts } = named(html)
     const scripts = new Set<string>()
     for (const one of first) await withImports(one, scripts)
     return {
       html: (await fetched(address, 'br')).bytes,
       script: await sum(scripts, 'br'),
-      style: await sum(sheets, 'br'),
+      style: (await sum(sheets, 'br')) + rules.length,
       fonts: await sum(fonts, ''),
       files: { script: scripts.size, style: sheets.size },
       elements: [...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>').matchAll(/<[a-z]/gi)].length,
@@ -85,7 +87,9 @@ function named(html: string) {
   const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = '']) => path))
   return {
     scripts: new Set([...all(/rel="modulepreload" href="([^"]+)"/g), ...all(/import\s*\(?(?:\* as \w+ from )?"([^"]+\.js)"/g)]),
-    sheets: all(/rel="stylesheet" href="([^"]+)"/g),
+    // those that stand in the page are named, too, but not fetched
+    sheets: all(/rel="stylesheet" href="([^"]+)"\/?>/g),
+    rules: brotliCompressSync([...all(/<style>([^<]*)<\/style>/g)].join('')),
     fonts: all(/href="([^"]+\.woff2)"/g),
   }
 }

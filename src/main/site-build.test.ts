@@ -51,6 +51,7 @@ beforeAll(() => {
       'src/other.ts': { file: 'assets/other.js' },
     }),
   )
+  put('client/assets/root.css', '@font-face{src:url(../fonts/a.woff2)}p{background:url("data:image/svg+xml,%3Csvg/%3E")}\n')
   put('worker/worker.js', 'addEventListener("fetch", () => {})')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -98,6 +99,14 @@ describe('the finished build', () => {
     const { files, renderPage } = await builtIdentityPages(site, '/occasion/', folder)
     expect(files).toEqual({ styles: ['/occasion/assets/server.css'], script: '/occasion/assets/browser.js' })
     expect(await renderPage({} as never, {} as never)).toBe('<p>')
+  })
+
+  test('gives the rules of a sheet to stand in a page: what they name is found from there', async () => {
+    const site = await loadBuiltSite('/occasion/', folder)
+    expect(site.sheet('/occasion/assets/root.css')).toBe(
+      '@font-face{src:url(/occasion/fonts/a.woff2)}p{background:url("data:image/svg+xml,%3Csvg/%3E")}',
+    )
+    expect([site.sheet('/assets/root.css'), site.sheet('/occasion/assets/gone.css')]).toEqual([undefined, undefined])
   })
 
   test('that was not made is told in words', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -22,6 +22,7 @@ export interface SiteBuild extends ServerBuild {
       pageContext: RouterContext<Page>
       reportContext: RouterContext<(error: unknown) => void>
       packFilesContext: RouterContext<Record<string, string>>
+      sheetContext: RouterContext<(address: string) => string | undefined>
       clientContext: RouterContext<{ issuer: string; clientId: string }>
       drawnContext: RouterContext<{ html: string }>
       renderIdentityPage(page: IdentityPage, shown: Shown): string
@@ -36,6 +37,8 @@ export interface Site {
   load(): Promise<SiteBuild>
   /** name of the pack → address of its file in that language */
   packFiles(language: Language): Record<string, string>
+  /** the rules of a style sheet by its address, to stand in a page; undefined where it stays a file */
+  sheet(address: string): string | undefined
 }
 
 /** The finished build under a base path. Throws when it has not been made. */
@@ -44,7 +47,20 @@ export async function loadBuiltSite(basePath: string, folder = buildFolder): Pro
   if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
   const build = Promise.resolve(atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath))
   const packs = new Map(languages.map((language) => [language, packFiles(language, basePath, folder)]))
-  return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {} }
+  return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {}, sheet: sheets(basePath, folder) }
+}
+
+/** The style sheets of the build, by their address: what they name beside them is named from the root. */
+function sheets(basePath: string, folder: string): Site['sheet'] {
+  const assets = join(folder, 'client', 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const rules = new Map(
+    names.map((name) => [
+      `${basePath}assets/${name}`,
+      readFileSync(join(assets, name), 'utf8').replaceAll('url(../', `url(${basePath}`).trim(),
+    ]),
+  )
+  return (address) => rules.get(address)
 }
 
 /** How the identity provider draws its pages, and their style sheets and script. */

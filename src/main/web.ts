@@ -55,13 +55,14 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
 
   async function render(request: FastifyRequest, language: Language, origin: string, api: ApiClient): Promise<Drawing> {
     const build = await site.load()
-    const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
+    const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext, sheetContext } = build.entry.module
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     const drawn = { html: '' }
     context.set(drawnContext, drawn)
     context.set(clientContext, config.identity)
     context.set(packFilesContext, site.packFiles(language))
+    context.set(sheetContext, site.sheet)
     const worker = config.offlineCopies && !site.development && { worker: build.assets.version }
     const { analytics, mapStyle } = config
     context.set(pageContext, {
@@ -179,18 +180,19 @@ export async function registerFiles(app: FastifyInstance, client = join(buildFol
   )
 }
 
-/** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
+/** A strict policy for one page: its own scripts and styles are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
 function contentPolicy(html: string, accountsHost: string, config: Config): string {
   const gateway = gateOrigin(config)
   const others = [config.analytics?.collector, config.mapStyle].flatMap((url) => (url ? [new URL(url).origin] : []))
   const asked = [...new Set([accountsHost, ...others])].filter(Boolean)
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  const hashes = (found: IterableIterator<RegExpExecArray>) =>
+    [...new Set([...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].join(' ')
+  const scripts = hashes(html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g))
+  const styles = hashes(html.slice(0, html.indexOf('</head>')).matchAll(/<style>([\s\S]*?)<\/style>/g))
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     // sizes and positions of single elements, never a rule
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -6,6 +6,7 @@ import { browserPacks, loadPacks } from '#i18n/browser-packs.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
 import { asLanguage, languageKey } from '#shared/language.ts'
+import { hydrateInParts } from '#ui/hydrate-later.tsx'
 
 const { lang, dataset } = document.documentElement
 const page: Page = {
@@ -49,12 +50,15 @@ async function start(): Promise<void> {
   await loadPacks(dataset.packs?.split(' ') ?? [], page.language)
   keepLanguage()
   await data()
+  await new Promise((rest) => setTimeout(rest))
   takeBackTold()
-  hydrateRoot(
-    document.body,
-    <PageRoot page={page} pack={browserPacks(page.language)}>
-      <HydratedRouter />
-    </PageRoot>,
+  hydrateInParts(() =>
+    hydrateRoot(
+      document.body,
+      <PageRoot page={page} pack={browserPacks(page.language)}>
+        <HydratedRouter />
+      </PageRoot>,
+    ),
   )
 }
 

@@ -13,6 +13,8 @@ import { HeadContext } from '#ui/head.ts'
 export const pageContext = createContext<Page>()
 /** Where the browser finds the packs of the page's language, by name. */
 export const packFilesContext = createContext<Record<string, string>>({})
+/** The rules of a style sheet of the build, by its address; undefined where there is none, as in development. */
+export const sheetContext = createContext<(address: string) => string | undefined>(() => undefined)
 /** Where and as whom the site signs people in; only the sign-in library asks for it, so it is no business of the screens. */
 export const clientContext = createContext<{ issuer: string; clientId: string }>()
 /** Where the drawn page is left: as the body of an answer it would be encoded, copied and decoded again. */
@@ -79,7 +81,7 @@ export default async function renderPage(
   const head = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   context.get(drawnContext).html =
-    `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withoutPreloads(html.slice(opened, head))}` +
+    `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withSheets(withoutPreloads(html.slice(opened, head)), context.get(sheetContext))}` +
     `<!--told-->${named}<!--told-->${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
@@ -91,6 +93,17 @@ export default async function renderPage(
  */
 function withoutPreloads(head: string): string {
   return head.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+/**
+ * The sheets of a page stand in it: asked for by themselves they come a way there and back later, and nothing is seen before. Their links stay,
+ * switched off, so that what is loaded later sees that they are there.
+ */
+function withSheets(head: string, sheet: (address: string) => string | undefined): string {
+  return head.replaceAll(/<link rel="stylesheet" href="([^"#]+)#?"\/>/g, (link, address: string) => {
+    const rules = sheet(address)
+    return rules === undefined ? link : `<style>${rules}</style><link rel="stylesheet" href="${address}" disabled/>`
+  })
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -9,6 +9,7 @@ import { usePage } from '#i18n/text.ts'
 import { appleIcon } from '#shared/app-icons.ts'
 import { factsOf, twinAddress } from '#shared/language.ts'
 import { clocksToTell, learnClocks } from '#shared/working-time.ts'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -117,13 +118,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
               <Visits analytics={analytics} />
             </Suspense>
           )}
-          <Header />
+          <HydrateLater>
+            <Header />
+          </HydrateLater>
           <SiteBanners />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer />
-          <TabBar />
+          <HydrateLater>
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+          </HydrateLater>
+          <HydrateLater>
+            <Footer />
+          </HydrateLater>
+          <HydrateLater>
+            <TabBar />
+          </HydrateLater>
         </OwnCarsProvider>
       )}
       <Spinner />

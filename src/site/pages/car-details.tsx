@@ -12,6 +12,7 @@ import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languageShown } from '#shared/language.ts'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
@@ -32,10 +33,12 @@ export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
   const written = languageShown(car.description, language)
   return (
     <div className={styles.main}>
-      <section>
-        <h2 className="vh">{t('page.keyFacts')}</h2>
-        <KeyFacts car={car} />
-      </section>
+      <HydrateLater>
+        <section>
+          <h2 className="vh">{t('page.keyFacts')}</h2>
+          <KeyFacts car={car} />
+        </section>
+      </HydrateLater>
       {written && (
         <section>
           <h2>{t('page.word')}</h2>
@@ -44,13 +47,17 @@ export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
           </p>
         </section>
       )}
-      <section id="inspection" className={styles.inspection}>
-        <CarInspection sheet={inspection} question={car.availability === 'Sold' ? null : '#question'} />
-      </section>
-      <section>
-        <h2>{t('page.equipment')}</h2>
-        <EquipmentList categories={car.features} />
-      </section>
+      <HydrateLater>
+        <section id="inspection" className={styles.inspection}>
+          <CarInspection sheet={inspection} question={car.availability === 'Sold' ? null : '#question'} />
+        </section>
+      </HydrateLater>
+      <HydrateLater>
+        <section>
+          <h2>{t('page.equipment')}</h2>
+          <EquipmentList categories={car.features} />
+        </section>
+      </HydrateLater>
       <section>
         <h2>{t('page.papers')}</h2>
         <CarPrintouts car={car} />

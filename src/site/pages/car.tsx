@@ -26,6 +26,7 @@ import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { useAsset } from '#ui/asset.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
@@ -173,32 +174,34 @@ function WholeCar(whole: Whole) {
           />
         </div>
         <div className={styles.buy}>
-          <BuyBox
-            car={car}
-            comparables={address.search({ ComparableTo: car.id })}
-            monthly={<CarMonthly car={car} explained />}
-            own={
-              isOwn ? (
-                <Suspense>
-                  <OwnReservation key={own.key} own={own} />
-                </Suspense>
-              ) : undefined
-            }
-            action={<Action car={car} seller={seller} />}
-            tools={
-              <>
-                <button type="button" className={styles.tool} onClick={() => share(title)}>
-                  <Icon name="share-2" size={18} />
-                  {t('page.share')}
-                </button>
-                <a className={styles.tool} href={asset(address.vehicleSheet(car.id, language))} rel="nofollow" download>
-                  <Icon name="printer" size={18} />
-                  {t('page.print')}
-                </a>
-                {car.operationType === 'Ad' && car.availability !== 'Sold' && <ReportButton vehicleId={car.id} className={styles.tool} />}
-              </>
-            }
-          />
+          <HydrateLater>
+            <BuyBox
+              car={car}
+              comparables={address.search({ ComparableTo: car.id })}
+              monthly={<CarMonthly car={car} explained />}
+              own={
+                isOwn ? (
+                  <Suspense>
+                    <OwnReservation key={own.key} own={own} />
+                  </Suspense>
+                ) : undefined
+              }
+              action={<Action car={car} seller={seller} />}
+              tools={
+                <>
+                  <button type="button" className={styles.tool} onClick={() => share(title)}>
+                    <Icon name="share-2" size={18} />
+                    {t('page.share')}
+                  </button>
+                  <a className={styles.tool} href={asset(address.vehicleSheet(car.id, language))} rel="nofollow" download>
+                    <Icon name="printer" size={18} />
+                    {t('page.print')}
+                  </a>
+                  {car.operationType === 'Ad' && car.availability !== 'Sold' && <ReportButton vehicleId={car.id} className={styles.tool} />}
+                </>
+              }
+            />
+          </HydrateLater>
         </div>
         <Details car={car} inspection={inspection} seller={seller} />
       </div>

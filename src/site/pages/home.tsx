@@ -19,6 +19,7 @@ import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
@@ -92,7 +93,9 @@ export default function HomePage() {
       <section className={styles.section}>
         <div className="container">
           <Head title={t('bodies.title')} more={{ to: address.search(), text: t('bodies.all') }} />
-          <BodyStyleTiles counts={stock.bodyStyles} />
+          <HydrateLater>
+            <BodyStyleTiles counts={stock.bodyStyles} />
+          </HydrateLater>
         </div>
       </section>
 
@@ -100,7 +103,9 @@ export default function HomePage() {
       {stock.report && (
         <section className={`${styles.section} ${styles.report}`}>
           <div className="container">
-            <RealReport report={stock.report} />
+            <HydrateLater>
+              <RealReport report={stock.report} />
+            </HydrateLater>
           </div>
         </section>
       )}
@@ -123,7 +128,9 @@ export default function HomePage() {
 
       <section id="map">
         <div className="container">
-          <StoreNetwork stores={stock.stores} branches={site.branches} />
+          <HydrateLater>
+            <StoreNetwork stores={stock.stores} branches={site.branches} />
+          </HydrateLater>
         </div>
       </section>
 
@@ -234,7 +241,9 @@ function Brands({ stock }: { stock: Stock }) {
     <section className={stock.promoted.length > 0 ? undefined : styles.section}>
       <div className="container">
         <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
-        <BrandTiles brands={stock.brands.slice(0, tiles)} />
+        <HydrateLater>
+          <BrandTiles brands={stock.brands.slice(0, tiles)} />
+        </HydrateLater>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
@@ -86,10 +87,9 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
       {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet('open')} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
         {facets && (
-          // A part of its own to bring to life: the rest of the page answers meanwhile.
-          <Suspense>
+          <HydrateLater>
             <FilterColumn search={wanted} facets={facets} go={go} />
-          </Suspense>
+          </HydrateLater>
         )}
         {found ? (
           <div className={styles.main}>
@@ -188,17 +188,15 @@ function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' 
       </h2>
       {list.results.length > 0 ? (
         <>
-          <Suspense>
-            <ResultList
-              cars={list.results}
-              view={wanted.get('view') === 'list' ? 'list' : 'grid'}
-              card={card}
-              band={<PriceLegend />}
-              end={list.rowCount <= fewCars && <AlertBand open={onAlert} />}
-              busy={busy}
-              waiting={waiting}
-            />
-          </Suspense>
+          <ResultList
+            cars={list.results}
+            view={wanted.get('view') === 'list' ? 'list' : 'grid'}
+            card={card}
+            band={<PriceLegend />}
+            end={list.rowCount <= fewCars && <AlertBand open={onAlert} />}
+            busy={busy}
+            waiting={waiting}
+          />
           <Pages
             search={current}
             page={list.currentPage}

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
+import { HydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
@@ -40,7 +41,15 @@ interface VehicleCardProps {
 }
 
 /** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
-export function VehicleCard({
+export function VehicleCard(props: VehicleCardProps) {
+  return (
+    <HydrateLater>
+      <Card {...props} />
+    </HydrateLater>
+  )
+}
+
+function Card({
   car,
   href,
   layout = 'grid',
