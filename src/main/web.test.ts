@@ -85,7 +85,12 @@ const build = {
   prerender: [],
   routeDiscovery: { mode: 'initial' },
 } as unknown as SiteBuild
-const site = (development = false): Site => ({ development, load: async () => build, packFiles: (language) => ({ ui: `ui-${language}` }), sheet: () => undefined })
+const site = (development = false): Site => ({
+  development,
+  load: async () => build,
+  packFiles: (language) => ({ ui: `ui-${language}` }),
+  sheet: () => undefined,
+})
 
 let app: FastifyInstance
 const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) })

@@ -6,7 +6,7 @@ import { browserPacks, loadPacks } from '#i18n/browser-packs.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
 import { asLanguage, languageKey } from '#shared/language.ts'
-import { hydrateInParts } from '#ui/hydrate-later.tsx'
+import { hydrateInParts } from '#ui/hydrate-later.ts'
 
 const { lang, dataset } = document.documentElement
 const page: Page = {

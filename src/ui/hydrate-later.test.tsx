@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useState }
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HydrateLater, hydrateInParts } from './hydrate-later.tsx'
+import { HydrateLater, hydrateInParts } from './hydrate-later.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {

@@ -12,7 +12,7 @@ import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languageShown } from '#shared/language.ts'
-import { HydrateLater } from '#ui/hydrate-later.tsx'
+import { HydrateLater } from '#ui/hydrate-later.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react'
+import { createElement, type ReactNode, Suspense, use, useState } from 'react'
 
 /** What waits for its turn while the first page is taken over; null at any other time. */
 let waiting: (() => void)[] | null = null
@@ -32,11 +32,7 @@ export function hydrateInParts(hydrate: () => void): void {
 
 /** A part of a page, one element, that is taken over by itself after what stands before it. On later pages it is nothing special. */
 export function HydrateLater({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <InTurn>{children}</InTurn>
-    </Suspense>
-  )
+  return createElement(Suspense, null, createElement(InTurn, null, children))
 }
 
 function InTurn({ children }: { children: ReactNode }) {
