@@ -52,7 +52,10 @@ test('saved and compared cars are counted in the bars of a phone', on.phone, asy
   await onDevice(page, 'compare', kept(cars.slice(0, 2)))
   await visit(page, './search-result?Brands=Renault')
   const saved = page.locator('a[href$="/favourites"] [aria-hidden="true"]', { hasText: /^\d+$/ }).locator('visible=true').first()
-  const compared = page.getByRole('region', { name: words('compare', 'bar') }).getByRole('list').getByRole('link')
+  const compared = page
+    .getByRole('region', { name: words('compare', 'bar') })
+    .getByRole('list')
+    .getByRole('link')
   await expect(saved).toHaveText('3')
   await expect(compared).toHaveCount(2)
   await heart(page).click()
