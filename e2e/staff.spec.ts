@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../db/demo/accounts.ts'
 import { expectSound, freeCar } from './cars.ts'
-import { expect, type JourneyOptions, message, on, test } from './journey.ts'
+import { awake, expect, type JourneyOptions, message, on, test } from './journey.ts'
 import { type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
 import { fillLogin, openAccount, someone } from './people.ts'
 
@@ -34,6 +34,7 @@ function desk(page: Page, language: Language) {
     dialog,
     /** opens a record by the search over everything */
     async find(reference: string): Promise<void> {
+      await awake(page)
       await page.keyboard.press('/')
       await page.keyboard.type(reference)
       await page.getByRole('option', { name: new RegExp(reference) }).click()
