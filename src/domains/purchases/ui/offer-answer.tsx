@@ -14,9 +14,9 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { reasonWords } from '../rules.ts'
 import type { OwnAction } from '../status.ts'
 import papers from './own-sale.module.css'
+import { PaperPick, PaperProgress, usePaperUpload } from './paper-upload.tsx'
 import type { Sale } from './sale.ts'
 import styles from './sale-offer.module.css'
-import { usePaperUpload } from './sale-papers.tsx'
 import { OfferTime } from './sale-time.tsx'
 
 /** The step of an owner, from more than one place of the screen. */
@@ -171,7 +171,6 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
 /** An invoice that shows what a finding leaves out: a picture or a PDF, which the house reads with the price. */
 function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
   const t = useText('selling')
-  const id = useId()
   const upload = usePaperUpload({ Id: sale.id, Type: 'VehicleCheckPartImage', Spec: 'PaperWork', Owner: 'Purchase' }, done)
   const drop = useApiMutation('delete', '/documents/{type}/{id}', { done })
   const sent = sale.documents.filter(({ type, isGenerated }) => type === 'VehicleCheckPartImage' && !isGenerated)
@@ -195,41 +194,9 @@ function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
             />
           </span>
         ))}
-        <label className={papers.pick} htmlFor={id} data-busy={upload.busy}>
-          {t(upload.busy ? 'own.papers.sending' : 'own.papers.add')}
-          <span className="vh"> {name}</span>
-        </label>
-        <input
-          id={id}
-          className="vh"
-          type="file"
-          accept="image/jpeg,image/png,application/pdf"
-          disabled={upload.busy}
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])]
-            event.currentTarget.value = ''
-            if (files.length > 0) void upload.send(files)
-          }}
-        />
+        <PaperPick upload={upload} name={name} label={t('own.papers.add')} />
       </div>
-      {upload.busy && (
-        <div className={papers.upload}>
-          <progress max={1} value={upload.part} aria-label={t('own.papers.progress', { name })} />
-          <Button size="small" variant="ghost" onClick={upload.stop}>
-            {t('own.papers.stop')}
-          </Button>
-        </div>
-      )}
-      {upload.fault !== null && (
-        <p role="alert" className={papers.word}>
-          {upload.fault || t('own.offline')}{' '}
-          {upload.left.length > 0 && (
-            <Button size="small" variant="ghost" onClick={() => void upload.send(upload.left)}>
-              {t('own.papers.again')}
-            </Button>
-          )}
-        </p>
-      )}
+      <PaperProgress upload={upload} name={name} />
       <FormAlert text={drop.error ? drop.error.message || t('own.offline') : null} />
     </div>
   )

@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
-import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './own-sale.module.css'
+import { PaperPick, PaperProgress, usePaperUpload } from './paper-upload.tsx'
 import type { Sale } from './sale.ts'
 
 type Needed = Sale['papers'][number]
@@ -52,35 +51,8 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
   )
 }
 
-/** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
-export function usePaperUpload(place: UploadPlace, done: () => void) {
-  const [part, setPart] = useState<number | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [left, setLeft] = useState<readonly File[]>([])
-  const stopping = useRef<AbortController>(null)
-  async function send(files: readonly File[]): Promise<void> {
-    const stop = new AbortController()
-    stopping.current = stop
-    setFault(null)
-    for (const [sent, file] of files.entries()) {
-      setPart(sent / files.length)
-      const told = (share: number) => setPart((sent + share) / files.length)
-      const { error } = await uploadInParts(place, file, told, stop.signal)
-      if (error === undefined) continue
-      // what was refused is refused again, and who stopped it meant to; what was cut off may go once more
-      setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
-      if (!stop.signal.aborted) setFault(error?.message ?? '')
-      break
-    }
-    setPart(null)
-    done()
-  }
-  return { part: part ?? 0, busy: part !== null, fault, left, send, stop: () => stopping.current?.abort() }
-}
-
 function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed; mayUpload: boolean; done: () => void }) {
   const t = useText('selling')
-  const id = useId()
   const known = names.find((one) => one === paper.type)
   const name = known ? t(`own.papers.type.${known}`) : paper.type
   const refused = sale.documents.findLast(({ type, status }) => type === paper.type && status === 'Rejected')
@@ -96,46 +68,16 @@ function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed
         ))}
         <StatusLabel tone={tones[paper.state]} label={t(`own.papers.state.${paper.state}`)} />
         {wants && (
-          <>
-            <label className={styles.pick} htmlFor={id} data-busy={upload.busy}>
-              {t(upload.busy ? 'own.papers.sending' : paper.state === 'Sent' ? 'own.papers.more' : 'own.papers.add')}
-              <span className="vh"> {name}</span>
-            </label>
-            <input
-              id={id}
-              className="vh"
-              type="file"
-              multiple={paper.type === 'VehicleGrayCard'}
-              accept="image/jpeg,image/png,application/pdf"
-              disabled={upload.busy}
-              onChange={(event) => {
-                const files = [...(event.currentTarget.files ?? [])]
-                event.currentTarget.value = ''
-                if (files.length > 0) void upload.send(files)
-              }}
-            />
-          </>
+          <PaperPick
+            upload={upload}
+            name={name}
+            label={t(paper.state === 'Sent' ? 'own.papers.more' : 'own.papers.add')}
+            multiple={paper.type === 'VehicleGrayCard'}
+          />
         )}
       </div>
       {paper.state === 'Rejected' && refused?.comment && <p className={styles.word}>{refused.comment}</p>}
-      {upload.busy && (
-        <div className={styles.upload}>
-          <progress max={1} value={upload.part} aria-label={t('own.papers.progress', { name })} />
-          <Button size="small" variant="ghost" onClick={upload.stop}>
-            {t('own.papers.stop')}
-          </Button>
-        </div>
-      )}
-      {upload.fault !== null && (
-        <p role="alert" className={styles.word}>
-          {upload.fault || t('own.offline')}{' '}
-          {upload.left.length > 0 && (
-            <Button size="small" variant="ghost" onClick={() => void upload.send(upload.left)}>
-              {t('own.papers.again')}
-            </Button>
-          )}
-        </p>
-      )}
+      <PaperProgress upload={upload} name={name} />
     </li>
   )
 }

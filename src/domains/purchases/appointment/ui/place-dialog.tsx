@@ -6,13 +6,13 @@ import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import { spacedPhone } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { PurchaseLine } from '../../desk/contract.ts'
+import { RequestLines, RequestWords } from './request-lines.tsx'
 import { toPlace } from './to-place.ts'
 import styles from './visit-dialog.module.css'
 
@@ -96,27 +96,6 @@ export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDia
   )
 }
 
-/** Whose car a request is about. */
-export function RequestWords({ line: { seller, vehicle, reference } }: { line: PurchaseLine }) {
-  return (
-    <div>
-      <b>
-        <bdi>{seller.name}</bdi>
-      </b>
-      <span>
-        <bdi>{vehicle.title}</bdi> · <bdi dir="ltr">{reference}</bdi>
-      </span>
-      {seller.phone && (
-        <span>
-          <bdi dir="ltr" className="num">
-            {spacedPhone(seller.phone)}
-          </bdi>
-        </span>
-      )}
-    </div>
-  )
-}
-
 interface RequestSearchProps {
   waiting: readonly PurchaseLine[]
   /** those of this store come first */
@@ -160,21 +139,7 @@ function RequestSearch({ waiting, area, choose }: RequestSearchProps) {
       {lines.length === 0 ? (
         <p className={styles.quiet}>{t('visit.nobody')}</p>
       ) : (
-        <ul className={styles.list}>
-          {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <RequestWords line={line} />
-              <Button
-                size="small"
-                variant="outline"
-                aria-label={t('visit.chooseOf', { name: line.seller.name })}
-                onClick={() => choose(line)}
-              >
-                {t('visit.take')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <RequestLines lines={lines} act={t('visit.take')} actOf={(name) => t('visit.chooseOf', { name })} choose={choose} />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { useText } from '#i18n/text.ts'
-import { Button } from '#ui/button.tsx'
 import type { PurchaseLine } from '../../desk/contract.ts'
-import { RequestWords } from './place-dialog.tsx'
+import { RequestLines } from './request-lines.tsx'
 import styles from './visit-dialog.module.css'
 
 interface PlacesPanelProps {
@@ -18,21 +17,7 @@ export function PlacesPanel({ lines, count, place }: PlacesPanelProps) {
     <section className={styles.panel} aria-labelledby="to-place">
       <h2 id="to-place">{t('visit.waiting', { count })}</h2>
       {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <RequestWords line={line} />
-              <Button
-                size="small"
-                variant="outline"
-                aria-label={t('visit.placeOf', { name: line.seller.name })}
-                onClick={() => place(line)}
-              >
-                {t('visit.place')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <RequestLines lines={lines} act={t('visit.place')} actOf={(name) => t('visit.placeOf', { name })} choose={place} />
       )}
     </section>
   )

@@ -1,0 +1,50 @@
+import { spacedPhone } from '#shared/phone.ts'
+import { Button } from '#ui/button.tsx'
+import type { PurchaseLine } from '../../desk/contract.ts'
+import styles from './visit-dialog.module.css'
+
+/** Whose car a request is about. */
+export function RequestWords({ line: { seller, vehicle, reference } }: { line: PurchaseLine }) {
+  return (
+    <div>
+      <b>
+        <bdi>{seller.name}</bdi>
+      </b>
+      <span>
+        <bdi>{vehicle.title}</bdi> · <bdi dir="ltr">{reference}</bdi>
+      </span>
+      {seller.phone && (
+        <span>
+          <bdi dir="ltr" className="num">
+            {spacedPhone(seller.phone)}
+          </bdi>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface RequestLinesProps {
+  lines: readonly PurchaseLine[]
+  /** what is done with one */
+  act: string
+  /** the same for the ear, with whose it is */
+  actOf: (name: string) => string
+  choose: (line: PurchaseLine) => void
+}
+
+/** Requests, each with the one thing that is done with it here. */
+export function RequestLines({ lines, act, actOf, choose }: RequestLinesProps) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <RequestWords line={line} />
+          <Button size="small" variant="outline" aria-label={actOf(line.seller.name)} onClick={() => choose(line)}>
+            {act}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react'
+import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './own-sale.module.css'
+
+/** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
+export function usePaperUpload(place: UploadPlace, done: () => void) {
+  const [part, setPart] = useState<number | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [left, setLeft] = useState<readonly File[]>([])
+  const stopping = useRef<AbortController>(null)
+  async function send(files: readonly File[]): Promise<void> {
+    const stop = new AbortController()
+    stopping.current = stop
+    setFault(null)
+    for (const [sent, file] of files.entries()) {
+      setPart(sent / files.length)
+      const told = (share: number) => setPart((sent + share) / files.length)
+      const { error } = await uploadInParts(place, file, told, stop.signal)
+      if (error === undefined) continue
+      // what was refused is refused again, and who stopped it meant to; what was cut off may go once more
+      setLeft(error === null && !stop.signal.aborted ? files.slice(sent) : [])
+      if (!stop.signal.aborted) setFault(error?.message ?? '')
+      break
+    }
+    setPart(null)
+    done()
+  }
+  return { part: part ?? 0, busy: part !== null, fault, left, send, stop: () => stopping.current?.abort() }
+}
+type PaperUpload = ReturnType<typeof usePaperUpload>
+
+interface PaperPickProps {
+  upload: PaperUpload
+  /** of the paper, for the ear */
+  name: string
+  label: string
+  multiple?: boolean
+}
+
+/** Where files of a paper are chosen: pictures or PDFs. */
+export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
+  const t = useText('selling')
+  const id = useId()
+  return (
+    <>
+      <label className={styles.pick} htmlFor={id} data-busy={upload.busy}>
+        {upload.busy ? t('own.papers.sending') : label}
+        <span className="vh"> {name}</span>
+      </label>
+      <input
+        id={id}
+        className="vh"
+        type="file"
+        multiple={multiple}
+        accept="image/jpeg,image/png,application/pdf"
+        disabled={upload.busy}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (files.length > 0) void upload.send(files)
+        }}
+      />
+    </>
+  )
+}
+
+/** How much has gone, with the way to stop; what went wrong, with the way to send the rest. */
+export function PaperProgress({ upload, name }: { upload: PaperUpload; name: string }) {
+  const t = useText('selling')
+  return (
+    <>
+      {upload.busy && (
+        <div className={styles.upload}>
+          <progress max={1} value={upload.part} aria-label={t('own.papers.progress', { name })} />
+          <Button size="small" variant="ghost" onClick={upload.stop}>
+            {t('own.papers.stop')}
+          </Button>
+        </div>
+      )}
+      {upload.fault !== null && (
+        <p role="alert" className={styles.word}>
+          {upload.fault || t('own.offline')}{' '}
+          {upload.left.length > 0 && (
+            <Button size="small" variant="ghost" onClick={() => void upload.send(upload.left)}>
+              {t('own.papers.again')}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
