@@ -1,9 +1,15 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 
+/** An order that shows instead of the items; once written only until newer items come than those `over` which it was answered. */
+interface Order<T> {
+  list: readonly T[]
+  over: readonly T[] | null
+}
+
 interface OrderProps<T> {
   items: readonly T[]
-  /** writes the order; false: it was refused, and what stands there is read again by whoever gives the items */
-  write: (next: readonly T[]) => Promise<boolean>
+  /** writes the order and answers it as it then stands; null: it was refused, and what stands there is read again by whoever gives the items */
+  write: (next: readonly T[]) => Promise<readonly T[] | null>
   /** what somebody who follows by ear is told of a move: the new place, from 1, of how many */
   say: (place: number, count: number) => string
 }
@@ -12,20 +18,23 @@ interface OrderProps<T> {
 export function useOrder<T extends { id: string }>({ items, write, say }: OrderProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [order, setOrder] = useState<readonly T[] | null>(null)
+  const [order, setOrder] = useState<Order<T> | null>(null)
   const [said, setSaid] = useState('')
-  const shown = order ?? items
+  const shown = order && (order.over === null || isSame(order.over, items)) ? order.list : items
+  const given = useRef(items)
+  given.current = items
   const newest = useRef(0)
   const writing = useRef<Promise<unknown>>(Promise.resolve())
 
   async function put(next: readonly T[]): Promise<void> {
-    setOrder(next)
+    setOrder({ list: next, over: null })
     const turn = ++newest.current
     // one after another: of two at once the older might be written last
     const sent = writing.current.then(() => write(next))
     writing.current = sent
-    await sent
-    if (turn === newest.current) setOrder(null)
+    const written = await sent
+    // the items may come a moment after the answer: the order before must not show, or be moved on, in between
+    if (turn === newest.current) setOrder(written && { list: written, over: given.current })
   }
 
   function moved(id: string, to: number): readonly T[] {
@@ -64,14 +73,14 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
     dragOver(event: DragEvent, id: string, place: number): void {
       if (dragged === null || takesFiles(event)) return
       event.preventDefault()
-      if (dragged !== id) setOrder(moved(dragged, place))
+      if (dragged !== id) setOrder({ list: moved(dragged, place), over: null })
     },
     drop(event: DragEvent): void {
       if (dragged === null) return
       event.preventDefault()
-      if (!order) return
-      setSaid(say(order.findIndex(({ id }) => id === dragged) + 1, order.length))
-      void put(order)
+      if (order?.over !== null) return
+      setSaid(say(shown.findIndex(({ id }) => id === dragged) + 1, shown.length))
+      void put(shown)
     },
     dragEnd(event: DragEvent): void {
       setDragged(null)
@@ -79,6 +88,8 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
     },
   }
 }
+
+const isSame = <T>(one: readonly T[], other: readonly T[]) => one.length === other.length && one.every((item, at) => item === other[at])
 
 /** Whether files are dragged, not something of the page. */
 export function takesFiles(event: DragEvent): boolean {

@@ -16,9 +16,9 @@ export function PhotoOrder({ ad, put, reload }: { ad: OwnAd; put: (ad: OwnAd) =>
     items: photosOf(ad),
     // what changed meanwhile at another device is read again
     async write(next) {
-      const { ok } = await arrangement.send({ params: { path: { id: ad.id } }, body: { ids: next.map(({ id }) => id) } })
-      if (!ok) reload()
-      return ok
+      const sent = await arrangement.send({ params: { path: { id: ad.id } }, body: { ids: next.map(({ id }) => id) } })
+      if (!sent.ok) reload()
+      return sent.ok ? photosOf(sent.data) : null
     },
     say: (place, count) => t(place === 1 ? 'order.first' : 'order.moved', { place: number(place), count: number(count) }),
   })

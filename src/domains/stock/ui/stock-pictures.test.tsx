@@ -127,6 +127,23 @@ test('an order chosen while the one before is being written is written after it,
   expect([drawn(), order(), reload.mock.calls.length]).toEqual(['312', [3, 1, 2], 0])
 })
 
+test('an order that was written shows until the card brings it, and a move meanwhile starts from it', async () => {
+  const late: StockCard[] = []
+  const { rerender } = show(<StockPictures card={card(1, 2, 3)} put={(next) => late.push(next)} reload={reload} />)
+  const drawn = () => [...document.querySelectorAll('[data-grip]')].map((one) => one.getAttribute('data-grip')?.[0]).join('')
+  api.on(...ordering, card(2, 1, 3))
+  fireEvent.keyDown(grip(1), { key: 'ArrowDown' })
+  await settle()
+  expect([late.length, drawn()]).toEqual([1, '213'])
+  api.on(...ordering, card(2, 3, 1))
+  fireEvent.keyDown(grip(2), { key: 'ArrowDown' })
+  await settle()
+  expect([late.length, drawn()]).toEqual([2, '231'])
+  // and what somebody else has changed since then shows
+  rerender(<StockPictures card={card(3, 2, 1)} put={() => undefined} reload={reload} />)
+  expect(drawn()).toBe('321')
+})
+
 test('keys move a photo by one or to the ends, say so, and keep the focus on it', async () => {
   open(1, 2, 3)
   const answers = [card(2, 1, 3), card(2, 3, 1)]

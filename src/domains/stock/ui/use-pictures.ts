@@ -62,9 +62,9 @@ function usePictureOrder({ card, put, reload }: PicturesProps) {
     // what somebody else changed meanwhile is read again
     async write(next) {
       const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }
-      const { ok } = await arrangement.send({ params: { path: { id: card.id } }, body })
-      if (!ok) reload()
-      return ok
+      const sent = await arrangement.send({ params: { path: { id: card.id } }, body })
+      if (!sent.ok) reload()
+      return sent.ok ? sent.data.pictures : null
     },
     say: (place, count) => t('photos.moved', { place: number(place), count: number(count) }),
   })
