@@ -19,6 +19,12 @@ test('the first pages of most visitors stay within what they may weigh, in every
   const pages = { home: 'home', search: 'search-result', car: pathOf(car).replace(/^\.?\//, '') }
   for (const language of ['fr', 'ar'])
     for (const [name, path] of Object.entries(pages)) {
+      // no script takes the line from what is seen first
+      const html = await (await request.get(`${path}?lang=${language}`)).text()
+      expect.soft(html.match(/<template data-late>/g), `${name} ${language}`).toHaveLength(3)
+      expect
+        .soft(html.replaceAll(/<template data-late>[\s\S]*?<\/template>/g, ''))
+        .not.toMatch(/rel="modulepreload"|type="module"|<script[^>]* src=/)
       const { script, style, files, elements } = await weigh(`${path}?lang=${language}`)
       const budget = budgets[name as keyof typeof budgets]
       const weight = { script: script / 1000, style: style / 1000, files: files.script, elements }

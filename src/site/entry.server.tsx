@@ -82,7 +82,7 @@ export default async function renderPage(
   const end = html.lastIndexOf('</body>')
   context.get(drawnContext).html =
     `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withSheets(withoutPreloads(html.slice(opened, head)), context.get(sheetContext))}` +
-    `<!--told-->${named}<!--told-->${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
+    `<!--told-->${named}<!--told-->${firstView}${late(links.join(''))}${withLateScripts(html.slice(head, end))}${handoff(state)}${startLate}${html.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -94,6 +94,25 @@ export default async function renderPage(
 function withoutPreloads(head: string): string {
   return head.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 }
+
+/**
+ * Scripts wait until the page has been seen: asked for before they would take the line from the first photo, and the processor from the first
+ * drawing. What was put aside comes back to where it stood, as the browser takes it over.
+ */
+function withLateScripts(body: string): string {
+  return body
+    .replaceAll(' suppressHydrationWarning', '')
+    .replace(/(?:<link rel="modulepreload"[^>]*>)+/, late)
+    .replace(/<script type="module" async>[\s\S]*?<\/script>/, late)
+}
+
+const late = (html: string) => `<template data-late>${html}</template>`
+
+/** What lies below the first view is laid out later (`.below`), but not where one comes back to a place of the page or asks for one. */
+const firstView = `<script>performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash&&(document.documentElement.dataset.firstView='')</script>`
+
+/** Once the first picture is drawn; at once where nobody looks, for nothing is drawn there. */
+const startLate = `<script>(()=>{const start=()=>{for(const one of document.querySelectorAll('template[data-late]'))one.replaceWith(one.content)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()</script>`
 
 /**
  * The sheets of a page stand in it: asked for by themselves they come a way there and back later, and nothing is seen before. Their links stay,

@@ -17,6 +17,7 @@ afterEach(() => {
 const Said = createContext('')
 let say = (_text: string) => {}
 const alive: string[] = []
+const root = document.documentElement
 const pressed: string[] = []
 
 function Part({ name, children }: { name: string; children?: ReactNode }) {
@@ -59,6 +60,7 @@ function Page() {
 function takeOver() {
   alive.length = 0
   pressed.length = 0
+  root.dataset.firstView = ''
   const home = document.body.appendChild(document.createElement('div'))
   home.innerHTML = renderToString(<Page />)
   const drawn = home.innerHTML
@@ -95,13 +97,22 @@ test('parts come to life one task after another, those inside of others last, an
   expect([...home.querySelectorAll('section')]).toEqual(nodes)
 })
 
+test('what lies below the first view is laid out once all is alive', async () => {
+  takeOver()
+  await rest()
+  for (let i = 0; i < 4; i++) await more()
+  expect([alive.length, root.dataset.firstView]).toEqual([5, ''])
+  vi.advanceTimersToNextTimer()
+  expect(root.dataset.firstView).toBeUndefined()
+})
+
 test('at the first act of a visitor all come to life before its click is heard', async () => {
   const { home } = takeOver()
   const card = [...home.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('card')) as HTMLElement
   fireEvent.pointerDown(card)
   await rest()
   fireEvent.click(card)
-  expect([alive.toSorted(), pressed]).toEqual([['card', 'foot', 'frame', 'head', 'main'], ['card']])
+  expect([alive.toSorted(), pressed, root.dataset.firstView]).toEqual([['card', 'foot', 'frame', 'head', 'main'], ['card'], undefined])
 })
 
 test('what changes meanwhile around parts that wait is in them when they come to life', async () => {

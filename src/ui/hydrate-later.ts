@@ -9,14 +9,19 @@ const acts = ['pointerdown', 'keydown', 'focusin']
 /**
  * Takes over the page of the server: at once what stands outside of every `<HydrateLater>`, then these one after another, each in a task of
  * its own, so that a slow phone scrolls and answers in between. At the first act of the visitor all the rest comes at once, before the click does.
+ * The page is whole from then on: what lies below the first view is laid out, too (`.below` of base.css).
  */
 export function hydrateInParts(hydrate: () => void): void {
   const parts: (() => void)[] = []
   waiting = parts
   hydrate()
+  const whole = () => {
+    waiting = null
+    delete document.documentElement.dataset.firstView
+  }
   const next = () => {
     const part = parts.shift()
-    if (!part) waiting = null
+    if (!part) whole()
     else {
       part()
       setTimeout(next)
@@ -24,7 +29,7 @@ export function hydrateInParts(hydrate: () => void): void {
   }
   setTimeout(next)
   const all = () => {
-    waiting = null
+    whole()
     for (const part of parts.splice(0)) part()
   }
   for (const act of acts) addEventListener(act, all, { capture: true, once: true })

@@ -16,7 +16,7 @@ export function Footer() {
   const { analytics } = usePage()
   const languages = useLanguageSwitch()
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} below`}>
       <div className="container">
         <div className={styles.top}>
           <div className={styles.brand}>

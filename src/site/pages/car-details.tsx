@@ -32,7 +32,7 @@ export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
   // in another language where the page has none in its own: it says so
   const written = languageShown(car.description, language)
   return (
-    <div className={styles.main}>
+    <div className={`${styles.main} all-below`}>
       <HydrateLater>
         <section>
           <h2 className="vh">{t('page.keyFacts')}</h2>

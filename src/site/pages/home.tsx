@@ -90,7 +90,7 @@ export default function HomePage() {
         <TrustLine promises={promises} />
       </div>
 
-      <section className={styles.section}>
+      <section className={`${styles.section} below`}>
         <div className="container">
           <Head title={t('bodies.title')} more={{ to: address.search(), text: t('bodies.all') }} />
           <HydrateLater>
@@ -101,7 +101,7 @@ export default function HomePage() {
 
       <Certified stock={stock} />
       {stock.report && (
-        <section className={`${styles.section} ${styles.report}`}>
+        <section className={`${styles.section} ${styles.report} below`}>
           <div className="container">
             <HydrateLater>
               <RealReport report={stock.report} />
@@ -113,7 +113,7 @@ export default function HomePage() {
       <Brands stock={stock} />
 
       {services.length > 0 && (
-        <section className={styles.section}>
+        <section className={`${styles.section} below`}>
           <div className="container">
             <h2 className="vh">{servicesTitle?.[language]}</h2>
             <Services services={services} />
@@ -126,7 +126,7 @@ export default function HomePage() {
         </div>
       )}
 
-      <section id="map">
+      <section id="map" className="below">
         <div className="container">
           <HydrateLater>
             <StoreNetwork stores={stock.stores} branches={site.branches} />
@@ -201,7 +201,7 @@ function Certified({ stock }: { stock: Stock }) {
   const kind = stock.featured.length > 0 ? 'featured' : 'newest'
   if (stock[kind].length === 0) return null
   return (
-    <section>
+    <section className="below">
       <div className="container">
         <Head
           title={t(`${kind}.title`)}
@@ -221,7 +221,7 @@ function Promoted({ stock }: { stock: Stock }) {
   const t = useText('home')
   if (stock.promoted.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} below`}>
       <div className="container">
         <Head
           title={t('promoted.title')}
@@ -238,7 +238,7 @@ function Brands({ stock }: { stock: Stock }) {
   const t = useText('home')
   if (stock.brands.length === 0) return null
   return (
-    <section className={stock.promoted.length > 0 ? undefined : styles.section}>
+    <section className={stock.promoted.length > 0 ? 'below' : `${styles.section} below`}>
       <div className="container">
         <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
         <HydrateLater>
@@ -253,7 +253,7 @@ function News() {
   const t = useText('contact')
   const site = useSite()
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} below`}>
       <div className="container">
         <div className={styles.news}>
           <div>

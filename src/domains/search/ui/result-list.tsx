@@ -23,7 +23,7 @@ const bandAfter = { grid: 6, list: 4 }
 export function ResultList({ cars, view, card, band, end, busy, waiting }: ResultListProps) {
   const after = bandAfter[view]
   return (
-    <ul className={styles.list} data-view={view} aria-busy={busy}>
+    <ul className={`${styles.list} all-below`} data-view={view} aria-busy={busy}>
       {cars.map((car, index) => (
         <Fragment key={car.id}>
           <li className={styles.item} data-waiting={waiting && view === 'grid' ? '' : undefined}>

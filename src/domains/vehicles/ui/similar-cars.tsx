@@ -35,7 +35,7 @@ export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) 
     event.currentTarget.querySelector<HTMLElement>(`[data-kind="${other}"]`)?.focus()
   }
   return (
-    <section className={styles.section} id="similar">
+    <section className={`${styles.section} below`} id="similar">
       <div className={styles.head}>
         <div>
           <h2>{t('page.hesitate')}</h2>
