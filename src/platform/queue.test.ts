@@ -64,6 +64,21 @@ describe('queue', () => {
     expect([...seen].sort()).toEqual([0, 1])
   })
 
+  // a job with each look of the queue, every two seconds, would take minutes
+  test('what waits behind a job follows it at once, also behind one that failed', { timeout: 20_000 }, async () => {
+    const count = 60
+    for (let n = 0; n < count; n++) await queue.enqueue('papers', { n })
+    const all = Promise.withResolvers<void>()
+    const seen: number[] = []
+    await queue.work<{ n: number }>('papers', async ({ n }) => {
+      seen.push(n)
+      if (seen.length === count) all.resolve()
+      if (n === 7) throw new Error('no ink')
+    })
+    await all.promise
+    expect(seen).toEqual(Array.from({ length: count }, (_, n) => n))
+  })
+
   test('a job waits until the moment that it is for', async () => {
     await queue.enqueue('later', { n: 1 }, { after: new Date('2030-01-02T03:04:05Z') })
     await queue.enqueue('later', { n: 2 }, { after: 3600 })

@@ -117,15 +117,20 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
       }
       const boss = await queueNamed(name, options)
       await boss.updateQueue(name, { ...queueOptions, ...options })
-      await boss.work<object>(name, { localConcurrency: concurrency, batchSize: 1 }, async ([job]) => {
-        if (!job) return
-        try {
-          await handler(job.data as never, job.id)
-        } catch (err) {
-          log.error({ err, job: name, id: job.id }, 'a job failed')
-          throw err
-        }
-      })
+      const take = async () => {
+        const worker = await boss.work<object>(name, { batchSize: 1 }, async ([job]) => {
+          if (!job) return
+          // what waits behind this one follows at once, not with the next look every two seconds
+          boss.notifyWorker(worker)
+          try {
+            await handler(job.data as never, job.id)
+          } catch (err) {
+            log.error({ err, job: name, id: job.id }, 'a job failed')
+            throw err
+          }
+        })
+      }
+      for (let i = 0; i < concurrency; i++) await take()
     },
     async schedule(name, cron, data = {}) {
       const boss = await queueNamed(name)

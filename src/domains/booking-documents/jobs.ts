@@ -3,5 +3,6 @@ import { type PrintoutRequest, printDocument, printoutJob } from './printouts.ts
 
 /** Takes the work of this room in the worker: the papers that a step of a booking asked for. */
 export async function startJobs(deps: Deps): Promise<void> {
-  await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish))
+  // as for requests: what a dying server took along counts as lost after two minutes
+  await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish), { expireSeconds: 120 })
 }
