@@ -2,26 +2,33 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { closeUp, closeUpSize, faults } from './close-ups.ts'
+import { closeUp, closeUpSize, faults, ringOf } from './close-ups.ts'
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
 
-test.each(faults)('%s is seen before the repair and gone after it, on the same body with the same scale', async (fault) => {
-  const [before, after] = await Promise.all([closeUp(fault, false), closeUp(fault, true)])
-  expect(await sharp(before).metadata()).toMatchObject({ ...closeUpSize, format: 'png' })
-  const [marked, clean] = await Promise.all([before, after].map(pixelsOf))
-  const { width, height } = closeUpSize
-  let [changed, ofRule] = [0, 0]
-  for (let i = 0; i < width * height; i++) {
-    if (Math.abs((marked?.[3 * i] ?? 0) - (clean?.[3 * i] ?? 0)) < 12) continue
-    changed++
-    // the rule lies at the foot on the left
-    if (i >= 540 * width && i < 590 * width && i % width > 56 && i % width < 300) ofRule++
-  }
-  expect(changed).toBeGreaterThan(120)
-  expect(changed).toBeLessThan(0.35 * width * height)
-  expect(ofRule).toBeLessThan(40)
-})
+test.each(faults)(
+  '%s is seen before the repair and gone after it, on the same body with the same scale, and the ring lies around it',
+  async (fault) => {
+    const [before, after] = await Promise.all([closeUp(fault, false, false), closeUp(fault, true)])
+    expect(await sharp(before).metadata()).toMatchObject({ ...closeUpSize, format: 'png' })
+    const [marked, clean] = await Promise.all([before, after].map(pixelsOf))
+    const { width, height } = closeUpSize
+    const [x, y, wide, high] = ringOf(fault)
+    let [changed, ofRule, beside] = [0, 0, 0]
+    for (let i = 0; i < width * height; i++) {
+      if (Math.abs((marked?.[3 * i] ?? 0) - (clean?.[3 * i] ?? 0)) < 12) continue
+      changed++
+      if (Math.hypot(((i % width) - x) / wide, (Math.floor(i / width) - y) / high) > 1) beside++
+      // the rule lies at the foot on the left
+      if (i >= 540 * width && i < 590 * width && i % width > 56 && i % width < 300) ofRule++
+    }
+    expect(changed).toBeGreaterThan(120)
+    expect(changed).toBeLessThan(0.35 * width * height)
+    expect(ofRule).toBeLessThan(40)
+    // the ring that an inspector would draw has all of it within
+    expect(beside / changed).toBeLessThan(0.04)
+  },
+)
 
 test('the grounds of the close-ups weigh little, and each is used', () => {
   const folder = join(import.meta.dirname, 'close-ups')

@@ -20,6 +20,8 @@ interface View {
   drawn?: string
   /** bends the light on the panel within an ellipse: middle, radii, how much */
   bent?: readonly [x: number, y: number, wide: number, high: number, depth: number]
+  /** what the inspector circled before the repair: middle, radii */
+  ring: readonly [x: number, y: number, wide: number, high: number]
 }
 
 const rough = (id: string, frequency: number, by: number) =>
@@ -56,21 +58,25 @@ const lampCracks = cracks(500, 238, [
 const views: Record<Fault, View> = {
   scratch: {
     ground: { file: 'wing' },
+    ring: [475, 262, 262, 92],
     scale: 13,
     drawn: `<defs>${rough('r', 0.09, 5)}</defs><g fill="none" stroke-linecap="round" filter="url(#r)">${scratches.map((path, i) => furrow(path, 3.4 - i * 0.9, `${110 - i * 24} 5 34 4`)).join('')}</g>`,
   },
   nick: {
     ground: { file: 'bumper' },
+    ring: [340, 238, 96, 64],
     scale: 12,
     drawn: `<defs>${rough('r', 0.09, 4)}</defs><g fill="none" stroke-linecap="round" filter="url(#r)">${furrow('M300 236C324 226 350 224 376 212', 3, '40 4 16 3')}${furrow('M312 254C334 248 350 246 366 240', 1.8, '24 5')}</g>`,
   },
   scuff: {
     ground: { file: 'bumper' },
+    ring: [305, 222, 128, 76],
     scale: 12,
     drawn: `<defs>${rough('r', 0.02, 7)}${soft('s', 4)}</defs><g filter="url(#r)"><path d="M240 210C290 192 340 196 380 214C350 246 280 250 240 230z" fill="#c9cdd6" fill-opacity=".3" filter="url(#s)"/>${Array.from({ length: 20 }, (_, i) => `<path d="M${238 + ((i * 7) % 19)} ${206 + i * 2.1}C${270 + i} ${198 + i * 2} ${310 + i} ${200 + i * 2} ${352 + ((i * 11) % 30)} ${208 + i * 1.7}" stroke="${i % 3 ? '#e3e6ec' : '#10172c'}" stroke-opacity="${0.3 + (i % 4) * 0.16}" stroke-width="${0.8 + (i % 3) * 0.8}" fill="none"/>`).join('')}</g>`,
   },
   chip: {
     ground: { file: 'bonnet' },
+    ring: [510, 334, 316, 100],
     scale: 13,
     drawn: `<defs>${rough('r', 0.12, 5)}</defs><g filter="url(#r)">${[
       [318, 330, 13],
@@ -86,9 +92,10 @@ const views: Record<Fault, View> = {
       .map(([x = 0, y = 0, r = 0]) => spot(x, y, r))
       .join('')}</g>`,
   },
-  dent: { ground: { file: 'door' }, scale: 13, bent: [470, 330, 200, 140, 62] },
+  dent: { ground: { file: 'door' }, ring: [470, 330, 226, 160], scale: 13, bent: [470, 330, 200, 140, 62] },
   rust: {
     ground: { file: 'sill' },
+    ring: [520, 462, 256, 116],
     scale: 14,
     drawn: `<defs>${rough('r', 0.035, 42)}${rough('f', 0.11, 16)}${soft('s', 9)}</defs><g filter="url(#r)" transform="translate(0 -40)"><ellipse cx="520" cy="500" rx="210" ry="62" fill="#643113" fill-opacity=".55" filter="url(#s)"/><ellipse cx="540" cy="512" rx="150" ry="36" fill="#5a2a10"/><ellipse cx="390" cy="508" rx="60" ry="22" fill="#6f3513"/><ellipse cx="690" cy="470" rx="24" ry="15" fill="#8a4a1d"/><ellipse cx="330" cy="440" rx="13" ry="9" fill="#8a4a1d"/></g><g filter="url(#f)" transform="translate(0 -40)"><path d="M410 500C470 474 590 470 670 502C600 530 480 536 410 500z" fill="#7d431c"/><path d="M470 506C520 490 580 490 620 506C580 520 520 522 470 506z" fill="#3a1a0b"/>${[
       [440, 470],
@@ -105,6 +112,7 @@ const views: Record<Fault, View> = {
   },
   rim: {
     ground: { file: 'rim' },
+    ring: [634, 462, 132, 122],
     scale: 10,
     drawn: `<defs>${rough('r', 0.12, 6)}</defs><g filter="url(#r)">${Array.from({ length: 26 }, (_, i) => {
       const angle = 0.35 + i * 0.036
@@ -114,16 +122,19 @@ const views: Record<Fault, View> = {
   },
   tyre: {
     ground: { file: 'tyre' },
+    ring: [427, 446, 262, 190],
     scale: 30,
     drawn: `<defs>${rough('r', 0.5, 5)}${soft('s', 6)}</defs><path d="M226 300C330 316 500 318 628 300V640H226z" fill="#272625" fill-opacity=".9" filter="url(#s)"/><g filter="url(#r)">${[224, 350, 488, 616].map((x) => `<path d="M${x} 312V600" stroke="#1b1a19" stroke-opacity=".75" stroke-width="4"/><rect x="${x - 9}" y="396" width="18" height="26" fill="#4b4a47"/><rect x="${x - 9}" y="556" width="18" height="24" fill="#4b4a47"/>`).join('')}${Array.from({ length: 46 }, (_, i) => `<path d="M${226 + ((i * 97) % 390)} ${322 + ((i * 61) % 268)}l${6 + (i % 5) * 3} ${(i % 3) - 1}" stroke="#5d5b57" stroke-opacity=".7" stroke-width="2"/>`).join('')}</g>`,
   },
   lamp: {
     ground: { file: 'lamp' },
+    ring: [500, 242, 262, 152],
     scale: 12,
     drawn: `<defs>${rough('r', 0.06, 7)}${soft('s', 10)}</defs><path d="M330 170L620 150L690 330L420 350z" fill="#fff" fill-opacity=".1" filter="url(#s)"/><g fill="none" filter="url(#r)"><path d="${lampCracks}" stroke="#05070d" stroke-opacity=".8" stroke-width="4"/><path d="${lampCracks}" stroke="#f4f7fb" stroke-width="2"/><path d="M452 208C476 192 530 194 552 220M446 262C474 290 536 288 560 254" stroke="#e8edf4" stroke-width="1.6"/></g><path d="M488 226L512 224L520 244L498 254L484 244z" fill="#0a0c12"/>`,
   },
   glass: {
     ground: { master: 'suv-11/front-right', part: [680, 290, 160, 100] },
+    ring: [480, 300, 146, 136],
     scale: 14,
     drawn: `<defs>${rough('r', 0.05, 5)}${soft('s', 4)}</defs><circle cx="480" cy="300" r="34" fill="#dfe8ee" fill-opacity=".55" filter="url(#s)"/><g fill="none" stroke="#f2f7fa" filter="url(#r)"><path d="${cracks(
       480,
@@ -141,9 +152,16 @@ const views: Record<Fault, View> = {
   },
   torn: {
     ground: { master: 'cabin-five-cloth/interior', part: [420, 380, 320, 200] },
+    ring: [495, 302, 192, 92],
     scale: 29,
     drawn: `<defs>${rough('r', 0.06, 9)}${soft('s', 7)}</defs><path d="M350 262C420 300 520 320 640 318C570 356 450 352 372 316C346 302 336 280 350 262z" fill="#000" fill-opacity=".5" transform="translate(4 8)" filter="url(#s)"/><g filter="url(#r)"><path d="M350 262C420 300 520 320 640 318C570 352 450 348 372 312C346 300 336 280 350 262z" fill="#d9c48d"/><path d="M372 292C430 322 520 334 600 326" stroke="#b79a5a" stroke-width="9" fill="none"/>${Array.from({ length: 17 }, (_, i) => `<path d="M${366 + i * 16} ${276 + i * 2.6}l${-3 + (i % 3) * 3} ${16 + (i % 4) * 5}" stroke="#f3ead2" stroke-width="1.8"/>`).join('')}<path d="M350 262C420 300 520 320 640 318M372 312C450 348 570 352 640 318" stroke="#14141a" stroke-width="4" fill="none"/></g>`,
   },
+}
+
+/** The ring that an inspector draws around a fault. */
+const circled = ([x, y, wide, high]: View['ring']) => {
+  const ring = `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${high}" fill="none"`
+  return `${ring} stroke="#14172e" stroke-opacity=".35" stroke-width="11"/>${ring} stroke="#f9b227" stroke-width="7"/>`
 }
 
 /** A rule of centimetres at the foot, so that the size of what is seen is known. */
@@ -212,9 +230,12 @@ function grained(pixels: Buffer): Buffer {
   return pixels
 }
 
-/** The close-up of a fault, or of the same place after its repair, as PNG: an illustration, and labelled as one wherever it is shown. */
-export async function closeUp(fault: Fault, isAfter: boolean): Promise<Buffer> {
-  const { ground, scale, drawn, bent } = views[fault]
+/** Where the fault of a close-up lies: middle and radii of the ring around it. */
+export const ringOf = (fault: Fault) => views[fault].ring
+
+/** The close-up of a fault, circled, or of the same place after its repair, as PNG: an illustration, and labelled as one wherever it is shown. */
+export async function closeUp(fault: Fault, isAfter: boolean, isCircled = !isAfter): Promise<Buffer> {
+  const { ground, scale, drawn, bent, ring } = views[fault]
   const clean = await groundOf(ground)
   const pixels = bent && !isAfter ? dented(clean, bent) : clean
   const svg = (content: string): OverlayOptions => ({
@@ -228,7 +249,7 @@ export async function closeUp(fault: Fault, isAfter: boolean): Promise<Buffer> {
     .raw()
     .toBuffer()
   return sharp(grained(marked), { raw: { width, height, channels: 3 } })
-    .composite([svg(rule(scale))])
+    .composite([svg(isCircled ? circled(ring) + rule(scale) : rule(scale))])
     .png()
     .toBuffer()
 }

@@ -11,11 +11,11 @@ test('the demo house sells cars for others in every state, and each can be opene
        from generate_series(1, 8) n, (select * from models order by id limit 1) m`,
     )
     const made = await api.deps.db.transaction().execute((trx) => insertDemoIntermediations(api.deps, trx, api.deps.clock.now()))
-    expect(made).toBe(15)
+    expect(made).toBe(16)
     const headers = await api.headers('the-manager', ['manager'])
     const list = async (view: string) => (await api.app.inject({ url: `/api/staff/intermediations?view=${view}&size=100`, headers })).json()
     const [all, closed] = [await list('all'), await list('closed')]
-    expect(new Set([...all.results, ...closed.results].map(({ status }: { status: string }) => status)).size).toBe(9)
+    expect(new Set([...all.results, ...closed.results].map(({ status }: { status: string }) => status)).size).toBe(10)
     for (const { id } of [...all.results, ...closed.results]) {
       const record = await api.app.inject({ url: `/api/staff/intermediations/${id}`, headers })
       expect(record.statusCode, record.body).toBe(200)

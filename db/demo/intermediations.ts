@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
 import { noticeVersion } from '#domains/contact/contract.ts'
 import { printoutJob, printoutOf } from '#domains/intermediation/printouts/service.ts'
 import { settle } from '#domains/intermediation/rules.ts'
@@ -29,10 +30,10 @@ const customer = [
 ] as const
 type Owner = (typeof owners)[number] | typeof customer
 
-/** The states of the demo: every one that can be reached today, those of cars on sale and sold ones more than once. */
+/** The states of the demo: every one, those of cars on sale and sold ones more than once. */
 const states: readonly IntermediationStatus[] = [
   ...intermediationStatuses.filter((status) => status !== 'TransferedToAd'),
-  ...(['FlooePriceSubmited', 'ContractSigned', 'ContractSigned', 'Complete', 'Complete', 'FlooePriceSubmited'] as const),
+  ...(['FlooePriceSubmited', 'ContractSigned', 'ContractSigned', 'Complete', 'Complete', 'TransferedToAd', 'FlooePriceSubmited'] as const),
 ]
 /** Which of them are the demo customer's: the first car on sale, and the last of all. */
 const customers: readonly number[] = [states.indexOf('ContractSigned'), states.length - 1]
@@ -109,7 +110,7 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
     const seller = { civility, firstName, lastName, companyName: null, idNumber: 'BE716253', email, phone, city: 'Casablanca' }
     const known = { ...seller, address: '8, rue Al Massira', addressLine2: null, zip: '20100' }
     const agreed = of('ContractGenerated') ?? (status === 'FlooePriceSubmited' && i > 6 && !isCustomers ? last : null)
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ id: number; customerId: number }>`
       with known as (
         select id from customers where email = ${email} and not is_deleted limit 1
       ), opened as (
@@ -138,10 +139,12 @@ export async function insertDemoIntermediations(deps: Pick<Deps, 'queue'>, trx: 
         ${isPaid ? last : null}::timestamptz, ${isPaid ? 'demo-other' : null}, ${isPaid ? 'VIR-2026-0512' : null},
         ${awaitsHouse.includes(status) || (sold !== null && !isPaid) ? due : null}::timestamptz,
         ${status}, ${begun}, ${last}
-      from card returning id`.execute(trx)
-    const id = rows[0]?.id
-    if (id === undefined) throw new Error('a demo mediation was not kept')
+      from card returning id, customer_id as "customerId"`.execute(trx)
+    const { id, customerId } = rows[0] ?? {}
+    if (id === undefined || customerId === undefined) throw new Error('a demo mediation was not kept')
     await insertWay(deps, trx, id, way, { at, floor })
+    if (status === 'TransferedToAd')
+      await openAdvertOf({ clock: { now: () => last } }, trx, { vehicleId: car.id, customerId, language: 'fr', price: null, by: null })
     if (status === 'ContractSigned') await insertInterest(trx, { id, vehicleId: car.id, floor, signed: last }, now)
     made++
   }
