@@ -2,7 +2,7 @@
 //   npm run stock:sheet -- [--out=FOLDER] [--style=SUV,Sedan] [--count=100] [--width=320] [--seed=sheet]
 //     one sheet a body style: as many cards as fit, with model, year and colour
 //   npm run stock:sheet -- --designs [--rows=3] […]
-//     every design as a car of the stock wears it, ten pictures each; --rows designs on a sheet
+//     every design as a car of the stock wears it, ten pictures each; --rows designs on a sheet; --width=800 --rows=1 is full size
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,6 +53,7 @@ const shown = cars
   .toSorted((a, b) => a.dice - b.dice)
 const tile = { width: Number(options.width), height: Math.round((Number(options.width) * 5) / 8) }
 const line = 20
+const widest = Math.max(1, Math.floor(1_920 / tile.width))
 mkdirSync(options.out, { recursive: true })
 const styles = options.style.split(',')
 
@@ -70,7 +71,7 @@ if (options.designs) {
         .toSorted((a, b) => a.imagesOrder - b.imagesOrder)
         .map(({ hash, spec }) => ({ hash, words: `${design} ${spec}, ${car?.brand} ${car?.model} ${car?.releaseDate.slice(0, 4)}` }))
     })
-    await draw(`designs-${part.map(([design]) => design).join('-')}`, cards, 5)
+    await draw(`designs-${part.map(([design]) => design).join('-')}`, cards, Math.min(5, widest))
   }
 } else
   for (const style of styles) {
@@ -81,7 +82,7 @@ if (options.designs) {
         hash: pictures.find(({ imagesOrder }) => imagesOrder === 1)?.hash ?? '',
         words: `${car.brand} ${car.model} ${car.releaseDate.slice(0, 4)} ${car.color}`,
       }))
-    await draw(style, cards, Math.floor(1_920 / tile.width))
+    await draw(style, cards, widest)
   }
 
 /** Composes the pictures and writes them on one sheet. */

@@ -9,9 +9,11 @@ const cabins = [
   'cabin-screen-cloth-manual-tall/dashboard',
   'cabin-screen-leather-automatic-tall/dashboard',
   'cabin-digital-leather-automatic-sport/dashboard',
+  'cabin-screen-leather-manual-open/dashboard',
   'cabin-two-cloth/interior',
   'cabin-five-cloth/interior',
   'cabin-five-leather/interior',
+  'cabin-five-leather-open/interior',
 ]
 const masters: Masters = {
   home: '',
@@ -61,13 +63,17 @@ test('an angle and a style without a master are left out', () => {
   expect(shotsOf(duster, { home: '', painted: new Map(), variants: new Map() })).toEqual([])
 })
 
-test('the cabin that comes nearest is shown: the gear lever and the screen before seats and shape', () => {
+test('the cabin that comes nearest is shown: the gear lever and the screen before seats and shape, an open sky before all', () => {
   expect(cabinOf({})).toEqual(['cabin-radio-cloth-manual-car', 'cabin-five-cloth'])
   expect(cabinOf({ features: ['TouchScreen'] })).toEqual(['cabin-screen-cloth-manual-tall', 'cabin-five-cloth'])
   expect(cabinOf({ gearType: 'Automatic' })).toEqual(['cabin-screen-leather-automatic-tall', 'cabin-five-leather'])
   expect(cabinOf({ gearType: 'Automatic', features: ['DigitalCockpit', 'LeatherSeats'], color: 'White' })).toEqual([
     'cabin-digital-leather-automatic-sport',
     'cabin-five-leather',
+  ])
+  expect(cabinOf({ bodyStyle: 'Cabriolet', gearType: 'Automatic', features: ['DigitalCockpit'], seats: 2 })).toEqual([
+    'cabin-screen-leather-manual-open',
+    'cabin-five-leather-open',
   ])
   expect(cabinOf({ bodyStyle: 'SportsCar', seats: 2 })).toEqual(['cabin-radio-cloth-manual-car', 'cabin-two-cloth'])
   expect(cabinOf({ seats: 7, features: ['LeatherSeats'], color: 'Grey' })[1]).toBe('cabin-five-cloth')

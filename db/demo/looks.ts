@@ -49,7 +49,6 @@ type Wish = readonly Readonly<Record<string, number>>[]
 /** Cabins of other shapes than a common car. */
 const shapes: Partial<Record<BodyStyle, string>> = {
   SportsCar: 'sport',
-  Cabriolet: 'sport',
   SUV: 'tall',
   Pickup: 'tall',
   Fourgonnette: 'tall',
@@ -70,16 +69,21 @@ function dashboardWish(car: Looks): Wish {
     }[dash],
     trims(car),
     car.gearType === 'Automatic' ? { automatic: 0, manual: 20 } : { automatic: 20, manual: 0 },
-    { car: 1, tall: 1, sport: 1.5, [shapes[car.bodyStyle] ?? 'car']: 0 },
+    // a cabriolet has no roof inside, whatever else is nearer; nobody else is without one
+    car.bodyStyle === 'Cabriolet' ? { open: 0, sport: 40 } : { car: 1, tall: 1, sport: 1.5, [shapes[car.bodyStyle] ?? 'car']: 0 },
   ]
 }
 
-/** `cabin-<seats>-<trim>`: seats of the trim that the dashboard and its door cards show, or else of the one that the car has. */
+/** `cabin-<seats>-<trim>`, or `-open` behind it: seats of the trim that the dashboard and its door cards show, or else of the one that the car has. */
 function seatsWish(car: Looks, shown: string | undefined): Wish {
   // two before a wall, also where a van has a bench for a third
   const seats = car.seats <= 3 ? 'two' : car.seats <= 5 ? 'five' : 'seven'
   const others = Object.entries(trims(car)).map(([trim, distance]) => [trim, trim === shown ? 0 : 30 + distance])
-  return [{ two: 10, five: 5, seven: 10, [seats]: 0 }, Object.fromEntries(others)]
+  return [
+    { two: 10, five: 5, seven: 10, [seats]: 0 },
+    Object.fromEntries(others),
+    car.bodyStyle === 'Cabriolet' ? { open: 0, '': 50 } : { '': 0 },
+  ]
 }
 
 /** Dark in both, as the seats are that are seen through the windows. */

@@ -63,6 +63,7 @@ export const measures: Readonly<Record<string, readonly (readonly [length: numbe
     [4.46, 1.63],
     [4.88, 1.8],
     [4.2, 1.56],
+    [4.72, 1.66],
   ],
   sedan: [
     [4.36, 1.515],

@@ -1,5 +1,5 @@
-/** How the cabin is cut: a passenger car, a tall one (SUV, van), a low one (sports car). */
-export type Shape = 'car' | 'tall' | 'sport'
+/** How the cabin is cut: a passenger car, a tall one (SUV, van), a low one (sports car), a low one without a roof (cabriolet). */
+export type Shape = 'car' | 'tall' | 'sport' | 'open'
 
 /** The measures of a cabin in metres; x = 0 at the front hip points, y = 0 on the carpet. */
 export interface Measures {
@@ -26,7 +26,7 @@ export const halfCabin = 0.715
 /** z of the driver's and the front passenger's middle. */
 export const seatMiddle = 0.365
 
-const measures: Record<Shape, Measures> = {
+const measures: Record<Exclude<Shape, 'open'>, Measures> = {
   car: {
     hip: 0.28,
     dash: 0.735,
@@ -60,4 +60,4 @@ const measures: Record<Shape, Measures> = {
 }
 
 /** The measures of a shape. */
-export const measuresOf = (shape: Shape): Measures => measures[shape]
+export const measuresOf = (shape: Shape): Measures => measures[shape === 'open' ? 'sport' : shape]

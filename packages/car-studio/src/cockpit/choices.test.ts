@@ -5,7 +5,9 @@ describe('interior pictures', () => {
   it('have names of their own, and each name says what it shows', () => {
     expect(new Set(cockpits.map((c) => c.name)).size).toBe(cockpits.length)
     for (const c of cockpits) {
-      expect(c.name).toBe(c.angle === 'Dashboard' ? `${c.dash}-${c.trim}-${c.gear}-${c.shape}` : `${c.seats}-${c.trim}`)
+      expect(c.name).toBe(
+        c.angle === 'Dashboard' ? `${c.dash}-${c.trim}-${c.gear}-${c.shape}` : `${c.seats}-${c.trim}${c.isOpen ? '-open' : ''}`,
+      )
     }
   })
 
@@ -16,11 +18,11 @@ describe('interior pictures', () => {
   })
 
   it('show every number of seats in every trim', () => {
-    expect(cockpits.filter((c) => c.angle === 'Interior')).toHaveLength(6)
+    expect(cockpits.filter((c) => c.angle === 'Interior' && !c.isOpen)).toHaveLength(6)
   })
 
   it('offer every gear for every shape', () => {
-    for (const shape of ['car', 'tall', 'sport'])
+    for (const shape of ['car', 'tall', 'sport', 'open'])
       for (const gear of ['manual', 'automatic'])
         expect(cockpits.some((c) => c.angle === 'Dashboard' && c.shape === shape && c.gear === gear)).toBe(true)
   })

@@ -7,7 +7,7 @@ import { makeFinishes } from './finishes.ts'
 import { bakeLight, type Camera } from './light.ts'
 import { Model } from './model.ts'
 import { type Scene, takePicture } from './picture.ts'
-import { addMirrors, addRoom } from './room.ts'
+import { addMirrors, addOpenRoom, addRoom } from './room.ts'
 import { addSeats } from './seats.ts'
 import { makeTracer } from './tracer.ts'
 import { addWheel } from './wheel.ts'
@@ -24,13 +24,15 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
   const model = new Model()
   const f = makeFinishes(choice.trim)
   const front = choice.angle === 'Dashboard'
-  const shape = front ? choice.shape : choice.seats === 'seven' ? 'tall' : 'car'
+  const shape = front ? choice.shape : choice.isOpen ? 'open' : choice.seats === 'seven' ? 'tall' : 'car'
+  const isOpen = shape === 'open'
   const dash = front ? choice.dash : choice.trim === 'cloth' ? 'radio' : 'screen'
   const gear = front ? choice.gear : choice.trim === 'cloth' ? 'manual' : 'automatic'
   const m = measuresOf(shape)
-  const rows = front ? (shape === 'sport' ? 1 : 2) : choice.seats === 'two' ? 1 : choice.seats === 'five' ? 2 : 3
-  const sport = front ? shape === 'sport' : choice.seats === 'two'
-  addRoom(model, f, m, rows, front)
+  const rows = front ? (shape === 'sport' || isOpen ? 1 : 2) : choice.seats === 'two' ? 1 : choice.seats === 'five' ? 2 : 3
+  const sport = front ? shape === 'sport' || isOpen : choice.seats === 'two'
+  if (isOpen) addOpenRoom(model, f, m, rows, front)
+  else addRoom(model, f, m, rows, front)
   addMirrors(model, f, m)
   addDoors(model, f, m, rows > 1 && !front)
   if (front) {
@@ -55,7 +57,8 @@ export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
     tracer,
     bake: bakeLight(model, tracer, rays),
     camera: cameras[choice.angle],
-    exposure: choice.angle === 'Dashboard' ? 1.75 : choice.trim === 'beige' ? 1.15 : 1.45,
+    exposure:
+      choice.angle === 'Dashboard' ? (choice.shape === 'open' ? 1.2 : 1.75) : choice.isOpen ? 0.5 : choice.trim === 'beige' ? 1.15 : 1.45,
   }
 }
 

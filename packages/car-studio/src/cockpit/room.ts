@@ -18,6 +18,52 @@ export const addRoom = (model: Model, f: Finishes, m: Measures, rows: 1 | 2 | 3,
   if (ahead) overhead(model, f, m)
 }
 
+/** The same without a roof: the frame of the windscreen ends at its upper edge, belts come from the flank, the hood lies folded behind. */
+export const addOpenRoom = (model: Model, f: Finishes, m: Measures, rows: 1 | 2 | 3, ahead: boolean): void => {
+  const end = cabinEnd(rows)
+  const [hx, hy] = m.header
+  floor(model, f, m, end)
+  for (const s of [-1, 1]) {
+    const foot: V3 = [m.cowl[0] - 0.02, m.cowl[1] - 0.04, s * 0.735]
+    const top: V3 = [hx + 0.01, hy - 0.01, s * 0.62]
+    model.tube(f.plastic, [foot, add(blend(foot, top, 0.5), [0, 0.03, s * 0.012]), top], (t) => [mix(0.062, 0.045, t), 0.028], {
+      cells: 120,
+      round: 30,
+      power: 3.6,
+      up: [0.3, 1, 0],
+    })
+    for (const x of end < -1 ? [-0.36, -1.28] : [-0.36])
+      model.box(f.softLow, [x, m.belt / 2, s * 0.748], [0.56, m.belt + 0.01, 0.03], 0.01, {}, 0.06)
+    model.patch(
+      f.belt,
+      (u, v) => add(blend([-0.46, m.belt + 0.05, s * 0.66], [-0.36, 0.35, s * 0.685], v), [(u - 0.5) * 0.046, 0, 0]),
+      5,
+      20,
+      { span: [0.046, 0.4] },
+    )
+    model.box(f.hard, [-0.47, m.belt + 0.03, s * 0.68], [0.07, 0.05, 0.05], 0.015)
+  }
+  if (ahead) {
+    windscreen(model, f, m)
+    const rail = (z: number): V3 => [hx + 0.05 * (1 - (z / 0.62) ** 2), hy + 0.012, z]
+    model.tube(f.plastic, [rail(-0.63), rail(-0.35), rail(0), rail(0.35), rail(0.63)], () => [0.05, 0.024], {
+      cells: 80,
+      round: 20,
+      power: 3,
+    })
+    rearMirror(model, f, m)
+  }
+  // behind: a wall, a deck, the folded hood on it
+  const low = m.belt - 0.02
+  model.patch(f.carpet, (u, v) => [end - 0.05 * (1 - v), mix(-0.02, low, v), mix(-0.74, 0.74, u)], 40, 40)
+  model.box(f.softLow, [end - 0.1, low, 0], [0.3, 0.05, 1.5], 0.02, {}, 0.05)
+  for (const [x, y, size] of [
+    [-0.1, 0.06, 0.3],
+    [-0.13, 0.1, 0.24],
+  ] as const)
+    model.box(f.dark, [end + x, low + y, 0], [size, 0.07, 1.32], 0.034, {}, 0.04)
+}
+
 const floor = (model: Model, f: Finishes, m: Measures, end: number) => {
   model.patch(
     f.carpet,
@@ -209,7 +255,12 @@ const tail = (model: Model, f: Finishes, m: Measures, end: number) => {
 }
 
 const overhead = (model: Model, f: Finishes, m: Measures) => {
+  rearMirror(model, f, m)
   const [hx, hy] = m.header
+  // lamp unit
+  model.box(f.pillar, [hx - 0.13, hy + 0.025, 0], [0.16, 0.02, 0.15], 0.009, { z: -10 })
+  for (const z of [-0.045, 0.045]) model.box(f.lamp, [hx - 0.15, hy + 0.014, z], [0.05, 0.006, 0.045], 0.003, { z: -10 })
+  for (let i = -2; i <= 2; i++) model.box(f.button, [hx - 0.095, hy + 0.01, i * 0.022], [0.016, 0.007, 0.016], 0.003, { z: -10 })
   for (const s of [-1, 1]) {
     const visor = (u: number, v: number): V3 => {
       const p = [mix(-1, 1, u), mix(-1, 1, v)] as const
@@ -229,7 +280,10 @@ const overhead = (model: Model, f: Finishes, m: Measures) => {
     )
     model.box(f.pillar, [hx - 0.035, hy + 0.004, s * 0.12], [0.02, 0.016, 0.03], 0.006)
   }
-  // rear-view mirror
+}
+
+const rearMirror = (model: Model, f: Finishes, m: Measures) => {
+  const [hx, hy] = m.header
   const my = hy - 0.075
   const mx = hx + 0.075
   model.within([mx, my, 0], { y: 9, z: 8 }, () => {
@@ -248,10 +302,6 @@ const overhead = (model: Model, f: Finishes, m: Measures) => {
     { cells: 12 },
   )
   model.box(f.plastic, [mx + 0.085, my + 0.055, 0], [0.05, 0.06, 0.1], 0.02, { z: -28 })
-  // lamp unit
-  model.box(f.pillar, [hx - 0.13, hy + 0.025, 0], [0.16, 0.02, 0.15], 0.009, { z: -10 })
-  for (const z of [-0.045, 0.045]) model.box(f.lamp, [hx - 0.15, hy + 0.014, z], [0.05, 0.006, 0.045], 0.003, { z: -10 })
-  for (let i = -2; i <= 2; i++) model.box(f.button, [hx - 0.095, hy + 0.01, i * 0.022], [0.016, 0.007, 0.016], 0.003, { z: -10 })
 }
 
 /** Outside mirrors, seen through the side windows. */

@@ -8,6 +8,7 @@ import { largeSuv } from './suv-large.ts'
 import { roundSuv } from './suv-noughties.ts'
 import { offroadSuv } from './suv-offroad.ts'
 import { smallSuv } from './suv-small.ts'
+import { sportingSuv } from './suv-sporting.ts'
 import { proudSuv, statelySuv } from './suv-strong.ts'
 import { eleganceSuv, smoothSuv, swiftSuv } from './suv-tens.ts'
 import { facetSuv, levelSuv, pertSuv } from './suv-twenties.ts'
@@ -15,8 +16,8 @@ import { facetSuv, levelSuv, pertSuv } from './suv-twenties.ts'
 /**
  * Sport utility vehicles: a family car with cladding, a coupé-like crossover, a boxy off-roader, a large upscale car, one of the
  * two-thousands, a small crossover, an electric one, a broad one of the twenties; of the tens a large smooth one, a compact one with a
- * rising line and a large elegant one; then a level one, one of facets, a large one of the two-thousands, a proud one, a stately one and
- * a pert small one.
+ * rising line and a large elegant one; then a level one, one of facets, a large one of the two-thousands, a proud one, a stately one,
+ * a pert small one and a sporting one.
  */
 export const suv: readonly Body[] = [
   familySuv,
@@ -36,4 +37,5 @@ export const suv: readonly Body[] = [
   proudSuv,
   statelySuv,
   pertSuv,
+  sportingSuv,
 ]
