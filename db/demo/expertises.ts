@@ -36,8 +36,23 @@ const measures: readonly [code: string, least: number, most: number][] = [
 
 const drawn = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
 
-/** The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. */
-export async function illustrations(storage: Deps['storage']): Promise<Map<string, Omit<PreparedFile, 'bytes'>>> {
+type Illustrations = ReadonlyMap<string, Omit<PreparedFile, 'bytes'>>
+
+const drawnFor = new WeakMap<Deps['storage'], Promise<Illustrations>>()
+
+/**
+ * The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. They take
+ * seconds to draw, so each storage gets them once.
+ */
+export function illustrations(storage: Deps['storage']): Promise<Illustrations> {
+  const known = drawnFor.get(storage)
+  if (known) return known
+  const files = drawIllustrations(storage)
+  drawnFor.set(storage, files)
+  return files
+}
+
+async function drawIllustrations(storage: Deps['storage']): Promise<Illustrations> {
   const files = new Map<string, Omit<PreparedFile, 'bytes'>>()
   const all: (readonly [name: string, png: () => Promise<Buffer>])[] = [
     ...faults.flatMap((fault) => [
@@ -49,12 +64,17 @@ export async function illustrations(storage: Deps['storage']): Promise<Map<strin
       [`${name} repaired`, () => drawn(partDrawing(name, true))] as const,
     ]),
   ]
-  for (const [name, png] of all) {
-    // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
-    const { bytes, ...file } = await prepareFile(await png())
-    await storage.put(originalKey(file.hash), bytes)
-    files.set(name, file)
+  const left = all.values()
+  // two at a time, each taking the next that is left
+  const draw = async () => {
+    for (const [name, png] of left) {
+      // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
+      const { bytes, ...file } = await prepareFile(await png())
+      await storage.put(originalKey(file.hash), bytes)
+      files.set(name, file)
+    }
   }
+  await Promise.all([draw(), draw()])
   return files
 }
 

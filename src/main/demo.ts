@@ -5,7 +5,7 @@ import { insertDemoAppointments } from '../../db/demo/appointments.ts'
 import { insertDemoBanners } from '../../db/demo/banners.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { insertCopiedPhotos } from '../../db/demo/copied-photos.ts'
-import { insertDemoExpertises } from '../../db/demo/expertises.ts'
+import { illustrations, insertDemoExpertises } from '../../db/demo/expertises.ts'
 import { insertDemoHelp } from '../../db/demo/help.ts'
 import { insertDemoIntermediations } from '../../db/demo/intermediations.ts'
 import { insertDemoMessages } from '../../db/demo/messages.ts'
@@ -26,6 +26,8 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
+    // drawn while the cars are written; whoever needs them waits, and is told of a failure
+    illustrations(deps.storage).catch(() => {})
     // first, since the cars are what tells that the world is there
     await openDemoAccounts(deps)
     await loadDemoWorld(deps, undefined, {
