@@ -36,46 +36,50 @@ const measures: readonly [code: string, least: number, most: number][] = [
 
 const drawn = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
 
-type Illustrations = ReadonlyMap<string, Omit<PreparedFile, 'bytes'>>
+type Illustration = Omit<PreparedFile, 'bytes'>
 
-const drawnFor = new WeakMap<Deps['storage'], Promise<Illustrations>>()
+const drawings = new Map<string, () => Promise<Buffer>>([
+  ...faults.flatMap((fault): [string, () => Promise<Buffer>][] => [
+    [fault, () => closeUp(fault, false)],
+    [`${fault} repaired`, () => closeUp(fault, true)],
+  ]),
+  ...partNames.flatMap((name): [string, () => Promise<Buffer>][] => [
+    [name, () => drawn(partDrawing(name, false))],
+    [`${name} repaired`, () => drawn(partDrawing(name, true))],
+  ]),
+])
+
+const drawnFor = new WeakMap<Deps['storage'], Map<string, Promise<Illustration>>>()
 
 /**
- * The pictures of findings, ready to become documents: illustrations, and every page says so of a picture that is `isGenerated`. They take
- * seconds to draw, so each storage gets them once.
+ * The pictures of these findings and of their repairs (`${name} repaired`), of all where none is named, ready to become documents:
+ * illustrations, and every page says so of a picture that is `isGenerated`. All together take seconds, so each storage gets one once.
  */
-export function illustrations(storage: Deps['storage']): Promise<Illustrations> {
-  const known = drawnFor.get(storage)
-  if (known) return known
-  const files = drawIllustrations(storage)
-  drawnFor.set(storage, files)
+export async function illustrations(storage: Deps['storage'], names?: readonly string[]): Promise<Map<string, Illustration>> {
+  const known = drawnFor.get(storage) ?? new Map<string, Promise<Illustration>>()
+  drawnFor.set(storage, known)
+  const wanted = new Set(names ? names.flatMap((name) => [name, `${name} repaired`]) : drawings.keys())
+  const files = new Map<string, Illustration>()
+  const left = wanted.values()
+  // two at a time, each taking the next that is left
+  const take = async () => {
+    for (const name of left) {
+      const file = known.get(name) ?? draw(storage, name)
+      known.set(name, file)
+      files.set(name, await file)
+    }
+  }
+  await Promise.all([take(), take()])
   return files
 }
 
-async function drawIllustrations(storage: Deps['storage']): Promise<Illustrations> {
-  const files = new Map<string, Omit<PreparedFile, 'bytes'>>()
-  const all: (readonly [name: string, png: () => Promise<Buffer>])[] = [
-    ...faults.flatMap((fault) => [
-      [fault, () => closeUp(fault, false)] as const,
-      [`${fault} repaired`, () => closeUp(fault, true)] as const,
-    ]),
-    ...partNames.flatMap((name) => [
-      [name, () => drawn(partDrawing(name, false))] as const,
-      [`${name} repaired`, () => drawn(partDrawing(name, true))] as const,
-    ]),
-  ]
-  const left = all.values()
-  // two at a time, each taking the next that is left
-  const draw = async () => {
-    for (const [name, png] of left) {
-      // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
-      const { bytes, ...file } = await prepareFile(await png())
-      await storage.put(originalKey(file.hash), bytes)
-      files.set(name, file)
-    }
-  }
-  await Promise.all([draw(), draw()])
-  return files
+async function draw(storage: Deps['storage'], name: string): Promise<Illustration> {
+  const png = drawings.get(name)
+  if (!png) throw new Error(`no picture of ${name}`)
+  // the bytes lie in the storage alone: those of thousands of documents are more than a statement carries
+  const { bytes, ...file } = await prepareFile(await png())
+  await storage.put(originalKey(file.hash), bytes)
+  return file
 }
 
 /** A sheet as it is written. */
@@ -234,7 +238,10 @@ export async function askAgain(trx: Trx, ids: readonly number[], code: string, c
 
 /** A picture for each finding, and one of its repair; visitors see those of the cars that are certified. */
 async function insertPhotos({ storage }: Pick<Deps, 'storage'>, trx: Trx, sheets: readonly Sheet[], ids: readonly number[]): Promise<void> {
-  const files = await illustrations(storage)
+  const files = await illustrations(
+    storage,
+    sheets.flatMap(({ findings }) => findings.map(({ picture }) => picture)),
+  )
   const { rows } = await sql<{ id: number; sheet: number; code: string; isFixed: boolean }>`
     select q.id, q.expertise_id as sheet, c.code, q.is_fixed as "isFixed" from check_part_quotations q join check_parts c on c.id = q.check_part_id
     where q.expertise_id = any(${[...ids]}::int[]) and q.action in ('Repair', 'Replacement')`.execute(trx)

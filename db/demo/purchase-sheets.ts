@@ -182,7 +182,10 @@ async function insertPoints(trx: Trx, ids: readonly number[]): Promise<void> {
 
 /** A picture for each finding; they are the staff's and, once the offer is made, the seller's. */
 async function insertPhotos(storage: Deps['storage'], trx: Trx, ids: readonly number[]): Promise<void> {
-  const files = await illustrations(storage)
+  const files = await illustrations(
+    storage,
+    findings.map(({ picture }) => picture),
+  )
   const { rows } = await sql<{ id: number; code: string }>`
     select q.id, c.code from check_part_quotations q join check_parts c on c.id = q.check_part_id
     where q.expertise_id = any(${[...ids]}::int[]) and q.action = 'Replacement'`.execute(trx)
