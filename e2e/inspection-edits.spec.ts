@@ -97,6 +97,19 @@ test(
       .click()
     await expect(house.getByLabel(words('staffCheckList', 'section'))).toBeVisible()
     await expectSound(house)
+    // one browser publishes: its price is that of the next version, which every sheet after it is opened with
+    if (!isMobile) {
+      const list = () => callAs<{ version: number; parts: { repairCost: number | null }[] }>(house, 'GET', '/api/staff/checklists')
+      const { version, parts } = await list()
+      const cost = (parts[0]?.repairCost ?? 0) + 10
+      await house.getByLabel(words('staffCheckList', 'repairCost')).fill(String(cost))
+      const publish = words('staffCheckList', 'publish').replace('{version}', String(version + 1))
+      await house.getByRole('button', { name: publish, exact: true }).click()
+      await expect(house.getByText(words('staffCheckList', 'saved'))).toBeVisible()
+      await expect(house.getByRole('button', { name: publish, exact: true })).toBeHidden()
+      const made = await list()
+      expect([made.version, made.parts[0]?.repairCost, made.parts.length]).toEqual([version + 1, cost, parts.length])
+    }
 
     // the seller reads the start, the finding with its cost, and what is left
     const own = (key: string) => words('selling', `own.${key}`)

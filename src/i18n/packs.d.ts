@@ -3435,6 +3435,13 @@ export interface Packs {
     "findingsSum": "{count, plural, one {# point} other {# points}}, réparation estimée à {sum}",
     "findingsCount": "{count, plural, one {# point} other {# points}}",
     "estimated": "Réparation estimée à {cost}",
+    "sum": {
+      "market": "Marché, voitures comparables",
+      "findings": "{count, plural, one {# point à noter} other {# points à noter}}",
+      "below": "Encore sous le marché",
+      "price": "Prix",
+      "repair": "{count, plural, one {# point à noter, réparation estimée} other {# points à noter, réparation estimée}}"
+    },
     "photoAlt": "{point}, photo de l’expert",
     "illustrationAlt": "{point}, illustration",
     "illustration": "Illustration",

@@ -3,8 +3,10 @@ import { WriteToSeller } from '#domains/adverts/conversations/ui/write-to-seller
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import type { ShownSheet } from '#domains/expertise/sheet/contract.ts'
 import { CarInspection } from '#domains/expertise/sheet/ui/car-inspection.tsx'
+import { FindingsSum } from '#domains/expertise/sheet/ui/findings-sum.tsx'
 import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { notCleared } from '#domains/vehicles/rules.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
 import { CarPrintouts } from '#domains/vehicles/ui/car-printouts.tsx'
 import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
@@ -21,6 +23,13 @@ interface CarDetailsProps {
   inspection: ShownSheet | null
   /** of an advert: who sells it */
   seller: SellerContact | null
+}
+
+/** What its inspection found and left, against the price and what such cars cost where that can be told. */
+export function CarFindings({ car, inspection }: { car: VehicleDetail; inspection: ShownSheet }) {
+  const { market, origin } = car
+  const isApart = car.isPriceDoubtful || car.vehicleRepairStatusType === 'NotRepaired' || origin === notCleared || market?.position == null
+  return <FindingsSum sheet={inspection} price={car.price} market={isApart ? null : market.median} />
 }
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */

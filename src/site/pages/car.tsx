@@ -40,6 +40,9 @@ import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 const CarDetails = import.meta.env.SSR
   ? (await import('./car-details.tsx')).CarDetails
   : lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
+const CarFindings = import.meta.env.SSR
+  ? (await import('./car-details.tsx')).CarFindings
+  : lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
 const CarSimilar = import.meta.env.SSR
   ? (await import('./car-similar.tsx')).CarSimilar
   : lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
@@ -50,6 +53,11 @@ const Details = memo((props: ComponentProps<typeof CarDetails>) => (
   <Suspense>
     <CarDetails {...props} />
     <LatePlace />
+  </Suspense>
+))
+const Found = memo((props: ComponentProps<typeof CarFindings>) => (
+  <Suspense>
+    <CarFindings {...props} />
   </Suspense>
 ))
 const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
@@ -179,6 +187,7 @@ function WholeCar(whole: Whole) {
               car={car}
               comparables={address.search({ ComparableTo: car.id })}
               monthly={<CarMonthly car={car} explained />}
+              findings={inspection && <Found car={car} inspection={inspection} />}
               own={
                 isOwn ? (
                   <Suspense>

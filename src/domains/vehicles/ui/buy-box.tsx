@@ -16,6 +16,8 @@ interface BuyBoxProps {
   comparables: string
   /** what it costs by the month, under the price */
   monthly?: ReactNode
+  /** what an inspection found and left, against the price */
+  findings?: ReactNode
   /** stands in the place of "reserved" for who reserved it */
   own?: ReactNode
   /** the one primary action of the page */
@@ -25,7 +27,7 @@ interface BuyBoxProps {
 }
 
 /** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
-export function BuyBox({ car, comparables, monthly, own, action, tools }: BuyBoxProps) {
+export function BuyBox({ car, comparables, monthly, findings, own, action, tools }: BuyBoxProps) {
   const t = useText('vehicles')
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
@@ -45,6 +47,7 @@ export function BuyBox({ car, comparables, monthly, own, action, tools }: BuyBox
               apart={car.vehicleRepairStatusType === 'NotRepaired' || car.origin === notCleared}
               comparables={comparables}
             />
+            {findings}
           </>
         )}
         {action}

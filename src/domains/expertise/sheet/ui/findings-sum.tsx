@@ -1,0 +1,46 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import type { ShownSheet } from '../contract.ts'
+import styles from './findings-sum.module.css'
+import { pointsOf } from './points-of.ts'
+
+interface FindingsSumProps {
+  sheet: ShownSheet
+  /** dirhams; null when hidden */
+  price: number | null
+  /** what comparable cars cost; null where nothing can be said */
+  market: number | null
+}
+
+/**
+ * What is still to be put right, beside the price: as a reckoning from the market down to the price where the price has room for all of it, else
+ * as the one sum that it is. Nothing where nothing was found.
+ */
+export function FindingsSum({ sheet, price, market }: FindingsSumProps) {
+  const t = useText('expertise')
+  const format = useFormat()
+  const points = pointsOf(sheet, 'note')
+  const count = points.length
+  const sum = points.reduce((all, { cost = 0 }) => all + cost, 0)
+  if (sum === 0) return null
+  const rest = market !== null && price !== null ? market - sum - price : -1
+  const rows: (readonly [name: string, amount: string])[] =
+    market === null || price === null || rest < 0
+      ? [[t('sum.repair', { count }), format.price(sum)]]
+      : [
+          [t('sum.market'), format.price(market)],
+          [t('sum.findings', { count }), format.signed(-sum)],
+          ...(rest > 0 ? [[t('sum.below'), format.signed(-rest)] as const] : []),
+          [t('sum.price'), format.price(price)],
+        ]
+  return (
+    <dl className={styles.sum}>
+      {rows.map(([name, amount], i) => (
+        <div key={name}>
+          <dt>{rows.length === 1 || i === 1 ? <a href="#inspection">{name}</a> : name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
