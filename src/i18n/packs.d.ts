@@ -5896,13 +5896,16 @@ export interface Packs {
         "done": "La demande est dans vos ventes.",
         "gone": "Ce lien ne vaut plus : la demande est déjà dans un compte, ou il a été envoyé à une autre adresse.",
         "mine": "Ajoutez cette demande à votre compte : vous la suivrez depuis vos ventes et vous y enverrez vos documents.",
-        "add": "L’ajouter à mon compte"
+        "add": "L’ajouter à mon compte",
+        "guest": "Les photos de l’expert et l’envoi de documents demandent un compte : connectez-vous, puis ajoutez-y cette demande.",
+        "signIn": "Se connecter ou créer un compte"
       },
       "bill": {
         "seen": "C’est la valeur de départ, moins ce que l’expert a trouvé le {day}. Rien d’autre.",
         "intro": "C’est la valeur de départ, moins ce que l’expert a trouvé. Rien d’autre.",
         "photo": "Photo : {name}",
-        "net": "Aucun frais n’en est retiré : le virement est de {price}."
+        "net": "Aucun frais n’en est retiré : le virement est de {price}.",
+        "guest": "L’expert a pris des photos : elles se voient dans votre compte."
       },
       "contest": {
         "link": "J’ai une facture récente",
@@ -5913,7 +5916,10 @@ export interface Packs {
         "invoice": "Facture",
         "files": "Facultatif, PDF, JPG ou PNG, 10 Mo",
         "drop": "Retirer la facture",
-        "close": "Fermer"
+        "close": "Fermer",
+        "sum": "Avec les points cochés : {price}.",
+        "takeSum": "Mettre ce prix",
+        "guest": "Une facture s’ajoute depuis votre compte ; sans compte, montrez-la à l’agence."
       },
       "bar": {
         "negotiate": "Négocier",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
@@ -104,6 +104,9 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
   const findings = sale.offers[0]?.reasons.filter(({ amount }) => amount < 0) ?? []
   const contested = findings.filter(({ label }) => points.includes(label))
   const asked = offered - contested.reduce((sum, { amount }) => sum + amount, 0)
+  // a price that was typed by hand stands, whatever is ticked afterwards: the sum that it took the place of, null while nothing was typed
+  const [typedOver, setTypedOver] = useState<number | null>(null)
+  const proposed = typedOver ?? asked
   const form = useForm({
     limits: {
       wishedPrice: { required: true, kind: 'integer', min: offered + 1, max: 100_000_000 },
@@ -147,17 +150,28 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
           </fieldset>
         )}
         <TextField
-          key={asked}
+          key={proposed}
           {...form.field('wishedPrice')}
-          defaultValue={asked > offered ? String(asked) : ''}
+          defaultValue={proposed > offered ? String(proposed) : ''}
+          onInput={() => setTypedOver(proposed)}
           label={t('own.wish')}
           hint={t('own.wishHint')}
           latin
           inputMode="numeric"
           autoComplete="off"
         />
+        <div role="status" className={styles.sumOf}>
+          {typedOver !== null && asked !== typedOver && asked > offered && (
+            <>
+              <span>{t('own.contest.sum', { price: price(asked) })}</span>
+              <Button variant="ghost" size="small" onClick={() => setTypedOver(null)}>
+                {t('own.contest.takeSum')}
+              </Button>
+            </>
+          )}
+        </div>
         <TextAreaField {...form.field('comment')} label={t('own.contest.word')} rows={2} dir="auto" />
-        {mayUpload && <Invoice sale={sale} done={done} />}
+        {mayUpload ? <Invoice sale={sale} done={done} /> : <p className={styles.small}>{t('own.contest.guest')}</p>}
         <p>
           <Button type="submit" variant="outline" busy={form.busy}>
             {t('own.sendWish')}

@@ -53,7 +53,7 @@ const stopped: readonly PurchaseStatus[] = ['Rejected', 'Deactivated', 'Canceled
 
 interface OwnSaleProps {
   sale: Sale
-  /** papers are sent in from an account only */
+  /** papers are sent in, and photos of findings shown, in an account only: the link and the phone of a request alone open no documents */
   mayUpload: boolean
   done: () => void
 }
@@ -71,7 +71,11 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
   const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null) }
   // once it is decided what is to be done now comes first
   const bill = sale.quotation !== null && (
-    <SaleOffer sale={sale} contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null} />
+    <SaleOffer
+      sale={sale}
+      contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null}
+      photos={mayUpload}
+    />
   )
   const isRefusal = status === 'Rejected' || status === 'DocumentsRejected' || status === 'DocumentsConformityRejected'
   return (

@@ -156,6 +156,38 @@ test('the offer shows its findings with their photos, what the other ways leave,
   expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 128_000, comment: 'Pneus : changés en mars' }])
 })
 
+test('a price that was typed by hand stands when findings are ticked, and their sum is offered beside it', async () => {
+  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
+  await press('Proposer un autre prix')
+  write(/^Votre prix/, '119 500')
+  const point = document.querySelector('fieldset input[type=checkbox]') as HTMLElement
+  await press(point)
+  expect(field(/^Votre prix/).value).toBe('119 500')
+  expect(words()).toContain('Avec les points cochés : 128 000 DH.')
+  await press(point)
+  expect(words()).not.toContain('Avec les points cochés')
+  await press(point)
+  await press('Mettre ce prix')
+  expect(field(/^Votre prix/).value).toBe('128000')
+  expect(words()).not.toContain('Avec les points cochés')
+})
+
+test('a guest reads an offer without photos and invoice, and the way to an account that has both', async () => {
+  const findings = [{ label: 'Pneus', comment: null, photos: ['22222222-2222-4222-8222-222222222222'] }]
+  api.on('get', '/api/purchases/{key}', sale({ ...offered, findings, actions: ['acceptOffer', 'negotiate', 'decline'] }))
+  show(<GuestSale saleKey={key} />)
+  await settle()
+  expect(api.made('get', '/documents/download/{type}/{id}')).toEqual([])
+  expect(words()).toContain('L’expert a pris des photos : elles se voient dans votre compte.')
+  const way = [...document.querySelectorAll('a')].find((one) => words(one) === 'Se connecter ou créer un compte')
+  expect(way?.getAttribute('href')).toMatch(/^\/authentication\/login\?returnUrl=http/)
+  await press('Proposer un autre prix')
+  expect([document.querySelectorAll('input[type=file]').length, words()]).toEqual([
+    0,
+    expect.stringContaining('Une facture s’ajoute depuis votre compte'),
+  ])
+})
+
 test('on a phone the bar takes the two answers', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press('Négocier')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
+import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { OwnMediation } from '#domains/intermediation/ui/own-mediation.tsx'
 import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
@@ -54,10 +55,23 @@ export function GuestSale({ saleKey }: { saleKey: string }) {
       <section className={styles.list}>
         <h1>{t('own.one')}</h1>
         {state === 'signedIn' && <AddSale saleKey={saleKey} done={() => void navigate(address.history())} />}
+        {state === 'anonymous' && <GuestWay />}
         <OwnSale sale={data} mayUpload={false} done={() => void refetch()} />
       </section>
     )
   return <NotShown error={error} failed={failed} again={() => void refetch()} />
+}
+
+/** What an account adds to the page of a request, and the way to it and back here. */
+function GuestWay() {
+  const t = useText('selling')
+  const { pathname, search } = useLocation()
+  return (
+    <p className={styles.small}>
+      {t('own.claim.guest')}{' '}
+      <Link to={address.authentication('login', { returnUrl: wholeAddress(`${pathname}${search}`) })}>{t('own.claim.signIn')}</Link>
+    </p>
+  )
 }
 
 /** The same of a car that the house sells for somebody without an account. */

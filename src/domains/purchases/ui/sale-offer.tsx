@@ -13,10 +13,12 @@ interface SaleOfferProps {
   sale: Sale
   /** says that a finding is seen otherwise; null where nothing can be said against it now */
   contest: ((label: string) => void) | null
+  /** photos of findings are shown in an account only */
+  photos: boolean
 }
 
 /** The offer as a bill: where it begins, what the expert found with its photos, the sum, and what is left of it. */
-export function SaleOffer({ sale, contest }: SaleOfferProps) {
+export function SaleOffer({ sale, contest, photos }: SaleOfferProps) {
   const t = useText('selling')
   const { price, date } = useFormat()
   const [offer] = sale.offers
@@ -38,7 +40,7 @@ export function SaleOffer({ sale, contest }: SaleOfferProps) {
             </li>
           )}
           {offer.reasons.map((reason) => (
-            <ReasonLine key={reason.label} sale={sale} reason={reason} contest={contest} />
+            <ReasonLine key={reason.label} sale={sale} reason={reason} contest={contest} photos={photos} />
           ))}
           <li className={styles.line} data-total>
             <b>{t('own.sum')}</b>
@@ -46,13 +48,14 @@ export function SaleOffer({ sale, contest }: SaleOfferProps) {
           </li>
         </ul>
       )}
+      {!photos && sale.findings.some((found) => found.photos.length > 0) && <p className={styles.small}>{t('own.bill.guest')}</p>}
       {sale.type === 'Purchase' && <p className={styles.small}>{t('own.bill.net', { price: price(offer.amount) })}</p>}
       {sale.status === 'CustomerNegociated' && sale.wishedPrice !== null && <p>{t('own.wished', { price: price(sale.wishedPrice) })}</p>}
     </section>
   )
 }
 
-function ReasonLine({ sale, reason, contest }: SaleOfferProps & { reason: Reason }) {
+function ReasonLine({ sale, reason, contest, photos }: SaleOfferProps & { reason: Reason }) {
   const t = useText('selling')
   const language = useLanguage()
   const { price } = useFormat()
@@ -61,7 +64,7 @@ function ReasonLine({ sale, reason, contest }: SaleOfferProps & { reason: Reason
   return (
     <li className={styles.line}>
       <div className={styles.reason}>
-        {found && found.photos.length > 0 && (
+        {photos && found && found.photos.length > 0 && (
           <span className={styles.photos}>
             {found.photos.map((id) => (
               <DocumentThumb key={id} document={{ type: 'VehicleCheckPartImage', id }} alt={t('own.bill.photo', { name })} />
