@@ -1205,6 +1205,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/appointments/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes so many places of a store away for some hours of a day: nobody can come to them. SlotTaken where fewer are free the whole time; who comes is moved first
+         * @description Roles: agent, expert, manager.
+         */
+        post: operations["blockPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/appointments/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gives back a place that was blocked. NotFound for what is no such place of the stores of the caller
+         * @description Roles: agent, expert, manager.
+         */
+        delete: operations["freePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/appointments": {
         parameters: {
             query?: never;
@@ -6963,6 +7003,7 @@ export interface components {
                 id: number;
                 reference: string;
             } | null;
+            note: string | null;
         };
         AgendaStore: {
             storageArea: components["schemas"]["Area"];
@@ -7226,6 +7267,20 @@ export interface components {
         BannerText: {
             fr: string;
             ar: string;
+        };
+        BlockPlacesRequest: {
+            storageAreaId: number;
+            /** @enum {string} */
+            kind: "Expertise" | "Visit" | "TestDrive" | "Delivery";
+            /** Format: date-time */
+            starts: string;
+            /** Format: date-time */
+            ends: string;
+            places: number;
+            note?: string;
+        };
+        BlockPlacesResponse: {
+            ids: number[];
         };
         /** @enum {string} */
         BodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
@@ -14486,6 +14541,71 @@ export interface operations {
         responses: {
             200: components["responses"]["StoppedAlert"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    blockPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockPlacesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockPlacesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description code: SlotTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    freePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };

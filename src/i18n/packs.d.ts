@@ -6513,7 +6513,35 @@ export interface Packs {
     "placeAt": "{kind} à {time}, {taken} sur {places} prises : fixer un rendez-vous",
     "new": "Nouveau rendez-vous",
     "change": "Ouvrir",
-    "changeOf": "Ouvrir le rendez-vous de {name}, {time}"
+    "changeOf": "Ouvrir le rendez-vous de {name}, {time}",
+    "kind": "Motif",
+    "anyKind": "Tous les motifs",
+    "print": "Imprimer",
+    "openBlock": "Ouvrir la place bloquée, {time}",
+    "sheet": {
+      "time": "Heure",
+      "what": "Motif",
+      "who": "Personne",
+      "car": "Voiture",
+      "record": "Dossier",
+      "came": "Venu"
+    },
+    "block": {
+      "open": "Bloquer des heures",
+      "title": "Bloquer des heures",
+      "text": "Personne ne peut réserver ces places pendant ces heures. Un rendez-vous déjà pris se déplace d’abord.",
+      "day": "Jour",
+      "from": "De",
+      "to": "À",
+      "places": "Nombre de places",
+      "note": "Raison, pour les collègues",
+      "save": "Bloquer",
+      "endsEarly": "L’heure de fin vient après celle du début, et n’est pas passée.",
+      "done": "Ces heures sont bloquées.",
+      "one": "Place bloquée",
+      "free": "Libérer la place",
+      "freed": "La place est libre."
+    }
   }
   staffBanners: {
     "view": "Bandeaux",

@@ -137,6 +137,17 @@ export const peopleCases: Cases = {
   addStore: { payload: () => ({ store: aStore }), answer: 200 },
   changeStore: { url: () => '/api/staff/stores/999999', payload: () => ({ store: aStore, version: 1 }), answer: 404 },
   listAgenda: { url: () => '/api/staff/appointments', answer: 200 },
+  blockPlaces: {
+    payload: () => ({
+      storageAreaId: 1,
+      kind: 'Expertise',
+      starts: '2036-03-18T10:00:00.000Z',
+      ends: '2036-03-18T12:00:00.000Z',
+      places: 1,
+    }),
+    answer: 200,
+  },
+  freePlace: { url: () => '/api/staff/appointments/blocks/999999', answer: 404 },
   listStoreCapacities: { url: () => '/api/staff/stores/1/capacities', answer: 200 },
   changeStoreCapacities: { url: () => '/api/staff/stores/1/capacities', payload: () => ({ capacities: [], was: [] }), answer: 200 },
   listLiveBanners: { answer: 200 },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#client/server-clock.ts'
 import type { AgendaDay, AgendaEntry, AgendaStore } from '#domains/appointments/agenda/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
@@ -17,7 +17,7 @@ const areas = [area(1, 'Rihla Fès'), area(2, 'Rihla Rabat')]
 const entry = (changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
   ...{ id: 1, place: 1, kind: 'Expertise', status: 'Booked', starts: '2026-03-18T09:20:00.000Z', ends: '2026-03-18T10:05:00.000Z' },
   ...{ storageArea: areas[0] as AgendaEntry['storageArea'], person: { name: 'Salma Alaoui', phone: '+212612345678' } },
-  ...{ vehicle: { title: 'Dacia Duster', plate: '12345A6' }, about: { type: 'Purchase', id: 7, reference: 'RA-2026-000007' } },
+  ...{ vehicle: { title: 'Dacia Duster', plate: '12345A6' }, about: { type: 'Purchase', id: 7, reference: 'RA-2026-000007' }, note: null },
   ...changes,
 })
 const slot = (starts: string, ends: string, taken: number) => ({
@@ -34,6 +34,7 @@ const store = (place: number, ...days: AgendaDay[]): AgendaStore => ({ storageAr
 const waiting = (id: number, name: string, place = 0) =>
   sample('PurchaseLine', { id, reference: `RA-2026-00000${id}`, seller: { id, name, phone: '+212611111111' }, area: areas[place] as never })
 const visit = '/api/staff/purchases/{id}/appointment' as const
+const blocks = '/api/staff/appointments/blocks' as const
 
 const requests = (...results: ReturnType<typeof waiting>[]) => {
   const one = { currentPage: 1, pageCount: 1, pageSize: 12, firstRowOnPage: 1, lastRowOnPage: results.length }
@@ -202,6 +203,74 @@ test('an appointment is opened, called off after a question, noted once it has b
   await settle()
   expect(api.made('delete', visit)).toHaveLength(2)
   expect(words()).toContain('Le rendez-vous est annulé et le vendeur prévenu.')
+})
+
+test('hours are blocked with their reason, and a blocked place is given back', async () => {
+  const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [blocked] })
+  await open()
+  await press('Bloquer des heures')
+  await submit()
+  expect(api.made('post', blocks)).toEqual([])
+  write('De', '14:00')
+  write('À', '13:00')
+  api.on('post', blocks, new Refusal(400, 'BadRequest', { errors: [{ field: 'ends', reason: 'invalid' }] }))
+  await submit()
+  await settle()
+  expect(words()).toContain('L’heure de fin vient après celle du début')
+  write('À', '16:00')
+  write('Nombre de places', '2')
+  write(/^Raison/, 'Formation')
+  api.on('post', blocks, { ids: [1, 2] })
+  await submit()
+  await settle()
+  expect(api.made('post', blocks).at(-1)?.body).toEqual({
+    ...{ storageAreaId: 1, kind: 'Expertise', places: 2, note: 'Formation' },
+    ...{ starts: '2026-03-18T14:00:00.000Z', ends: '2026-03-18T16:00:00.000Z' },
+  })
+  expect(words()).toContain('Ces heures sont bloquées.')
+  await press(buttons(/Bloqué/)[0] as HTMLElement)
+  expect(words(document.querySelector('dialog') ?? undefined)).toContain('Le pont est en panne')
+  api.on('delete', `${blocks}/{id}`, undefined as never)
+  await press('Libérer la place')
+  await settle()
+  expect(api.made('delete', `${blocks}/{id}`).at(-1)?.params).toEqual({ id: '9' })
+  expect(words()).toContain('La place est libre.')
+})
+
+test('one kind is looked at alone', async () => {
+  const test = entry({ id: 2, kind: 'TestDrive', person: { name: 'Rim Belghiti', phone: null } })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day)], results: [entry(), test] })
+  await open('/staff/agenda?view=list')
+  expect(words()).toContain('Rim Belghiti')
+  write('Motif', 'Expertise')
+  await settle()
+  expect([words().includes('Rim Belghiti'), words().includes('Salma Alaoui'), words().includes('1 rendez-vous')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  write('Motif', 'TestDrive')
+  await settle()
+  expect([words().includes('Rim Belghiti'), words().includes('sur 6 places prises')]).toEqual([true, false])
+})
+
+test('the day is printed as a table of who comes', async () => {
+  const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
+  api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked] })
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await open()
+  await press('Imprimer')
+  expect(print).toHaveBeenCalledTimes(1)
+  const tables = [...document.querySelectorAll('table')].map(words)
+  expect(tables).toHaveLength(1)
+  for (const part of ['Rihla Fès', '09:20 – 10:05', 'Salma Alaoui', '06 12 34 56 78', '12345A6', 'RA-2026-000007', 'Le pont est en panne'])
+    expect(tables[0]).toContain(part)
+  fireEvent(window, new Event('afterprint'))
+  await settle()
+  expect(document.querySelector('table')).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 test('a controller reads the agenda and changes nothing in it', async () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -6,8 +6,11 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { AgendaEntry } from '#domains/appointments/agenda/contract.ts'
 import { AgendaBoard } from '#domains/appointments/agenda/ui/agenda-board.tsx'
+import { BlockDialog, BlockedDialog, TimesOf } from '#domains/appointments/agenda/ui/block-dialog.tsx'
 import { type AgendaColumn, isOutOfHours } from '#domains/appointments/agenda/ui/board.ts'
 import { DayLoad } from '#domains/appointments/agenda/ui/day-load.tsx'
+import { PrintSheet } from '#domains/appointments/agenda/ui/print-sheet.tsx'
+import { appointmentKinds } from '#domains/appointments/values.ts'
 import { PlaceDialog, type Placing } from '#domains/purchases/appointment/ui/place-dialog.tsx'
 import { PlacesPanel } from '#domains/purchases/appointment/ui/places-panel.tsx'
 import { toPlace } from '#domains/purchases/appointment/ui/to-place.ts'
@@ -63,7 +66,8 @@ function useAsked(today: string) {
     }
     setSearch(next, { preventScrollReset: true })
   }
-  return { view, day, from: view === 'week' ? mondayOf(day) : day, area: Number(search.get('area')) || undefined, go }
+  const kind = appointmentKinds.find((one) => one === search.get('kind')) ?? null
+  return { view, day, from: view === 'week' ? mondayOf(day) : day, area: Number(search.get('area')) || undefined, kind, go }
 }
 
 /** The stores that somebody sees: managers and who is bound to none see all. */
@@ -74,6 +78,16 @@ function useSeenStores(staff: Staff): Staff['areas'] {
 }
 
 type Agenda = DataOf<'get', '/api/staff/appointments'>
+
+/** What concerns one kind; null: everything. */
+function ofKind(agenda: Agenda | null, kind: AgendaEntry['kind'] | null): Agenda | null {
+  if (agenda === null || kind === null) return agenda
+  const stores = agenda.stores.map((store) => ({
+    ...store,
+    days: store.days.map((day) => ({ ...day, offers: day.offers.filter((offer) => offer.kind === kind) })),
+  }))
+  return { ...agenda, stores, results: agenda.results.filter((entry) => entry.kind === kind) }
+}
 
 /** A column for each day of a week, or for each store of a day; stores that receive nobody any more stand where somebody still comes. */
 function useColumns(agenda: Agenda | null, view: (typeof views)[number], today: string): AgendaColumn[] {
@@ -107,8 +121,12 @@ export default function AgendaPage() {
   const now = useNow()
   const today = localTime(now).day
   const areas = useSeenStores(staff)
-  const { view, day, from, area, go } = useAsked(today)
-  const { data, failed, refetch } = useApiQuery(
+  const { view, day, from, area, kind, go } = useAsked(today)
+  const {
+    data: all,
+    failed,
+    refetch,
+  } = useApiQuery(
     '/api/staff/appointments',
     { params: { query: { from, days: lengths[view], ...(area && { area }) } } },
     { every: askedEvery, keepsPrevious: true },
@@ -119,11 +137,15 @@ export default function AgendaPage() {
     arranges ? { params: { query: { ...toPlace, size: waitingShown, ...(area && { area }) } } } : null,
     { every: askedEvery, keepsPrevious: true },
   )
+  const data = ofKind(all, kind)
   const lines = waiting.data?.results ?? []
   const columns = useColumns(data, view, today)
   const isGrid = useSyncExternalStore(watchRoom, hasRoom) && view !== 'list' && (view === 'day' || data?.stores.length === 1)
   const [chosen, setChosen] = useState<AgendaEntry | null>(null)
   const [placing, setPlacing] = useState<Placing | null>(null)
+  const [blocks, setBlocks] = useState(false)
+  const [prints, setPrints] = useState(false)
+  const printed = useCallback(() => setPrints(false), [])
   const changed = () => {
     void refetch()
     void waiting.refetch()
@@ -133,7 +155,7 @@ export default function AgendaPage() {
   return (
     <StaffPage
       title={t('title')}
-      intro={data ? `${title} : ${t('count', { count: data.results.length })}` : title}
+      intro={data ? `${title} : ${t('count', { count: data.results.filter(({ status }) => status !== 'Blocked').length })}` : title}
       actions={
         <>
           <IconButton
@@ -160,18 +182,16 @@ export default function AgendaPage() {
       }
       views={{ label: t('views'), list: views.map((value) => ({ value, name: t(`view.${value}`) })), chosen: view }}
     >
-      {areas.length > 1 && (
-        <StaffBar>
-          <select aria-label={t('area')} value={area ?? ''} onChange={(event) => go({ area: event.target.value })}>
-            <option value="">{t('everywhere')}</option>
-            {areas.map(({ id, names }) => (
-              <option key={id} value={id}>
-                {localized(names, language)}
-              </option>
-            ))}
-          </select>
-        </StaffBar>
-      )}
+      <AgendaBar areas={areas} area={area} kind={kind} go={go}>
+        {arranges && areas.length > 0 && (
+          <Button size="small" variant="outline" onClick={() => setBlocks(true)}>
+            {t('block.open')}
+          </Button>
+        )}
+        <Button size="small" variant="outline" disabled={data === null} onClick={() => setPrints(true)}>
+          {t('print')}
+        </Button>
+      </AgendaBar>
       {failed ? (
         <Failed title={t('failed')} text={t('failedText')} retry={failed.retry} />
       ) : data === null ? (
@@ -195,7 +215,17 @@ export default function AgendaPage() {
       {arranges && waiting.data && (
         <PlacesPanel lines={lines} count={waiting.data.rowCount} place={(request) => setPlacing({ time: null, request })} />
       )}
-      {chosen && (
+      {chosen?.status === 'Blocked' && <BlockedDialog entry={chosen} arranges={arranges} changed={changed} close={() => setChosen(null)} />}
+      {blocks && <BlockDialog stores={areas} area={area} day={day} changed={changed} close={() => setBlocks(false)} />}
+      {prints && (
+        <PrintSheet
+          title={`${t('title')} · ${title}`}
+          columns={columns}
+          storeOf={view === 'week' ? ({ storageArea }) => localized(storageArea.names, language) : null}
+          done={printed}
+        />
+      )}
+      {chosen && chosen.status !== 'Blocked' && (
         <VisitDialog
           entry={chosen}
           now={now}
@@ -207,6 +237,41 @@ export default function AgendaPage() {
       )}
       {placing && <PlaceDialog {...placing} waiting={lines} changed={changed} close={() => setPlacing(null)} />}
     </StaffPage>
+  )
+}
+
+interface AgendaBarProps extends Pick<ReturnType<typeof useAsked>, 'area' | 'kind' | 'go'> {
+  areas: Staff['areas']
+  /** what can be done with what is seen */
+  children: ReactNode
+}
+
+/** Which store and which kind are looked at. */
+function AgendaBar({ areas, area, kind, go, children }: AgendaBarProps) {
+  const t = useText('staffAgenda')
+  const words = useText('appointments')
+  const language = useLanguage()
+  return (
+    <StaffBar end={children}>
+      {areas.length > 1 && (
+        <select aria-label={t('area')} value={area ?? ''} onChange={(event) => go({ area: event.target.value })}>
+          <option value="">{t('everywhere')}</option>
+          {areas.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {localized(names, language)}
+            </option>
+          ))}
+        </select>
+      )}
+      <select aria-label={t('kind')} value={kind ?? ''} onChange={(event) => go({ kind: event.target.value })}>
+        <option value="">{t('anyKind')}</option>
+        {appointmentKinds.map((one) => (
+          <option key={one} value={one}>
+            {words(`kind.${one}`)}
+          </option>
+        ))}
+      </select>
+    </StaffBar>
   )
 }
 
@@ -274,15 +339,12 @@ function Entry({ entry, day, withStore, choose }: EntryProps) {
   const words = useText('staffAgenda')
   const language = useLanguage()
   const { clock } = useFormat()
-  const { kind, status, starts, ends, person, vehicle, storageArea } = entry
+  const { kind, status, starts, person, vehicle, storageArea, note } = entry
   const begin = clock(localTime(starts).time)
   return (
     <li className={styles.entry} data-kind={kind} data-status={status}>
       <p className={styles.time}>
-        <bdi dir="ltr">
-          {begin} – {clock(localTime(ends).time)}
-        </bdi>{' '}
-        {t(`kind.${kind}`)}
+        <TimesOf entry={entry} /> {t(`kind.${kind}`)}
       </p>
       {person && <PersonCell name={person.name} phone={person.phone} />}
       {vehicle && (
@@ -290,16 +352,17 @@ function Entry({ entry, day, withStore, choose }: EntryProps) {
           <bdi>{vehicle.title}</bdi> <RecordPlate plate={vehicle.plate} />
         </p>
       )}
+      {note && <p dir="auto">{note}</p>}
       {withStore && <p className={styles.quiet}>{localized(storageArea.names, language)}</p>}
       <p className={styles.foot}>
         {status !== 'Booked' && <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />}
         {isOutOfHours(day, entry) && <StatusLabel tone="bad" label={t('outOfHours')} />}
         <RecordLink entry={entry} />
-        {person && (
+        {(person || status === 'Blocked') && (
           <Button
             size="small"
             variant="ghost"
-            aria-label={words('changeOf', { name: person.name, time: begin })}
+            aria-label={person ? words('changeOf', { name: person.name, time: begin }) : words('openBlock', { time: begin })}
             onClick={() => choose(entry)}
           >
             {words('change')}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { appointmentKinds, appointmentStatuses } from '../values.ts'
+import { appointmentKinds, appointmentStatuses, capacityLimits } from '../values.ts'
 
 const Moment = z.iso.datetime()
 
@@ -21,6 +21,8 @@ export const AgendaEntry = z.object({
   person: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   vehicle: z.object({ title: z.string(), plate: z.string().nullable() }).nullable(),
   about: z.object({ type: z.enum(agendaSubjects), id: z.int(), reference: z.string() }).nullable(),
+  /** why a place is blocked */
+  note: z.string().nullable(),
 })
 export type AgendaEntry = z.infer<typeof AgendaEntry>
 
@@ -59,4 +61,35 @@ export const listAgenda = defineEndpoint({
   output: z.object({ days: z.array(z.iso.date()), stores: z.array(AgendaStore), results: z.array(AgendaEntry) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+export const blockPlaces = defineEndpoint({
+  id: 'blockPlaces',
+  method: 'POST',
+  path: '/api/staff/appointments/blocks',
+  summary:
+    'Takes so many places of a store away for some hours of a day: nobody can come to them. SlotTaken where fewer are free the whole time; who comes is moved first',
+  body: z.object({
+    storageAreaId: z.int().min(1),
+    kind: z.enum(appointmentKinds),
+    starts: Moment,
+    ends: Moment,
+    places: z.int().min(1).max(capacityLimits.places),
+    /** why, for colleagues */
+    note: z.string().trim().max(200).optional(),
+  }),
+  output: z.object({ ids: z.array(z.int()) }),
+  roles: ['agent', 'expert', 'manager'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'SlotTaken'],
+})
+
+export const freePlace = defineEndpoint({
+  id: 'freePlace',
+  method: 'DELETE',
+  path: '/api/staff/appointments/blocks/{id}',
+  summary: 'Gives back a place that was blocked. NotFound for what is no such place of the stores of the caller',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: z.void(),
+  roles: ['agent', 'expert', 'manager'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound'],
 })

@@ -91,3 +91,53 @@ test('an adviser of one store sees nobody of another; a visitor sees none, and n
   expect((await api.app.inject('/api/staff/appointments')).statusCode).toBe(401)
   for (const wrong of ['from=tomorrow', 'days=8', 'days=0', 'area=x']) expect([wrong, (await agenda(wrong)).status]).toEqual([wrong, 400])
 })
+
+async function ask(method: 'POST' | 'DELETE', url: string, payload?: object, who: 'manager' | 'agent' | 'controller' = 'manager') {
+  const headers = await api.headers(`the-${who}`, [who])
+  const answer = await api.app.inject({ method, url: `/api/staff/appointments/blocks${url}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+const lift = {
+  ...{ storageAreaId: 2, kind: 'Expertise', starts: '2026-03-18T10:00:00.000Z', ends: '2026-03-18T12:00:00.000Z', places: 1 },
+  note: 'Le pont est en panne',
+}
+
+test('places are blocked for some hours, the last free ones, and given back', async () => {
+  const taken = () =>
+    api.deps.pool.query(
+      `select place, status, note from appointments where storage_area_id = 2 and starts::date = '2026-03-18' order by place`,
+    )
+  const first = await ask('POST', '', lift, 'agent')
+  expect([first.status, (await taken()).rows]).toEqual([200, [{ place: 2, status: 'Blocked', note: lift.note }]])
+  const halfFree = async () => {
+    const { days } = (await api.app.inject('/api/appointments/slots?kind=Expertise&storageAreaId=2&from=2026-03-18&days=1')).json()
+    return days[0].slots.filter(({ free }: { free: number }) => free === 1).map(({ starts }: { starts: string }) => starts.slice(11, 16))
+  }
+  expect(await halfFree()).toEqual(['09:30', '10:15', '11:00', '11:45'])
+  expect((await agenda('from=2026-03-18&area=2')).body.results).toMatchObject([{ status: 'Blocked', person: null, note: lift.note }])
+  // one more is free, two are not
+  expect((await ask('POST', '', { ...lift, places: 2 })).body.code).toBe('SlotTaken')
+  expect((await ask('POST', '', { ...lift, note: ' ' })).status).toBe(200)
+  expect((await ask('POST', '', lift)).body.code).toBe('SlotTaken')
+  expect((await ask('DELETE', `/${first.body.ids[0]}`, undefined, 'agent')).status).toBe(204)
+  expect((await taken()).rows).toEqual([{ place: 1, status: 'Blocked', note: null }])
+  expect((await ask('DELETE', `/${first.body.ids[0]}`)).body.code).toBe('NotFound')
+})
+
+test('hours that are none, over or of two days, more places than there are, and stores of others are refused', async () => {
+  const field = async (change: object, who?: 'agent') => {
+    const { status, body } = await ask('POST', '', { ...lift, ...change }, who)
+    return [status, body.errors?.[0]?.field]
+  }
+  expect(await field({ ends: lift.starts })).toEqual([400, 'ends'])
+  expect(await field({ starts: '2026-03-14T10:00:00.000Z', ends: '2026-03-14T11:00:00.000Z' })).toEqual([400, 'ends'])
+  expect(await field({ ends: '2026-03-19T09:00:00.000Z' })).toEqual([400, 'ends'])
+  expect(await field({ places: 3 })).toEqual([400, 'places'])
+  expect(await field({ storageAreaId: 99 })).toEqual([400, 'storageAreaId'])
+  expect(await field({ storageAreaId: 1 }, 'agent')).toEqual([400, 'storageAreaId'])
+  expect((await ask('POST', '', lift, 'controller')).status).toBe(403)
+  const { rows } = await api.deps.pool.query(`select id from appointments where storage_area_id = 1 and status = 'Blocked' limit 1`)
+  expect((await ask('DELETE', `/${rows[0].id}`, undefined, 'agent')).body.code).toBe('NotFound')
+  const booked = await api.deps.pool.query(`select id from appointments where status = 'Booked' limit 1`)
+  expect((await ask('DELETE', `/${booked.rows[0].id}`)).body.code).toBe('NotFound')
+})

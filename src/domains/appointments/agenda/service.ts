@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
 import { type Calendar, dayAfter, hoursOn, instantOf, localTime } from '#shared/working-time.ts'
-import { type Capacity, loadOf } from '../rules.ts'
+import { type Capacity, freePlaces, loadOf } from '../rules.ts'
 import { termsOf } from '../service.ts'
+import { findStores, findTaken, lockDay } from '../store.ts'
 import { type AppointmentKind, appointmentKinds } from '../values.ts'
-import type { AgendaDay, AgendaEntry, listAgenda } from './contract.ts'
-import { type AgendaPlace, findAgenda, findAgendaStores } from './store.ts'
+import type { AgendaDay, AgendaEntry, blockPlaces, listAgenda } from './contract.ts'
+import { type AgendaPlace, deleteBlock, findAgenda, findAgendaStores, insertBlocks } from './store.ts'
 
 /** Who comes on these days, at the stores that the caller sees, and how full these are. */
 export async function readAgenda(
@@ -52,4 +55,39 @@ function dayOf(date: string, calendar: Calendar, offered: readonly Offered[], en
   })
   const closed = hours !== null ? null : calendar.holidays.has(date) ? 'Holiday' : 'Hours'
   return { date, hours: hours && { open: hours.open, close: hours.close }, closed, offers }
+}
+
+/**
+ * Takes places away for some hours of one day, the last ones that are free the whole time: who books gets the first. BadRequest, SlotTaken
+ * where fewer are free.
+ */
+export async function blockFree(
+  deps: Deps,
+  actor: Actor,
+  { storageAreaId, kind, places: count, note, ...asked }: z.output<typeof blockPlaces.body>,
+): Promise<{ ids: number[] }> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const { within } = await staffOf(deps, actor)
+  const span = { starts: new Date(asked.starts), ends: new Date(asked.ends) }
+  const { day } = localTime(span.starts)
+  if (within !== null && !within.includes(storageAreaId)) throw fieldError('storageAreaId', 'invalid')
+  if (span.ends <= span.starts || span.ends <= now || localTime(span.ends.getTime() - 1).day !== day) throw fieldError('ends', 'invalid')
+  return db.transaction().execute(async (trx) => {
+    const [terms, [store]] = await Promise.all([termsOf(trx, kind), findStores(trx, kind, storageAreaId)])
+    if (!store) throw fieldError('storageAreaId', 'invalid')
+    const capacity = { places: store.places ?? terms.places, minutes: store.minutes ?? terms.minutes }
+    if (count > capacity.places) throw fieldError('places', 'invalid')
+    await lockDay(trx, store.id, day)
+    const free = freePlaces(span, capacity, await findTaken(trx, kind, [store.id], span))
+    if (free.length < count) throw new AppError('SlotTaken')
+    const of = { kind, storageAreaId, places: free.slice(-count), note: note || null, by: actor.id }
+    return { ids: await insertBlocks(trx, span, of, now) }
+  })
+}
+
+/** Gives a blocked place back. NotFound. */
+export async function freeBlocked(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { within } = await staffOf(deps, actor)
+  if (!(await deleteBlock(deps.db, id, within))) throw new AppError('NotFound')
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { DayHours } from '#shared/opening.ts'
 import type { Capacity, Span } from '../rules.ts'
@@ -23,7 +23,8 @@ export async function findAgenda(
       case when v.id is not null and b.id is not null and m.id is not null then json_build_object('title', b.name || ' ' || m.name, 'plate', v.registration_number) end as vehicle,
       case when p.id is not null then json_build_object('type', 'Purchase', 'id', p.id, 'reference', p.reference)
         when i.id is not null then json_build_object('type', 'Intermediation', 'id', i.id, 'reference', i.reference)
-        when d.id is not null then json_build_object('type', 'Ad', 'id', d.id, 'reference', d.reference) end as about
+        when d.id is not null then json_build_object('type', 'Ad', 'id', d.id, 'reference', d.reference) end as about,
+      a.note
     from appointments a join storage_areas s on s.id = a.storage_area_id left join customers c on c.id = a.customer_id
       left join vehicle_purchases p on p.id = a.purchase_id left join vehicle_intermediations i on i.id = a.intermediation_id
       left join vehicle_ads d on d.id = a.ad_id
@@ -58,4 +59,26 @@ export async function findAgendaStores(
       and (${area}::int is null or s.id = ${area})
     order by s.id`.execute(db)
   return rows
+}
+
+/** Keeps places from anybody; gives their ids. */
+export async function insertBlocks(
+  trx: Transaction<Database>,
+  { starts, ends }: Span,
+  of: { kind: AppointmentKind; storageAreaId: number; places: readonly number[]; note: string | null; by: string | null },
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into appointments (kind, storage_area_id, place, starts, ends, status, note, created, created_by, last_modified)
+    select ${of.kind}, ${of.storageAreaId}, place, ${starts}, ${ends}, 'Blocked', ${of.note}, ${now}, ${of.by}, ${now}
+    from unnest(${[...of.places]}::int[]) place order by place returning id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a blocked place of these stores (null: of all) back; whether there was one. */
+export async function deleteBlock(db: Kysely<Database>, id: number, within: readonly number[] | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from appointments where id = ${id} and status = 'Blocked'
+      and (${within === null}::boolean or storage_area_id = any(${[...(within ?? [])]}::int[]))`.execute(db)
+  return numAffectedRows === 1n
 }

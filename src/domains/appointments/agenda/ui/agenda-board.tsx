@@ -25,13 +25,13 @@ export function AgendaBoard({ columns, now, choose, place }: AgendaBoardProps) {
   const { from, to } = spanOfBoard(columns)
   const hours = Array.from({ length: to - from }, (_one, i) => from + i)
   const widths = columns.map(
-    (column) => `minmax(${Math.max(1, lanesOf(column).length) * 6.5}rem, ${Math.max(1, lanesOf(column).length)}fr)`,
+    (column) => `minmax(${Math.max(1, lanesOf(column).length) * 7.5}rem, ${Math.max(1, lanesOf(column).length)}fr)`,
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one button of it to the next, each of which is reached by Tab, too
     <div
       className={styles.board}
-      style={{ gridTemplateColumns: `auto ${widths.join(' ')}`, gridTemplateRows: `auto repeat(${(hours.length * 60) / step}, 0.4rem)` }}
+      style={{ gridTemplateColumns: `auto ${widths.join(' ')}`, gridTemplateRows: `auto repeat(${(hours.length * 60) / step}, 0.45rem)` }}
       onKeyDown={goOn}
     >
       <div className={styles.axis} aria-hidden="true">
@@ -122,14 +122,7 @@ interface EntryProps {
 function Entry({ entry, now, warns, choose }: EntryProps) {
   const t = useText('appointments')
   const { clock } = useFormat()
-  const { kind, status, starts, ends, person, vehicle } = entry
-  const time = <bdi dir="ltr">{clock(localTime(starts).time)}</bdi>
-  if (person === null)
-    return (
-      <p className={styles.entry} data-status={status}>
-        {time} <span>{t(`status.${status}`)}</span>
-      </p>
-    )
+  const { kind, status, starts, ends, person, vehicle, note } = entry
   return (
     <button
       type="button"
@@ -140,13 +133,12 @@ function Entry({ entry, now, warns, choose }: EntryProps) {
       data-warns={warns}
       onClick={() => choose(entry)}
     >
-      <b>
-        <bdi>{person.name}</bdi>
-      </b>
       <span>
-        {time} {vehicle ? <bdi>{vehicle.title}</bdi> : t(`kind.${kind}`)}
+        <bdi dir="ltr">{clock(localTime(starts).time)}</bdi>
+        {status !== 'Booked' && <span>{t(`status.${status}`)}</span>}
       </span>
-      {status !== 'Booked' && <span>{t(`status.${status}`)}</span>}
+      {person && <b dir="auto">{person.name}</b>}
+      <span dir="auto">{vehicle?.title ?? note ?? t(`kind.${kind}`)}</span>
       {warns && <span>{t('outOfHours')}</span>}
     </button>
   )

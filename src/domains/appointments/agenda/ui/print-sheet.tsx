@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#i18n/text.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { TimesOf } from './block-dialog.tsx'
+import type { AgendaColumn } from './board.ts'
+import styles from './print-sheet.module.css'
+
+interface PrintSheetProps {
+  title: string
+  columns: readonly AgendaColumn[]
+  /** the store stands beside each line: a column is a day of several */
+  storeOf: ((entry: AgendaColumn['entries'][number]) => string) | null
+  /** the paper is printed, or was not wanted */
+  done: () => void
+}
+
+/** The agenda on paper, black on white: a table for each store or day with somebody to come, a column to tick who came. */
+export function PrintSheet({ title, columns, storeOf, done }: PrintSheetProps) {
+  const t = useText('staffAgenda')
+  const words = useText('appointments')
+  useEffect(() => {
+    addEventListener('afterprint', done, { once: true })
+    print()
+    return () => removeEventListener('afterprint', done)
+  }, [done])
+  const shown = columns.filter(({ entries }) => entries.length > 0)
+  return createPortal(
+    <div className={styles.sheet}>
+      <h2>{title}</h2>
+      {shown.length === 0 && <p>{t('nobody')}</p>}
+      {shown.map(({ key, name, entries }) => (
+        <table key={key}>
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              {(['time', 'what', 'who', 'car', 'record', 'came'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`sheet.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>
+                  <TimesOf entry={entry} />
+                </td>
+                <td>
+                  {words(`kind.${entry.kind}`)}
+                  {entry.status !== 'Booked' && `, ${words(`status.${entry.status}`)}`}
+                  {storeOf && <div>{storeOf(entry)}</div>}
+                </td>
+                <td>
+                  {entry.person ? <bdi>{entry.person.name}</bdi> : entry.note && <bdi>{entry.note}</bdi>}
+                  {entry.person?.phone && <div dir="ltr">{spacedPhone(entry.person.phone)}</div>}
+                </td>
+                <td>
+                  {entry.vehicle && <bdi>{entry.vehicle.title}</bdi>}
+                  {entry.vehicle?.plate && <div dir="ltr">{entry.vehicle.plate}</div>}
+                </td>
+                <td>{entry.about && <bdi dir="ltr">{entry.about.reference}</bdi>}</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>,
+    document.body,
+  )
+}
