@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then hands over to src/main/start.ts on the product's own Node.
+// `npm start`: installs what is missing, then hands over to src/main/start.ts on the product's own Node and builds the pages meanwhile.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,6 @@ function servesPages() {
 
 try {
   const node = await install()
-  if (servesPages()) await build(node)
   const server = spawn(node, ['src/main/start.ts', ...args], {
     cwd: root,
     // the channel tells the server when this process is gone, even after kill -9
@@ -23,12 +22,20 @@ try {
       MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...process.env,
+      // the database is made ready beside the pages; the server waits for them before it listens
+      ...(servesPages() && { PAGES_COMING: '1' }),
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   if (process.env.npm_lifecycle_event) endWithNpm(() => server.kill('SIGTERM'))
   server.once('error', (error) => fail(error.message))
   server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  if (servesPages())
+    await build(node).catch((error) => {
+      server.removeAllListeners('exit').once('exit', () => fail(error.message))
+      server.kill('SIGTERM')
+    })
+  if (server.connected) server.send('built')
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   fail(error.message)

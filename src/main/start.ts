@@ -1,5 +1,6 @@
 // before anything that looks at it
 import './production.ts'
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { createStockIndex } from '#domains/search-index/stock-index.ts'
 import { watchIdentity } from '#identity/figures.ts'
@@ -18,12 +19,15 @@ import { askInProcess } from './in-process.ts'
 import { refuseKnownPasswords } from './known-passwords.ts'
 import { followPages } from './page-versions.ts'
 import { assertPortFree } from './port.ts'
-import { development } from './production.ts'
+import { development, pagesComing } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
 import { createSiteNews } from './site-news.ts'
 import { explain, type Stopping, stopOnSignal } from './stop.ts'
 import { registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
+
+/** Heard from the beginning: it may be said long before it is waited for. */
+const pagesBuilt = pagesComing && process.channel ? once(process, 'message') : null
 
 /** Starts a process with the roles of its settings. */
 async function start(config: Config, stopping: Stopping): Promise<void> {
@@ -64,6 +68,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   watchCallbacks(metrics.registry)
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()
+  await pagesBuilt
   // in development another process renders the pages (development.ts)
   const site = development || !(has('web') || has('identity')) ? null : await loadBuiltSite(config.basePath)
   if (has('identity')) {
