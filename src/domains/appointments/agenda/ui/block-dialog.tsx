@@ -100,6 +100,7 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
 /** A place that is blocked: since when, why, and the way to give it back. */
 export function BlockedDialog({ entry, arranges, changed, close }: Around & { entry: AgendaEntry; arranges: boolean }) {
   const t = useText('staffAgenda')
+  const words = useText('staff')
   const kinds = useText('appointments')
   const language = useLanguage()
   const { weekday, longDate } = useFormat()
@@ -119,9 +120,7 @@ export function BlockedDialog({ entry, arranges, changed, close }: Around & { en
     <Dialog ref={dialog} look="page" title={t('block.one')} onClose={close}>
       <div className={styles.form}>
         <p>
-          <b>
-            {kinds(`kind.${kind}`)}, {localized(storageArea.names, language)}
-          </b>
+          <b>{[kinds(`kind.${kind}`), localized(storageArea.names, language)].join(words('comma'))}</b>
           <br />
           {weekday(place)} {longDate(day)} <TimesOf entry={entry} />
         </p>

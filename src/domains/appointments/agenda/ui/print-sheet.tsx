@@ -19,6 +19,7 @@ interface PrintSheetProps {
 export function PrintSheet({ title, columns, storeOf, done }: PrintSheetProps) {
   const t = useText('staffAgenda')
   const words = useText('appointments')
+  const staff = useText('staff')
   useEffect(() => {
     addEventListener('afterprint', done, { once: true })
     print()
@@ -49,7 +50,7 @@ export function PrintSheet({ title, columns, storeOf, done }: PrintSheetProps) {
                 </td>
                 <td>
                   {words(`kind.${entry.kind}`)}
-                  {entry.status !== 'Booked' && `, ${words(`status.${entry.status}`)}`}
+                  {entry.status !== 'Booked' && `${staff('comma')}${words(`status.${entry.status}`)}`}
                   {storeOf && <div>{storeOf(entry)}</div>}
                 </td>
                 <td>

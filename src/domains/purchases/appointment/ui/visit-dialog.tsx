@@ -28,6 +28,7 @@ interface VisitDialogProps {
 export function VisitDialog({ entry, now, arranges, record, changed, close }: VisitDialogProps) {
   const t = useText('staffPurchases')
   const kinds = useText('appointments')
+  const words = useText('staff')
   const language = useLanguage()
   const momentOf = useMoment()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +39,7 @@ export function VisitDialog({ entry, now, arranges, record, changed, close }: Vi
       <div className={styles.facts}>
         <p>
           {localized(storageArea.names, language)}
-          {status !== 'Booked' && `, ${kinds(`status.${status}`)}`}
+          {status !== 'Booked' && `${words('comma')}${kinds(`status.${status}`)}`}
         </p>
         {person && (
           <p>

@@ -21,6 +21,7 @@ interface VisitPanelProps {
 /** When the car is seen: arranged or moved on behalf of the owner, called off, and how it ended. */
 export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
   const t = useText('staffPurchases')
+  const words = useText('staff')
   const language = useLanguage()
   const momentOf = useMoment()
   const now = useNow()
@@ -45,7 +46,7 @@ export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
             <b>{momentOf(visit.starts)}</b>
             <br />
             {localized(visit.storageArea.names, language)}
-            {visit.status !== 'Booked' && `, ${t(`visit.${visit.status === 'Done' ? 'done' : 'missed'}`)}`}
+            {visit.status !== 'Booked' && `${words('comma')}${t(`visit.${visit.status === 'Done' ? 'done' : 'missed'}`)}`}
           </p>
         ) : (
           <p className={styles.quiet}>{t('visit.none')}</p>
