@@ -18,7 +18,10 @@ test('a visitor judges a car: name, price, facts, store, and the ways to reserve
   await page.goto(pathOf(car))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(car))
   await expect(
-    page.getByRole('complementary').getByText(new RegExp(`^${String(car.price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s`)),
+    page
+      .getByRole('complementary')
+      .getByText(new RegExp(`^${String(car.price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s`))
+      .first(),
   ).toBeVisible()
   for (const key of ['page.equipment', 'page.papers', 'page.where'])
     await expect(page.getByRole('heading', { level: 2, name: words('vehicles', key) })).toBeVisible()
