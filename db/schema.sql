@@ -128,6 +128,25 @@ create table ad_conversations (
 
 CREATE INDEX ad_conversations_buyer ON public.ad_conversations USING btree (buyer_id, last_message);
 
+create table ad_decisions (
+  id integer not null generated always as identity,
+  ad_id integer not null,
+  action text not null,
+  due timestamp with time zone,
+  appealed timestamp with time zone,
+  reasons text[] not null,
+  status_id integer not null,
+  created timestamp with time zone not null,
+  created_by text,
+  is_over boolean not null default false,
+  constraint ad_decisions_action_check CHECK ((action = ANY (ARRAY['accept'::text, 'askCorrection'::text, 'reject'::text]))),
+  constraint ad_decisions_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),
+  constraint ad_decisions_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
+  constraint ad_decisions_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX ad_decisions_ad ON public.ad_decisions USING btree (ad_id);
+
 create table ad_devices (
   ad_id integer not null,
   device text not null,

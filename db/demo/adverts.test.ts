@@ -43,11 +43,11 @@ const openRecords = async (): Promise<AdRecord[]> => {
 }
 
 test('the house has adverts in every state, late ones first, and each opens with every reason to look twice', async () => {
-  expect(made).toBe(63)
+  expect(made).toBe(82)
   const states = (await query('select distinct last_status as state from vehicle_ads')).map(({ state }) => state)
   expect(states.toSorted()).toEqual([...adStatuses].sort())
   const queue = await ask('/api/staff/vehicleads?size=100', 'the-agent', ['agent'])
-  expect(queue.counts).toMatchObject({ toRead: 9, refused: 3 })
+  expect(queue.counts).toMatchObject({ toRead: 9, corrections: 1, refused: 3 })
   expect(queue.results.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue).slice(0, 3)).toEqual([true, true, false])
   expect(queue.results.filter(({ isAppeal }: { isAppeal: boolean }) => isAppeal)).toHaveLength(1)
   const records = await openRecords()
@@ -91,11 +91,17 @@ test('adverts that were sent are whole, and those online are in the search with 
   expect(paid.sound).toBe(paid.boosts)
 })
 
+test('so many had a boost beside others without one that its effect is known', async () => {
+  const [effect] = await query('select adverts, percent, other_adverts as others, other_percent as "othersPercent" from boost_effects')
+  expect([effect.adverts >= 10, effect.others >= 10, effect.percent > effect.othersPercent], JSON.stringify(effect)).toEqual([true, true, true])
+})
+
 test('the customer who can sign in has one in each state, drafts that go on where they stopped', async () => {
   const [salma] = await query(`select subject from accounts where email = 'salma.alaoui@exemple.ma'`)
   const { results } = await ask('/api/vehicleads?size=100', salma.subject)
   expect([...new Set(results.map(({ lastStatus }: { lastStatus: string }) => lastStatus))].sort()).toEqual([...adStatuses].sort())
   expect(results.length).toBeLessThan(10)
+  expect(results.find(({ mends }: { mends: unknown }) => mends)).toMatchObject({ lastStatus: 'Rejected', mends: ['price', 'photos'] })
   const draft = results.find(({ lastStatus }: { lastStatus: string }) => lastStatus === 'Draft')
   expect(draft.missing).toEqual(expect.arrayContaining(['photos', 'descriptions', 'disposedVehicle.registrationNumber']))
   const photo = results.find(({ lastStatus }: { lastStatus: string }) => lastStatus === 'Submited').documents[0]

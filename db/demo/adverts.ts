@@ -55,6 +55,8 @@ interface Story {
   words?: string
   /** draft that lacks something */
   begun?: true
+  /** the house asks to mend what the reasons name, and nothing else */
+  corrects?: true
   /** its time was over */
   expired?: true
 }
@@ -111,10 +113,18 @@ const stories: readonly Story[] = [
   { who: 8, status: 'Draft', last: 50, begun: true },
   { who: 6, status: 'Deactivated', last: 5 * 24 },
   { who: 9, status: 'Deactivated', last: 12 * 24, expired: true },
+  {
+    who: 0,
+    status: 'Rejected',
+    last: 2,
+    reasons: ['PriceDoubtful', 'PhotosUnreadable'],
+    comment: 'Le prix ne correspond pas au kilométrage, et la photo avant est floue. Corrigez ces deux points : le reste est bon.',
+    corrects: true,
+  },
 ]
 
 /** Published ones for each seller; of the first, who sees them listed, few. */
-const shownOf = (who: number) => (who === 0 ? 2 : 4)
+const shownOf = (who: number) => (who === 0 ? 2 : 6)
 
 interface Card {
   id: number
@@ -274,15 +284,15 @@ const wayOf = ({ status, appealed }: Pick<Story, 'status' | 'appealed'>): AdStat
   appealed ? ['Draft', 'Submited', 'Rejected', 'Submited'] : [adWorkflow.initial, ...wayTo(adWorkflow, status)]
 
 async function insertOne(trx: Trx, told: Told): Promise<void> {
-  const { status, due, reasons = [], comment, appealed, expired, now } = told
+  const { status, due, reasons = [], comment, appealed, expired, corrects, now } = told
   const way = wayOf(told)
   const times = timesOf(told, way, now)
   const [begun, last] = [times[0] ?? now, times.at(-1) ?? now]
   const { rows } = await sql<{ id: number }>`
-    insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, due, visible_until, reasons, appealed, created, last_modified, created_by)
+    insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, due, visible_until, reasons, asks_correction, appealed, created, last_modified, created_by)
     values ('AD-' || to_char(${begun}::timestamptz, 'YYYY') || '-' || lpad(nextval('ad_references')::text, 6, '0'), ${told.id}, ${told.vehicleId},
       ${told.language}, ${status}, ${due === undefined ? null : new Date(now.getTime() + due * hour)}::timestamptz, null, ${[...reasons]}::text[],
-      ${appealed ? last : null}::timestamptz, ${begun}, ${last}, 'demo') returning id`.execute(trx)
+      ${corrects === true}, ${appealed ? last : null}::timestamptz, ${begun}, ${last}, 'demo') returning id`.execute(trx)
   const id = rows[0]?.id
   for (const [i, type] of way.entries()) {
     const refusal = appealed && type === 'Rejected' ? 'Cette voiture semble déjà en ligne sous une autre annonce.' : null
@@ -300,12 +310,15 @@ async function insertOnSale(trx: Trx, cards: readonly Card[], now: Date): Promis
     select id, published_at as published from vehicles v
     where operation_type = 'Ad' and last_status = 'Published' and not is_archived and price is not null
       and published_at > ${new Date(now.getTime() - (shownDays - 3) * day)}
-    order by boosted_until is null, id limit ${wanted.length}`.execute(trx)
-  // the first ones are boosted; every seller has one of those or none
+    order by boosted_until is null, id % 20 > 0, published_at > ${new Date(now.getTime() - 19 * day)} or body_style <> 'SUV', id
+    limit ${wanted.length}`.execute(trx)
+  // the first ones are boosted; every seller has one of those or none. Most of the others can be compared: what a boost does shows beside them
+  const adverts = []
   for (const [i, { id, published }] of cars.entries()) {
-    const card = wanted[(i * 7) % wanted.length]
-    if (card) await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Published'), published, end: null })
+    const card = wanted[(i * 17) % wanted.length]
+    if (card) adverts.push(await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Published'), published, end: null }))
   }
+  await fillStocked(trx, adverts, now)
   return cars.length
 }
 
@@ -317,10 +330,13 @@ async function insertSoldOnes(trx: Trx, cards: readonly Card[], now: Date): Prom
     where v.operation_type = 'Ad' and v.last_status = 'Sold' and v.published_at is not null
       and not exists (select from vehicle_bookings b where b.vehicle_id = v.id)
     group by v.id order by v.is_archived, v.id limit 6`.execute(trx)
+  const adverts = []
   for (const [i, { id, published, sold }] of cars.entries()) {
     const card = cards[i % cards.length]
-    if (card) await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Deactivated'), published, end: sold })
+    if (card)
+      adverts.push(await insertStocked(trx, { ...card, vehicleId: id, way: wayTo(adWorkflow, 'Deactivated'), published, end: sold }))
   }
+  await fillStocked(trx, adverts, now)
   return cars.length
 }
 
@@ -332,7 +348,10 @@ interface Stocked extends Card {
   end: Date | null
 }
 
-async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, way, published, end }: Stocked): Promise<void> {
+async function insertStocked(
+  trx: Trx,
+  { id: customerId, language, vehicleId, way, published, end }: Stocked,
+): Promise<{ id: number; published: Date; end: Date | null }> {
   const all: AdStatus[] = [adWorkflow.initial, ...way]
   const shown = all.indexOf('Published')
   const times = all.map((_, i) => (i <= shown ? new Date(published.getTime() - (shown - i) * 3 * hour) : (end ?? published)))
@@ -341,50 +360,60 @@ async function insertStocked(trx: Trx, { id: customerId, language, vehicleId, wa
     values ('AD-' || to_char(${times[0]}::timestamptz, 'YYYY') || '-' || lpad(nextval('ad_references')::text, 6, '0'), ${customerId}, ${vehicleId},
       ${language}, ${all.at(-1)}, ${end ? null : new Date(published.getTime() + shownDays * day)}::timestamptz, ${times[0]}, ${times.at(-1)}, 'demo')
     returning id`.execute(trx)
-  for (const [i, type] of all.entries())
-    await sql`
-      insert into ad_statuses (ad_id, type, created, created_by) values (${rows[0]?.id}, ${type}, ${times[i]}, 'demo')`.execute(trx)
-  // what was paid to stand higher, some of it served already
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('a demo advert was not kept')
   await sql`
-    insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, created_by, paid, bill_number)
-    select ${rows[0]?.id}, p.id, p.names, p.price, p.boost_in_days, gen_random_uuid(), at.paid, at.paid, 'demo', at.paid,
-      'FB-' || to_char(at.paid, 'YYYY') || '-' || lpad(nextval('ad_boost_bills')::text, 6, '0')
-    from vehicles v join boost_packs p on p.boost_in_days = 30,
-      lateral (select v.boosted_until - make_interval(days => p.boost_in_days) as paid) at
-    where v.id = ${vehicleId} and v.last_status = 'Published' and v.boosted_until is not null`.execute(trx)
-  // every fourth seller of those that have been online for long bought a week, which is served
+    insert into ad_statuses (ad_id, type, created, created_by)
+    select ${id}::int, type, created, 'demo' from unnest(${all}::text[], ${times}::timestamptz[]) as step (type, created)`.execute(trx)
+  return { id, published, end }
+}
+
+/** What those of the stock were paid for, how often they were looked at, and what their sellers left out. */
+async function fillStocked(trx: Trx, adverts: readonly { id: number; published: Date; end: Date | null }[], now: Date): Promise<void> {
+  const ids = adverts.map(({ id }) => id)
+  const stocked = sql`(select d.id, d.disposed_vehicle_id as vehicle_id, k.published, coalesce(k.ended, ${now}) as ended from
+    unnest(${ids}::int[], ${adverts.map(({ published }) => published)}::timestamptz[], ${adverts.map(({ end }) => end)}::timestamptz[])
+      as k (id, published, ended) join vehicle_ads d using (id))`
+  // what was paid to stand higher: of some it runs, every third of the others that have been online for long had a week of it until yesterday
   await sql`
     insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, created_by, paid, ended, bill_number)
-    select ${rows[0]?.id}, p.id, p.names, p.price, p.boost_in_days, gen_random_uuid(), at.paid, at.paid, 'demo', at.paid,
-      at.paid + make_interval(days => p.boost_in_days), 'FB-' || to_char(at.paid, 'YYYY') || '-' || lpad(nextval('ad_boost_bills')::text, 6, '0')
-    from vehicles v join boost_packs p on p.boost_in_days = 7, lateral (select ${published}::timestamptz + interval '10 days' as paid) at
-    where v.id = ${vehicleId} and ${vehicleId} % 4 = 0 and v.boosted_until is null
-      and at.paid + interval '9 days' < ${end ?? new Date()}::timestamptz`.execute(trx)
-  // every third seller shows few photos and leaves out what buyers filter by; fewer look, and fewer ask for the number
-  const isScant = vehicleId % 3 === 0
-  // between two and eighteen views a day, half as many again while it stands higher
+    select at.id, p.id, p.names, p.price, p.boost_in_days, gen_random_uuid(), at.paid, at.paid, 'demo', at.paid, at.ended,
+      'FB-' || to_char(at.paid, 'YYYY') || '-' || lpad(nextval('ad_boost_bills')::text, 6, '0')
+    from (
+      select s.id, 30 as days, v.boosted_until - interval '30 days' as paid, null::timestamptz as ended
+      from ${stocked} s join vehicles v on v.id = s.vehicle_id where v.last_status = 'Published' and v.boosted_until is not null
+      union all
+      select id, 7, paid, paid + interval '7 days' from (
+        select s.id, ${now}::timestamptz - make_interval(days => 8, hours => s.id % 24) as paid,
+          row_number() over (partition by v.body_style order by v.price, s.id) as place
+        from ${stocked} s join vehicles v on v.id = s.vehicle_id
+        where v.last_status = 'Published' and v.boosted_until is null and s.published < ${now}::timestamptz - interval '17 days') w
+      where place % 3 = 2
+    ) at join boost_packs p on p.boost_in_days = at.days order by at.paid, at.id`.execute(trx)
+  // between two and eighteen views a day, half as many again while it stands higher; every third seller shows few photos and leaves out what
+  // buyers filter by: fewer look, and fewer ask for the number
   await sql`
     insert into ad_views (ad_id, day, views)
-    select ${rows[0]?.id}, d::date, ((2 + abs(hashtext(${rows[0]?.id}::text || d::date::text)) % 17) *
-      case when exists (select from ad_boosts b where b.ad_id = ${rows[0]?.id} and b.paid <= d and coalesce(b.ended > d, true)) then 1.5 else 1 end * ${isScant ? 0.6 : 1}::float8)::int
-    from generate_series(${published}::timestamptz::date, ${end ?? new Date()}::timestamptz::date, interval '1 day') d`.execute(trx)
+    select s.id, d::date, ((2 + abs(hashtext(s.id::text || d::date::text)) % 17) *
+      case when exists (select from ad_boosts b where b.ad_id = s.id and b.paid <= d and coalesce(b.ended > d, true)) then 1.5 else 1 end
+      * case when s.vehicle_id % 3 = 0 then 0.6 else 1 end)::int
+    from ${stocked} s, generate_series(s.published::date, s.ended::date, interval '1 day') d`.execute(trx)
   // in a list, twelve to twenty-four had it in view for one who opened it; some came by another way than a list
   await sql`
     insert into ad_showings (ad_id, day, shown, opened)
-    select ad_id, day, views * (12 + abs(hashtext(day::text || ad_id::text)) % 13), views - views / 7 from ad_views where ad_id = ${rows[0]?.id}`.execute(
-    trx,
-  )
+    select ad_id, day, views * (12 + abs(hashtext(day::text || ad_id::text)) % 13), views - views / 7 from ad_views
+    where ad_id = any(${ids}::int[])`.execute(trx)
   await sql`
     insert into ad_phones (ad_id, day, count)
-    select ad_id, day, 1 + views / 16 from ad_views where ad_id = ${rows[0]?.id} and abs(hashtext(ad_id::text || day::text)) % ${isScant ? 9 : 4} = 0`.execute(
-    trx,
-  )
+    select w.ad_id, w.day, 1 + w.views / 16 from ad_views w join ${stocked} s on s.id = w.ad_id
+    where abs(hashtext(w.ad_id::text || w.day::text)) % case when s.vehicle_id % 3 = 0 then 9 else 4 end = 0`.execute(trx)
   // what its seller photographed
   await sql`
-    update documents set type = 'VehicleAdPicture'
-    where owner_type = 'Vehicle' and owner_id = ${vehicleId} and type = 'VehicleGalleryPicture' and not is_deleted`.execute(trx)
-  if (!isScant) return
-  await sql`update documents set is_deleted = true
-    where owner_type = 'Vehicle' and owner_id = ${vehicleId} and type = 'VehicleAdPicture' and images_order > 5`.execute(trx)
-  await sql`update vehicles set fiscal_power = null, is_first_hand = null where id = ${vehicleId}`.execute(trx)
+    update documents set type = 'VehicleAdPicture', is_deleted = owner_id % 3 = 0 and images_order > 5
+    where owner_type = 'Vehicle' and owner_id in (select vehicle_id from ${stocked} s) and type = 'VehicleGalleryPicture' and not is_deleted`.execute(
+    trx,
+  )
+  await sql`
+    update vehicles set fiscal_power = null, is_first_hand = null
+    where id % 3 = 0 and id in (select vehicle_id from ${stocked} s)`.execute(trx)
 }

@@ -857,7 +857,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an advert, asks its seller to mend parts of it, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again
+         * Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again
          * @description Roles: agent, manager, admin.
          */
         post: operations["stepVehicleAd"];
@@ -6831,7 +6831,7 @@ export interface components {
             twins: components["schemas"]["AdTwin"][];
             copies: components["schemas"]["AdCopy"][];
             sameDevice: components["schemas"]["AdOfDevice"][];
-            steps: ("accept" | "askCorrection" | "reject" | "withdraw" | "deactivate")[];
+            steps: ("accept" | "askCorrection" | "reject" | "takeBack" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {
             /** @enum {string} */
@@ -6893,6 +6893,11 @@ export interface components {
             year: number | null;
             price: number | null;
             isShown: boolean;
+        };
+        AdToday: {
+            accepted: number;
+            corrections: number;
+            refused: number;
         };
         AdTwin: {
             vehicleId: number;
@@ -9138,6 +9143,7 @@ export interface components {
                 published: number;
                 all: number;
             };
+            today: components["schemas"]["AdToday"];
         };
         ListStockResponse: {
             currentPage: number;
@@ -10987,7 +10993,7 @@ export interface components {
         };
         StepVehicleAdRequest: {
             /** @enum {string} */
-            action: "accept" | "askCorrection" | "reject" | "withdraw" | "deactivate";
+            action: "accept" | "askCorrection" | "reject" | "takeBack" | "withdraw" | "deactivate";
             reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
             comment?: string;
             /** Format: date-time */

@@ -6267,6 +6267,7 @@ export interface Packs {
       "reason": "motif",
       "lead": "accepter, corriger, refuser, puis",
       "decide": "décider",
+      "takeBack": "annuler, 10 s",
       "help": "tous les raccourcis"
     },
     "part": {
@@ -6387,6 +6388,16 @@ export interface Packs {
       "askCorrection": "Demander une correction",
       "noPart": "« Autre » ne désigne aucun champ : pour une correction, choisissez ce qui est à corriger.",
       "parts": "Une correction n’ouvre que : {list}. Un refus laisse tout modifier."
+    },
+    "takeBack": {
+      "button": "Annuler",
+      "late": "Trop tard : le vendeur est déjà prévenu, ou l’annonce a changé."
+    },
+    "today": {
+      "read": "{count, plural, one {Aujourd’hui : # relue ({list}).} other {Aujourd’hui : # relues ({list}).}}",
+      "accepted": "{count, plural, one {# acceptée} other {# acceptées}}",
+      "corrections": "{count, plural, one {# correction} other {# corrections}}",
+      "refused": "{count, plural, one {# refusée} other {# refusées}}"
     },
     "done": {
       "accept": "Annonce acceptée.",

@@ -104,6 +104,19 @@ export interface AdConversations {
   stopped_by: string | null;
 }
 
+export interface AdDecisions {
+  action: string;
+  ad_id: number;
+  appealed: Timestamp | null;
+  created: Timestamp;
+  created_by: string | null;
+  due: Timestamp | null;
+  id: Generated<number>;
+  is_over: Generated<boolean>;
+  reasons: string[];
+  status_id: number;
+}
+
 export interface AdDevices {
   ad_id: number;
   device: string;
@@ -1742,6 +1755,7 @@ export interface Database {
   ad_blocks: AdBlocks;
   ad_boosts: AdBoosts;
   ad_conversations: AdConversations;
+  ad_decisions: AdDecisions;
   ad_devices: AdDevices;
   ad_effects: AdEffects;
   ad_list_visitors: AdListVisitors;

@@ -9,6 +9,9 @@ export const expectedAdSteps = [
   // less than a refusal: what the reasons name is mended, and nothing else
   { from: 'Submited', action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
   { from: 'Submited', action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
+  // by whoever made it, as long as its seller was not told
+  { from: 'Accepted', action: 'takeBack', to: 'Submited', who: ['agent', 'manager'], guard: 'justDecided' },
+  { from: 'Rejected', action: 'takeBack', to: 'Submited', who: ['agent', 'manager'], guard: 'justDecided' },
   { from: 'Rejected', action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
   // the seller confirms, or the house publishes at once where its setting says so
   { from: 'Accepted', action: 'publish', to: 'Published', who: ['customer', 'system'], guard: 'complete' },

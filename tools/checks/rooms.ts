@@ -186,6 +186,7 @@ export const tableOwners: Record<string, string> = {
   ad_visitors: 'adverts',
   ad_effects: 'adverts',
   boost_effects: 'adverts',
+  ad_decisions: 'adverts',
   ad_devices: 'adverts',
   ad_showings: 'adverts',
   ad_list_visitors: 'adverts',

@@ -2,7 +2,7 @@
 import type { Limits } from '#shared/limits.ts'
 
 export const stepVehicleAdLimits = {
-  action: { required: true, values: ['accept', 'askCorrection', 'reject', 'withdraw', 'deactivate'] },
+  action: { required: true, values: ['accept', 'askCorrection', 'reject', 'takeBack', 'withdraw', 'deactivate'] },
   reasons: { maxItems: 10 },
   comment: { maxLength: 2000 },
 } as const satisfies Limits

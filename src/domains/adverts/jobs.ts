@@ -2,8 +2,10 @@ import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { localTime } from '#shared/working-time.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
 import { removeSilent } from './conversations/store.ts'
+import { conclude, concludeJob } from './decisions/service.ts'
+import { removeDecisions } from './decisions/store.ts'
 import { deviceDays } from './devices/service.ts'
 import { removeDevices } from './devices/store.ts'
 import { measureEffects } from './effects/service.ts'
@@ -24,6 +26,7 @@ const day = 86_400_000
 export async function startJobs(deps: Deps): Promise<void> {
   await deps.queue.work('adverts.sweep', () => sweepAds(deps))
   await deps.queue.schedule('adverts.sweep', '20 * * * *')
+  await deps.queue.work<{ id: number }>(concludeJob, (wish) => conclude(deps, wish))
   await deps.queue.work('adverts.measureEffects', () => measureEffects(deps))
   await deps.queue.schedule('adverts.measureEffects', '10 4 * * *')
 }
@@ -45,6 +48,7 @@ export async function sweepAds(deps: Deps): Promise<void> {
   await removeVisitors(deps.db, localTime(now).day)
   await removeReporters(deps.db, localTime(now).day)
   await removeLookers(deps.db, localTime(now).day)
+  await removeDecisions(deps.db, instantOf(localTime(now).day, '00:00'))
   await removeDevices(deps.db, new Date(now.getTime() - (await deviceDays(deps.db)) * day))
   const days = Number((await findSetting(deps.db, 'ads.conversationDays')) ?? 365)
   await removeSilent(deps.db, new Date(now.getTime() - days * day))

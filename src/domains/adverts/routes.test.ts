@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { conclude } from './decisions/service.ts'
 import { sweepAds } from './jobs.ts'
 
 let api: TestApi
@@ -37,6 +38,12 @@ const ok = (answer: Answer): any => {
 const refused = (answer: Answer) => ({ status: answer.statusCode, code: answer.json().code })
 const save = (subject: string, body: Body) => call('POST', '/api/vehicleads/save', subject, body)
 const publish = (subject: string, body: Body) => call('POST', '/api/vehicleads/publish', subject, body)
+/** What the job does once a decision can no more be taken back. */
+async function concludeAll(): Promise<void> {
+  const { rows } = await api.deps.pool.query<{ id: number }>('select id from ad_decisions order by id')
+  for (const wish of rows) await conclude(api.deps, wish)
+}
+const decidedToday = async () => ok(await call('GET', '/api/staff/vehicleads', 'agent')).today
 const step = (role: string, id: number, body: Body) => call('POST', `/api/staff/vehicleads/${id}/steps`, role, body)
 
 async function upload(subject: string, vehicleId: number, type = 'VehicleAdPicture') {
@@ -131,10 +138,12 @@ describe('an advert', () => {
     expect(await inSearch(vehicleId)).toBe(false)
   })
 
-  test('is shown as soon as it is accepted where the house says so', async () => {
+  test('is shown as soon as its acceptance stays where the house says so', async () => {
     const { id, vehicleId } = await advert('atOnce', 'Submited', { registrationNumber: '107A6' })
     await api.deps.pool.query(`update settings set value = 'true' where key = 'ads.publishAtOnce'`)
-    expect(ok(await step('agent', id, { action: 'accept' })).lastStatus).toBe('Published')
+    expect(ok(await step('agent', id, { action: 'accept' })).lastStatus).toBe('Accepted')
+    expect(await inSearch(vehicleId)).toBe(false)
+    await concludeAll()
     await api.deps.pool.query(`update settings set value = 'false' where key = 'ads.publishAtOnce'`)
     expect(await inSearch(vehicleId)).toBe(true)
   })
@@ -267,8 +276,11 @@ describe('its seller is told', () => {
     const { id } = await advert('told', 'Submited', { registrationNumber: '400A6' })
     await api.deps.pool.query(`update customers set language = 'ar' where user_id = 'told'`)
     ok(await step('agent', id, { action: 'reject', reasons: ['LinkOrPhone', 'Other'], comment: 'Retirez le numéro' }))
+    expect(await noticesOf(id)).toEqual([])
+    await concludeAll()
     ok(await publish('told', { id }))
     ok(await step('agent', id, { action: 'askCorrection', reasons: ['AdvanceAsked'], comment: 'Sans avance' }))
+    await concludeAll()
     const [refusal, correction] = await told(id)
     expect(correction.words).toContain('وكل ما عداها على ما يرام')
     expect(refusal.language).toBe('ar')
@@ -276,7 +288,44 @@ describe('its seller is told', () => {
     expect(refusal.words).toContain('Retirez le numéro')
     ok(await publish('told', { id }))
     ok(await step('agent', id, { action: 'accept' }))
+    for (const _again of [1, 2]) await concludeAll()
     expect(await noticesOf(id)).toEqual(['rejected', 'correction', 'accepted'])
+  })
+
+  test('of no decision that was taken back: the advert waits as it did before', async () => {
+    const { id } = await advert('takenBack', 'Submited', { registrationNumber: '403A6' })
+    ok(await step('agent', id, { action: 'reject', reasons: ['Duplicate'], comment: 'Déjà en ligne' }))
+    ok(await call('POST', `/api/vehicleads/${id}/appeal`, 'takenBack', { comment: 'C’est une autre voiture' }))
+    await concludeAll()
+    const [before, today] = [ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent')), await decidedToday()]
+    ok(await step('agent', id, { action: 'accept' }))
+    expect(await decidedToday()).toEqual({ ...today, accepted: today.accepted + 1 })
+    // by nobody else
+    expect(refused(await step('admin', id, { action: 'takeBack' })).code).toBe('TransitionNotAllowed')
+    expect((await step('takenBack', id, { action: 'takeBack' })).statusCode).toBe(403)
+    expect(ok(await step('agent', id, { action: 'takeBack' }))).toEqual({ ...before, lastModified: expect.any(String) })
+    await concludeAll()
+    expect([await noticesOf(id), await decidedToday()]).toEqual([[], today])
+    expect(refused(await step('agent', id, { action: 'takeBack' })).code).toBe('TransitionNotAllowed')
+    // what its seller was told stays, and so does what is older than some seconds
+    ok(await step('agent', id, { action: 'accept' }))
+    await api.deps.pool.query(`update ad_decisions set created = created - interval '13 seconds' where ad_id = $1`, [id])
+    expect(refused(await step('agent', id, { action: 'takeBack' })).code).toBe('TransitionNotAllowed')
+    await api.deps.pool.query(`update ad_decisions set created = created + interval '13 seconds' where ad_id = $1`, [id])
+    await concludeAll()
+    expect(refused(await step('agent', id, { action: 'takeBack' })).code).toBe('TransitionNotAllowed')
+    expect(await noticesOf(id)).toEqual(['accepted'])
+  })
+
+  test('of no decision after which they have gone on by themselves, and what they did stays', async () => {
+    const { id } = await advert('faster', 'Submited', { registrationNumber: '404A6' })
+    ok(await step('agent', id, { action: 'accept' }))
+    ok(await publish('faster', { id }))
+    expect(refused(await step('agent', id, { action: 'takeBack' })).code).toBe('TransitionNotAllowed')
+    await concludeAll()
+    expect(await noticesOf(id)).toEqual([])
+    await sweepAds({ ...api.deps, clock: { now: () => new Date(api.deps.clock.now().getTime() + 86_400_000) } })
+    expect((await api.deps.pool.query('select from ad_decisions where ad_id = $1', [id])).rowCount).toBe(0)
   })
 
   test('when it ends soon, once, and again after it went on; and when it ended', async () => {

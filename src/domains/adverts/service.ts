@@ -4,7 +4,6 @@ import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
-import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -26,6 +25,7 @@ import { type AdAction, type AdEffect, type AdGuard, adWorkflow, writtenStatuses
 import {
   type AdFacts,
   type AdRow,
+  blankCard,
   countOwnAds,
   findAd,
   findAdDocuments,
@@ -159,6 +159,8 @@ export interface AdMove {
   reasons?: readonly AdReason[] | undefined
   /** `lastModified` of the advert that whoever decides has read */
   seen?: string | undefined
+  /** of a decision that is taken back: what stood before it */
+  before?: { due: Date | null; appealed: Date | null; reasons: readonly AdReason[] }
 }
 
 /**
@@ -187,6 +189,7 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     ...(to === 'Published' && { sale: null }),
     // a refusal of what was accepted since may be answered again
     ...(move.action === 'accept' && { appealed: null }),
+    ...(move.before && { due: move.before.due, appealed: move.before.appealed, reasons: move.before.reasons }),
   })
 }
 
@@ -195,6 +198,7 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
   // each names a part that can be mended by itself
   if (name === 'partsNamed' && !(move.reasons?.length && move.reasons.every((reason) => fieldOfReason[reason] !== null)))
     throw fieldError('reasons', move.reasons?.length ? 'invalid' : 'required')
+  if (name === 'justDecided' && !move.before) throw new AppError('EditConflict')
   if (name === 'firstAppeal' && facts.appealed !== null) throw new AppError('EditConflict')
   if (name !== 'complete') return
   const faults = lacking(facts, leastPhotos)
@@ -271,7 +275,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
     const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
     const customer = await currentCustomer(deps, actor, trx)
     if ((await countOwnAds(trx, customer.id)) >= (await adLimits(trx)).maxOwn) throw new AppError('TooManyRequests')
-    const vehicleId = await insertVehicle(trx, { ...blank(), ...entry, ...texts }, actor.id)
+    const vehicleId = await insertVehicle(trx, { ...blankCard(), ...entry, ...texts }, actor.id)
     const now = deps.clock.now()
     if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
     const by = { customerId: customer.id, year: localTime(now).day.slice(0, 4), by: actor.id }
@@ -294,23 +298,6 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   if (facts.status !== 'Draft' && facts.corrects === null)
     await moveAd(deps, trx, { id, action: isShown ? 'resubmit' : 'revise', actor: owner(actor) })
   return id
-}
-
-/** A card of which nothing is known but that somebody sells it themselves. */
-function blank(): FormEntry {
-  const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
-  return {
-    ...unknown,
-    ...{
-      operationType: 'Ad',
-      brandId: 0,
-      modelId: 0,
-      registrationType: 'Local',
-      vehicleRepairStatusType: 'NotRequired',
-      condition: 'Used',
-    },
-    ...{ isControlled: false, financing: false, isNew: false, features: [] },
-  }
 }
 
 /** One transaction that writes an advert; from which device it came is kept with it, where somebody is to read it now. */

@@ -6,7 +6,7 @@ export type AdStatus = (typeof adStatuses)[number]
 /**
  * The life of an advert (workflows, section Vehicle ad). What was accepted or published is read again as soon as anything but its price is
  * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
- * which the parts that its reasons name are mended, and nothing else.
+ * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller was not told.
  */
 export const adWorkflow = {
   name: 'ad',
@@ -21,6 +21,7 @@ export const adWorkflow = {
     { from: ['Submited'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'] },
     { from: ['Submited'], action: 'askCorrection', to: 'Rejected', who: ['agent', 'manager'], guard: 'partsNamed', comment: true },
     { from: ['Submited'], action: 'reject', to: 'Rejected', who: ['agent', 'manager'], guard: 'reasonsGiven', comment: true },
+    { from: ['Accepted', 'Rejected'], action: 'takeBack', to: 'Submited', who: ['agent', 'manager'], guard: 'justDecided' },
     { from: ['Rejected'], action: 'appeal', to: 'Submited', who: ['customer'], guard: 'firstAppeal', comment: true },
     {
       from: ['Accepted', 'Deactivated'],
@@ -61,5 +62,14 @@ export type AdEffect = PartOf<Step, 'effects'>[number]
 /** States in which the seller writes: everything else is read as it stands. */
 export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
 /** What the staff do with an advert. */
-export const adStaffActions = ['accept', 'askCorrection', 'reject', 'withdraw', 'deactivate'] as const satisfies readonly AdAction[]
+export const adStaffActions = [
+  'accept',
+  'askCorrection',
+  'reject',
+  'takeBack',
+  'withdraw',
+  'deactivate',
+] as const satisfies readonly AdAction[]
 export type AdStaffAction = (typeof adStaffActions)[number]
+/** What is decided of an advert that waits to be read. */
+export type AdDecisionAction = Extract<AdStaffAction, 'accept' | 'askCorrection' | 'reject'>

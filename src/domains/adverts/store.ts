@@ -3,6 +3,8 @@ import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { shape } from '#domains/documents/store.ts'
 import { eraseSheets, removeUnseenSheets } from '#domains/expertise/cases/store.ts'
+import type { FormEntry } from '#domains/vehicles/entries/store.ts'
+import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, PartlyLocalized } from '#shared/language.ts'
@@ -135,6 +137,23 @@ export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
     from vehicle_ads d join vehicles v on v.id = d.disposed_vehicle_id join customers c on c.id = d.customer_id
     where d.id = ${id} and not d.is_deleted for update of d`.execute(trx)
   return rows[0] ?? null
+}
+
+/** A card of which nothing is known but that somebody sells it themselves. */
+export function blankCard(): FormEntry {
+  const unknown = Object.fromEntries(formFields.map((field) => [field, null])) as { [N in FormField]: null }
+  return {
+    ...unknown,
+    ...{
+      operationType: 'Ad',
+      brandId: 0,
+      modelId: 0,
+      registrationType: 'Local',
+      vehicleRepairStatusType: 'NotRequired',
+      condition: 'Used',
+    },
+    ...{ isControlled: false, financing: false, isNew: false, features: [] },
+  }
 }
 
 /** Opens an advert with its first status; gives its id. */

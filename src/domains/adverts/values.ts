@@ -31,6 +31,9 @@ export const fieldOfReason = {
   Other: null,
 } as const satisfies Record<AdReason, AdPart | null>
 
+/** Seconds within which whoever decided about an advert may take that back; its seller is told after them. */
+export const takeBackSeconds = 10
+
 /** Fewest letters of the description of an advert that is sent to be read. */
 export const leastLetters = 30
 

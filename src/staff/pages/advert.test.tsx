@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AdLine, AdRecord } from '#domains/adverts/desk/contract.ts'
 import type { AdReport } from '#domains/adverts/reports/contract.ts'
 import { sample } from '#testing/described.ts'
-import { fakeApi } from '#testing/fake-api.ts'
-import { button, buttons, clockAt, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, pass, press, settle, show, words, write } from '#testing/screen.tsx'
 import AdvertPage from './advert.tsx'
 
 const api = fakeApi()
@@ -28,6 +28,7 @@ const record = (changes: Partial<AdRecord>): AdRecord =>
 const queue = {
   ...{ currentPage: 1, pageCount: 1, pageSize: 50, rowCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 },
   counts: { toRead: 0, reported: 0, corrections: 0, refused: 0, published: 0, all: 0 },
+  today: { accepted: 0, corrections: 0, refused: 0 },
 }
 const line = (id: number, title: string) =>
   sample('AdLine', { id, title, year: 2020, seller: 'Karim T', city: 'Fès', score: 40, due: '2026-03-16T11:00:00.000Z' })
@@ -156,6 +157,34 @@ test('it is accepted by one press', async () => {
   api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
   await press('Accepter')
   expect(sent()).toEqual([{ action: 'accept', seen }])
+})
+
+test('a decision can be taken back for ten seconds, also from the next advert', async () => {
+  const { here } = await open({}, [], [line(7, 'Dacia Duster'), line(9, 'Renault Clio')])
+  api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
+  await press('Accepter')
+  expect(words()).toContain('Annonce acceptée.')
+  key('j')
+  await settle()
+  expect(here.place).toBe('/staff/adverts/9')
+  key('z', 'KeyZ')
+  await settle()
+  expect(sent()).toEqual([{ action: 'accept', seen }, { action: 'takeBack' }])
+  expect(api.made(...stepping).map(({ params }) => params.id)).toEqual(['7', '7'])
+  expect(here.place).toBe('/staff/adverts/7')
+  expect(buttons('Annuler')).toHaveLength(0)
+})
+
+test('what its seller knows already is not taken back, and after ten seconds nothing offers it', async () => {
+  await open()
+  api.on(...stepping, record({ lastStatus: 'Accepted', steps: [] }))
+  await press('Accepter')
+  api.on(...stepping, new Refusal(409, 'TransitionNotAllowed'))
+  await press('Annuler')
+  await settle()
+  expect(words()).toContain('Trop tard')
+  await pass(10_000)
+  expect(buttons('Annuler')).toHaveLength(0)
 })
 
 test('a published one can be taken out in two ways', async () => {

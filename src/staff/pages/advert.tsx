@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -13,6 +14,7 @@ import { DevicesPanel } from '#domains/adverts/desk/ui/devices-panel.tsx'
 import { QueuePanel } from '#domains/adverts/desk/ui/queue-panel.tsx'
 import { ReportsPanel } from '#domains/adverts/desk/ui/reports-panel.tsx'
 import { RiskPanel } from '#domains/adverts/desk/ui/risk-panel.tsx'
+import { type Decided, TakeBack } from '#domains/adverts/desk/ui/take-back.tsx'
 import { TwinsPanel } from '#domains/adverts/desk/ui/twins-panel.tsx'
 import { adTitle, photosOf } from '#domains/adverts/ui/ad.ts'
 import { AdPhoto } from '#domains/adverts/ui/ad-photo.tsx'
@@ -49,10 +51,18 @@ export default function AdvertPage() {
     { params: { query: { view: 'toRead', size: queued } } },
     { every: 60_000, keepsPrevious: true },
   )
+  const navigate = useNavigate()
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const forget = useCallback(() => setDecided(null), [])
   const lines = queue.data?.results ?? []
   const reload = () => {
     void refetch()
     void queue.refetch()
+  }
+  async function undone(back: Decided): Promise<void> {
+    setDecided(null)
+    await navigate(staffAddress.advert(back.id))
+    reload()
   }
   if (error?.isMissing || error?.status === 400)
     return (
@@ -64,7 +74,12 @@ export default function AdvertPage() {
   return (
     <div className={styles.desk}>
       <Queue lines={lines} here={id} />
-      {data ? <Advert key={id} record={data} reload={reload} /> : <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />}
+      {decided && <TakeBack key={decided.id} decided={decided} undone={() => void undone(decided)} over={forget} />}
+      {data ? (
+        <Advert key={id} record={data} reload={reload} decided={setDecided} />
+      ) : (
+        <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+      )}
       <KeysHelp />
     </div>
   )
@@ -89,12 +104,12 @@ function KeysHelp() {
       <kbd>J</kbd>
       <kbd>K</kbd> {t('keys.walk')} <kbd>1</kbd>–<kbd>0</kbd> {t('keys.reason')} <kbd>A</kbd>
       <kbd>C</kbd>
-      <kbd>R</kbd> {t('keys.lead')} <kbd>↵</kbd> {t('keys.decide')} <kbd>?</kbd> {t('keys.help')}
+      <kbd>R</kbd> {t('keys.lead')} <kbd>↵</kbd> {t('keys.decide')} <kbd>Z</kbd> {t('keys.takeBack')} <kbd>?</kbd> {t('keys.help')}
     </p>
   )
 }
 
-function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
+function Advert({ record, reload, decided }: { record: AdRecord; reload: () => void; decided: (what: Decided) => void }) {
   const t = useText('staffAdverts')
   const words = useText('staff')
   const now = useNow()
@@ -148,7 +163,7 @@ function Advert({ record, reload }: { record: AdRecord; reload: () => void }) {
       </div>
       <div className={styles.decide}>
         <RiskPanel record={record} />
-        <DecisionPanel record={record} changed={reload} />
+        <DecisionPanel record={record} changed={reload} decided={decided} />
         <ReportsPanel record={record} />
         <SellerPanel seller={record.seller} />
       </div>

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
-import type { AdLine } from '#domains/adverts/desk/contract.ts'
+import type { AdLine, AdToday } from '#domains/adverts/desk/contract.ts'
 import { RiskScore } from '#domains/adverts/desk/ui/risk-panel.tsx'
 import { adTones } from '#domains/adverts/ui/own-ad.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
@@ -31,10 +31,20 @@ export default function AdvertsPage() {
     { params: { query: { view, page } } },
     { every: askedEvery, keepsPrevious: true },
   )
+  // what nobody decided yet is not told as so many times nothing
+  const today = ({ accepted, corrections, refused }: AdToday) => {
+    const read = accepted + corrections + refused
+    const parts = [
+      accepted && t('today.accepted', { count: accepted }),
+      corrections && t('today.corrections', { count: corrections }),
+      refused && t('today.refused', { count: refused }),
+    ]
+    return read > 0 && t('today.read', { count: read, list: parts.filter(Boolean).join(t('queue.comma')) })
+  }
   return (
     <StaffPage
       title={t('title')}
-      intro={data && t('intro', { count: data.counts.toRead })}
+      intro={data && [t('intro', { count: data.counts.toRead }), today(data.today)].filter(Boolean).join(' ')}
       actions={<Link to={staffAddress.boosts()}>{t('boosts.title')}</Link>}
       views={{
         label: t('views'),

@@ -36,6 +36,10 @@ export const AdLine = z.object({
 })
 export type AdLine = z.infer<typeof AdLine>
 
+/** What the staff decided today of adverts that waited to be read. */
+export const AdToday = z.object({ accepted: z.int(), corrections: z.int(), refused: z.int() })
+export type AdToday = z.infer<typeof AdToday>
+
 export const adViews = ['toRead', 'reported', 'corrections', 'refused', 'published', 'all'] as const
 
 export const listStaffVehicleAds = defineEndpoint({
@@ -50,6 +54,7 @@ export const listStaffVehicleAds = defineEndpoint({
   }),
   output: paged(AdLine).extend({
     counts: z.object({ toRead: z.int(), reported: z.int(), corrections: z.int(), refused: z.int(), published: z.int(), all: z.int() }),
+    today: AdToday,
   }),
   roles: desk,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
@@ -151,7 +156,7 @@ export const stepVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/steps',
   summary:
-    'Accepts an advert, asks its seller to mend parts of it, refuses it, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again',
+    'Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again',
   body: z.object({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),

@@ -2,16 +2,19 @@ import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
-import { type Actor, system } from '#shared/actor.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
-import { type AdNotice, tell } from '../messages/service.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
+import { decide, takeBack } from '../decisions/service.ts'
+import { countDecisions } from '../decisions/store.ts'
+import { tell } from '../messages/service.ts'
 import { findingsIn, riskOf } from '../rules.ts'
-import { type Caller, moveAd, readAd } from '../service.ts'
+import { type Caller, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
 import type { AdReason } from '../values.ts'
-import type { AdLine, AdRecord, adViews } from './contract.ts'
+import type { AdLine, AdRecord, AdToday, adViews } from './contract.ts'
 import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow, type Seen } from './store.ts'
 
 const atWork = ({ id, roles }: Actor): Actor => ({ id, roles: roles.filter((role) => role !== 'customer') })
@@ -41,14 +44,20 @@ function lineOf({
 export async function listStaffAds(
   deps: Deps,
   { view, page, size }: { view: (typeof adViews)[number]; page: number; size: number },
-): Promise<Paged<AdLine> & { counts: Record<(typeof adViews)[number], number> }> {
-  const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, { view, page, size }, await seenNow(deps)), countViews(deps.db)])
+): Promise<Paged<AdLine> & { counts: Record<(typeof adViews)[number], number>; today: AdToday }> {
+  const since = instantOf(localTime(deps.clock.now()).day, '00:00')
+  const [{ rows, count }, counts, decided] = await Promise.all([
+    findQueue(deps.db, { view, page, size }, await seenNow(deps)),
+    countViews(deps.db),
+    countDecisions(deps.db, since),
+  ])
+  const today = { accepted: decided.accept, corrections: decided.askCorrection, refused: decided.reject }
   const lines = rows.map(lineOf)
-  if (view !== 'toRead' || page * size > mostSorted) return { ...toPage(lines, page, size, count), counts }
+  if (view !== 'toRead' || page * size > mostSorted) return { ...toPage(lines, page, size, count), counts, today }
   const sorted = lines.sort(
     (a, b) => Number(b.isOverdue) - Number(a.isOverdue) || b.score - a.score || (a.due ?? '').localeCompare(b.due ?? ''),
   )
-  return { ...toPage(sorted.slice((page - 1) * size, page * size), page, size, count), counts }
+  return { ...toPage(sorted.slice((page - 1) * size, page * size), page, size, count), counts, today }
 }
 
 /** An advert with its risk. NotFound for a draft, which is nobody's business. */
@@ -60,6 +69,8 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   const { facts, owner, ...rest } = part
   const worker = atWork(actor)
   const steps = adStaffActions.filter((action) => {
+    // offered where it was decided, for some seconds
+    if (action === 'takeBack') return false
     const step = findStep(adWorkflow, ad.lastStatus, action)
     // what somebody sells themselves is the work of a colleague
     return step !== null && owner !== actor.id && mayTake(step, worker)
@@ -71,12 +82,6 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   // who decides about an advert has no business with its bills
   const documents = ad.documents.filter(({ type }) => type !== 'PurchaseInvoice')
   return { ...ad, ...rest, documents, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
-}
-
-/** What the seller is told of a step. */
-function noticeOf(action: AdStaffAction, atOnce: boolean): AdNotice {
-  if (action === 'accept') return atOnce ? 'published' : 'accepted'
-  return action === 'askCorrection' ? 'correction' : 'rejected'
 }
 
 /** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
@@ -92,10 +97,10 @@ export async function stepAd(
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
-      await moveAd(deps, trx, { ...given, id, actor: atWork(caller.actor) })
-      const atOnce = given.action === 'accept' && (await findSetting(trx, 'ads.publishAtOnce')) === 'true'
-      if (atOnce) await moveAd(deps, trx, { id, action: 'publish', actor: system })
-      if (given.action !== 'deactivate') await tell(deps, trx, id, noticeOf(given.action, atOnce))
+      const actor = atWork(caller.actor)
+      if (given.action === 'takeBack') return takeBack(deps, trx, { id, actor })
+      await decide(deps, trx, { ...given, id, actor })
+      if (given.action === 'withdraw') await tell(deps, trx, id, 'rejected')
     }),
   )
   return getStaffAd(deps, caller, id)

@@ -53,7 +53,9 @@ export function OwnAds() {
         </div>
         {begin}
       </header>
-      <BoostOutcome done={() => void refetch()} />
+      <div className={styles.outcome}>
+        <BoostOutcome done={() => void refetch()} />
+      </div>
       <ul className={styles.list}>
         {data.results.map((ad) => (
           <li key={ad.id}>

@@ -13,9 +13,11 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { partsOf } from '../../rules.ts'
 import type { AdStaffAction } from '../../status.ts'
+import { adTitle } from '../../ui/ad.ts'
 import { type AdReason, adReasons, fieldOfReason } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
+import type { Decided } from './take-back.tsx'
 
 /** Says why, in words that the seller reads. */
 const explained: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
@@ -23,8 +25,17 @@ const explained: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdra
 const keyOf: Partial<Record<AdStaffAction, string>> = { accept: 'A', askCorrection: 'C', reject: 'R', withdraw: 'R' }
 const digitOf = (place: number) => String((place + 1) % 10)
 
+interface DecisionProps {
+  record: AdRecord
+  /** what stands there now is read anew */
+  changed: () => void
+  /** it can be taken back for a moment */
+  decided: (what: Decided) => void
+}
+
 /** Accept, ask to mend a part, or refuse, by reasons with the words that the seller reads. */
-export function DecisionPanel({ record: { id, steps, lastModified, seller }, changed }: { record: AdRecord; changed: () => void }) {
+export function DecisionPanel({ record, changed, decided }: DecisionProps) {
+  const { id, steps, lastModified, seller } = record
   const t = useText('staffAdverts')
   const { languageName } = useFormat()
   const toast = useToast()
@@ -59,7 +70,8 @@ export function DecisionPanel({ record: { id, steps, lastModified, seller }, cha
     if (!ok) return
     setReasons([])
     setWritten(null)
-    toast.success(t(`done.${action}`))
+    if (action === 'accept' || action === 'askCorrection' || action === 'reject') decided({ id, title: adTitle(record), action })
+    else toast.success(t(`done.${action as 'withdraw'}`))
   }
   if (steps.length === 0)
     return (

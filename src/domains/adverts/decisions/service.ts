@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import { findSetting } from '#domains/reference/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import type { Database } from '#platform/tables.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { tell } from '../messages/service.ts'
+import { type AdMove, moveAd } from '../service.ts'
+import type { AdDecisionAction } from '../status.ts'
+import { lockAd } from '../store.ts'
+import { takeBackSeconds } from '../values.ts'
+import { type AdDecision, findOpenDecision, insertDecision, removeDecision, updateOver } from './store.ts'
+
+type Trx = Transaction<Database>
+
+/** The job by which a decision stays, and its seller is told. */
+export const concludeJob = 'adverts.conclude'
+/** Seconds that a press of the last moment may be under way. */
+const grace = 2
+
+/** Where each decision leads. */
+const ledTo = { accept: 'Accepted', askCorrection: 'Rejected', reject: 'Rejected' } as const satisfies Record<AdDecisionAction, string>
+
+const isDecision = (action: string): action is AdDecisionAction => action in ledTo
+
+/**
+ * One step of the staff. What is decided of an advert that waits to be read stands at once, and its seller is told once it can no more be
+ * taken back; whatever else is told at once. Errors of `moveAd`.
+ */
+export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
+  if (!isDecision(move.action)) return moveAd(deps, trx, move)
+  const facts = await lockAd(trx, move.id)
+  if (!facts) throw new AppError('NotFound', { id: move.id })
+  const id = await insertDecision(trx, { adId: move.id, action: move.action, by: move.actor.id }, deps.clock.now())
+  await moveAd(deps, trx, move)
+  await deps.queue.enqueue(concludeJob, { id }, { db: trx, after: takeBackSeconds + grace, key: String(id) })
+}
+
+/** Whether this person may take back what they decided of an advert, now that it stands in this status. */
+function mayTakeBack(decision: AdDecision | null, actor: Actor, status: string, now: Date): decision is AdDecision {
+  if (decision === null || decision.by === null || decision.by !== actor.id || ledTo[decision.action] !== status) return false
+  return now.getTime() - decision.created.getTime() <= (takeBackSeconds + grace) * 1000
+}
+
+/** Takes back one's own decision, before its seller is told: everything stands as before. NotFound, TransitionNotAllowed. */
+export async function takeBack(deps: Deps, trx: Trx, { id, actor }: Pick<AdMove, 'id' | 'actor'>): Promise<void> {
+  const facts = await lockAd(trx, id)
+  if (!facts) throw new AppError('NotFound', { id })
+  const decision = await findOpenDecision(trx, { adId: id })
+  if (!mayTakeBack(decision, actor, facts.status, deps.clock.now()))
+    throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+  await moveAd(deps, trx, { id, action: 'takeBack', actor, before: decision })
+  await removeDecision(trx, decision)
+}
+
+/**
+ * The decision stays: its seller is told, and what was accepted is published where the house wants that at once. Nothing for one that was
+ * taken back, nor where the seller has gone on by themselves.
+ */
+export async function conclude(deps: Deps, { id }: { id: number }): Promise<void> {
+  await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const wanted = await findOpenDecision(trx, { id })
+      const facts = wanted && (await lockAd(trx, wanted.adId))
+      // under the lock: it may have been taken back meanwhile
+      const decision = facts && (await findOpenDecision(trx, { id }))
+      if (!decision) return
+      await updateOver(trx, id)
+      if (ledTo[decision.action] !== facts.status) return
+      const { action, adId } = decision
+      if (action !== 'accept') return tell(deps, trx, adId, action === 'reject' ? 'rejected' : 'correction')
+      await tell(deps, trx, adId, (await publishedAtOnce(deps, trx, adId)) ? 'published' : 'accepted')
+    }),
+  )
+}
+
+/** Publishes an accepted advert where the house wants that; false where it does not, or where its seller has to do something first. */
+async function publishedAtOnce(deps: Deps, trx: Trx, id: number): Promise<boolean> {
+  if ((await findSetting(trx, 'ads.publishAtOnce')) !== 'true') return false
+  try {
+    await moveAd(deps, trx, { id, action: 'publish', actor: system })
+    return true
+  } catch (err) {
+    if (err instanceof AppError) return false
+    throw err
+  }
+}

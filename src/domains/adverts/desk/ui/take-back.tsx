@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import { useKeys } from '#client/staff/use-keys.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import type { AdDecisionAction } from '../../status.ts'
+import { takeBackSeconds } from '../../values.ts'
+import styles from './advert-desk.module.css'
+
+/** What was just decided of which advert. */
+export interface Decided {
+  id: number
+  title: string
+  action: AdDecisionAction
+}
+
+/** Says what was just decided, and takes it back for ten seconds; the next decision takes its place. */
+export function TakeBack({ decided: { id, title, action }, undone, over }: { decided: Decided; undone: () => void; over: () => void }) {
+  const t = useText('staffAdverts')
+  const [failed, setFailed] = useState(false)
+  const step = useApiMutation('post', '/api/staff/vehicleads/{id}/steps')
+  useEffect(() => {
+    const timer = setTimeout(over, takeBackSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [over])
+  async function take(): Promise<void> {
+    if (step.busy) return
+    const { ok } = await step.send({ params: { path: { id } }, body: { action: 'takeBack' } })
+    if (ok) undone()
+    setFailed(!ok)
+  }
+  useKeys({ z: () => void take() })
+  return (
+    <div className={styles.takeBack}>
+      <p role="status">
+        {t(`done.${action}`)} <bdi className={styles.quiet}>{title}</bdi>
+      </p>
+      <FormAlert text={failed ? t('takeBack.late') : null} />
+      <Button
+        size="small"
+        variant="outline"
+        busy={step.busy}
+        className={styles.keyed}
+        data-key="Z"
+        aria-keyshortcuts="Z"
+        onClick={() => void take()}
+      >
+        {t('takeBack.button')}
+      </Button>
+      <span className={styles.left} style={{ animationDuration: `${takeBackSeconds}s` }} />
+    </div>
+  )
+}
