@@ -93,7 +93,11 @@ test('adverts that were sent are whole, and those online are in the search with 
 
 test('so many had a boost beside others without one that its effect is known', async () => {
   const [effect] = await query('select adverts, percent, other_adverts as others, other_percent as "othersPercent" from boost_effects')
-  expect([effect.adverts >= 10, effect.others >= 10, effect.percent > effect.othersPercent], JSON.stringify(effect)).toEqual([true, true, true])
+  expect([effect.adverts >= 10, effect.others >= 10, effect.percent > effect.othersPercent], JSON.stringify(effect)).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('the customer who can sign in has one in each state, drafts that go on where they stopped', async () => {

@@ -6389,6 +6389,11 @@ export interface Packs {
       "noPart": "« Autre » ne désigne aucun champ : pour une correction, choisissez ce qui est à corriger.",
       "parts": "Une correction n’ouvre que : {list}. Un refus laisse tout modifier."
     },
+    "asked": {
+      "correction": "Correction demandée au vendeur",
+      "refused": "Motifs du refus",
+      "parts": "Le vendeur ne modifie que : {list}."
+    },
     "takeBack": {
       "button": "Annuler",
       "late": "Trop tard : le vendeur est déjà prévenu, ou l’annonce a changé."

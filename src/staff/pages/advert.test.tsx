@@ -222,6 +222,16 @@ test('a car that goes by the same plate stands beside it, and an appeal is read 
   expect(document.querySelectorAll('tr[data-same=true]')).toHaveLength(1)
 })
 
+test('of a refused one the staff read what its seller was told, and of a correction what alone is mended', async () => {
+  const reasons: AdRecord['reasons'] = [{ code: 'PriceDoubtful', field: 'price' }]
+  const comments = [{ title: 'Rejected', body: 'Vérifiez le prix.', vehicleAdId: 7 }]
+  await open({ lastStatus: 'Rejected', steps: [], reasons, comments, mends: ['price', 'photos'] })
+  for (const said of ['Correction demandée au vendeur', 'Prix non crédible', 'Vérifiez le prix.', 'ne modifie que : le prix, les photos.'])
+    expect(words()).toContain(said)
+  await open({ lastStatus: 'Rejected', steps: [], reasons, comments, mends: null })
+  expect(words()).toContain('Motifs du refus')
+})
+
 test('what visitors reported is judged beside the advert; that it is gone can be said once it is', async () => {
   const reported = sample('AdReport', { reason: 'Scam', text: 'Il demande un acompte.', isAwaited: true, outcome: null, closed: null })
   await open({ lastStatus: 'Published', steps: ['withdraw'] }, [reported])
