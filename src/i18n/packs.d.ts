@@ -6556,7 +6556,8 @@ export interface Packs {
       "done": "Ces heures sont bloquées.",
       "one": "Place bloquée",
       "free": "Libérer la place",
-      "freed": "La place est libre."
+      "freed": "La place est libre.",
+      "taken": "Moins de places sont libres pendant toutes ces heures. Déplacez d’abord les rendez-vous, ou bloquez moins de places."
     }
   }
   staffBanners: {

@@ -42,6 +42,10 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
     limits: { ...blockPlacesLimits, day: { required: true } },
     say: (fault) => (fault.field === 'ends' && fault.reason === 'invalid' ? t('block.endsEarly') : say(fault)),
     offline: t('failedText'),
+    refused: ({ code }) => {
+      if (code === 'SlotTaken') form.fail(t('block.taken'))
+      return code === 'SlotTaken'
+    },
     send: ({ storageAreaId, kind, day: on = '', starts = '', ends = '', places, note }, signal) =>
       callApi(
         'post',
