@@ -15,14 +15,18 @@ export function useKeys(keys: Keys): void {
       const target = event.target as HTMLElement
       if (target.closest('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable], dialog')) return
       const known = latest.current
-      // a keyboard set to Arabic writes other letters on the same keys, a French one signs where the digits are
-      const place = /^(?:Key([A-Z])|Digit(\d))$/.exec(event.code)
-      const name = known[event.key] ? event.key : (place?.[1]?.toLowerCase() ?? place?.[2] ?? event.key)
-      const act = known[name]
+      const act = known[event.key] ?? known[letterOf(event)]
       if (!act) return
       act(event)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+/** The Latin letter or the digit that is meant: where a keyboard is set to Arabic, or a French one signs, that of the place of the key. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? []
+  return letter?.toLowerCase() ?? digit ?? key
 }
