@@ -13,6 +13,7 @@ function servesPages() {
 
 try {
   const node = await install()
+  const pages = servesPages()
   const server = spawn(node, ['src/main/start.ts', ...args], {
     cwd: root,
     // the channel tells the server when this process is gone, even after kill -9
@@ -23,19 +24,21 @@ try {
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...process.env,
       // the database is made ready beside the pages; the server waits for them before it listens
-      ...(servesPages() && { PAGES_COMING: '1' }),
+      ...(pages && { PAGES_COMING: '1' }),
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   if (process.env.npm_lifecycle_event) endWithNpm(() => server.kill('SIGTERM'))
   server.once('error', (error) => fail(error.message))
   server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  if (servesPages())
-    await build(node).catch((error) => {
-      server.removeAllListeners('exit').once('exit', () => fail(error.message))
-      server.kill('SIGTERM')
-    })
-  if (server.connected) server.send('built')
+  if (pages)
+    build(node).then(
+      () => server.connected && server.send('built'),
+      (error) => {
+        server.removeAllListeners('exit').once('exit', () => fail(error.message))
+        server.kill('SIGTERM')
+      },
+    )
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   fail(error.message)
