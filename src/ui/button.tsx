@@ -13,7 +13,8 @@ interface ButtonStyle {
   children: ReactNode
 }
 
-function look({ variant = 'primary', size = 'medium', block }: Omit<ButtonStyle, 'children'>, more?: string): string {
+/** The classes of a button, for what is none but looks like one. */
+export function buttonLook({ variant = 'primary', size = 'medium', block }: Omit<ButtonStyle, 'children'>, more?: string): string {
   return [styles.button, styles[variant], styles[size], block && styles.block, more].filter(Boolean).join(' ')
 }
 
@@ -27,7 +28,7 @@ export function Button({ variant, size, block, busy, className, type = 'button',
   return (
     <button
       type={type}
-      className={look({ variant, size, block }, className)}
+      className={buttonLook({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
       {...rest}
@@ -47,7 +48,7 @@ type ButtonLinkProps = ButtonStyle & {
 
 /** A link that looks like a button: `to` stays in the site, `href` leaves it. */
 export function ButtonLink({ variant, size, block, className, to, href, children, ...rest }: ButtonLinkProps) {
-  const classes = look({ variant, size, block }, className)
+  const classes = buttonLook({ variant, size, block }, className)
   if (to !== undefined)
     return (
       <Link to={to} prefetch="intent" className={classes} {...rest}>

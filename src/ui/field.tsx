@@ -45,6 +45,11 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
   )
 }
 
+/** Fields side by side where there is room for two, such as from when and until when. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
 type TextFieldProps = FieldLook &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
     /** phones, e-mail addresses, plates and account numbers read from left to right in both languages */

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
@@ -135,7 +135,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
   return (
     <form className={styles.form} onSubmit={send}>
       <FormAlert text={save.error ? save.error.message || t('boosts.failed') : null} />
-      <div className={styles.pair}>
+      <FieldPair>
         {languages.map((language) => (
           <TextField
             key={language}
@@ -149,7 +149,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
         ))}
         <TextField label={t('boosts.days')} name="boostInDays" {...number} defaultValue={pack?.boostInDays ?? ''} />
         <TextField label={t('boosts.price')} name="price" {...number} defaultValue={pack?.price ?? ''} />
-      </div>
+      </FieldPair>
       <label>
         <input type="checkbox" name="isDeactivated" defaultChecked={pack?.isDeactivated ?? false} /> {t('boosts.off')}
       </label>

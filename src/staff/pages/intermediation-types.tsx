@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { byLanguage, direction, languages, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
@@ -157,7 +157,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
   return (
     <form className={styles.form} onSubmit={send}>
       <FormAlert text={save.error ? save.error.message || t('payout.failed') : null} />
-      <div className={styles.pair}>
+      <FieldPair>
         {languages.map((language) => (
           <TextField
             key={language}
@@ -183,7 +183,7 @@ function TypeForm({ type, done }: { type: MediationType | null; done: () => void
             </option>
           ))}
         </SelectField>
-      </div>
+      </FieldPair>
       {fees.map(({ key, names, saleFeeType, value }) => (
         <div key={key} className={styles.fee}>
           {languages.map((language) => (

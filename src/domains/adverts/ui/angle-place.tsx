@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useText } from '#i18n/text.ts'
+import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Angle, OwnAd } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
@@ -27,7 +28,6 @@ interface PlaceProps {
 /** The place of one angle: its photo, and the way to take, to replace and to remove it. */
 export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
   const t = useText('adverts')
-  const id = useId()
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [asked, setAsked] = useState<ReadyPhoto | null>(null)
@@ -93,22 +93,10 @@ export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceP
       )}
       {mayChange && (
         <div className={styles.line}>
-          <label className={styles.pick} htmlFor={id} data-busy={isBusy}>
+          <FilePick accept="image/jpeg,image/png,image/webp" busy={isBusy} pick={([file]) => file && void take(file)}>
             {t(photo ? 'photos.replace' : 'photos.add')}
             <span className="vh"> {name}</span>
-          </label>
-          <input
-            id={id}
-            className="vh"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={isBusy}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? []
-              event.currentTarget.value = ''
-              if (file) void take(file)
-            }}
-          />
+          </FilePick>
           {photo && (
             <button type="button" className={styles.link} disabled={isBusy} onClick={() => void remove.send(photo)}>
               {t('photos.remove')}

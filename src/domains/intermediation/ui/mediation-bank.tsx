@@ -4,7 +4,7 @@ import { saveIntermediationBankAccountLimits } from '#client/limits/intermediati
 import { useText } from '#i18n/text.ts'
 import { rib, spacedRib } from '#shared/rib.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { MediationProps } from './mediation.ts'
@@ -63,7 +63,7 @@ function BankForm({ mediation, done }: MediationProps) {
     <form className={styles.part} {...form.props}>
       <h3>{t('bank.title')}</h3>
       <FormAlert text={form.summary} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...form.field('holder')} label={t('bank.holder')} defaultValue={bank?.holder} autoComplete="name" />
         <TextField {...form.field('bankName')} label={t('bank.bankName')} defaultValue={bank?.bankName} autoComplete="off" />
         <TextField
@@ -75,7 +75,7 @@ function BankForm({ mediation, done }: MediationProps) {
           defaultValue={bank?.bankNumber}
           autoComplete="off"
         />
-      </div>
+      </FieldPair>
       <p>
         <Button type="submit" variant="outline" busy={form.busy}>
           {t('bank.save')}

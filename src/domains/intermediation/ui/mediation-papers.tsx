@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { callApi } from '#client/call.ts'
 import { downloadFile } from '#client/download.ts'
 import { useChange } from '#client/mutation.ts'
@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
+import { FilePick } from '#ui/file-pick.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Mediation, MediationProps } from './mediation.ts'
@@ -120,7 +121,6 @@ interface UploadProps extends MediationProps {
 
 function Upload({ mediation, type, done, children }: UploadProps) {
   const t = useText('intermediation')
-  const id = useId()
   const upload = useChange(
     async (files: readonly File[]) => {
       for (const file of files) {
@@ -134,22 +134,14 @@ function Upload({ mediation, type, done, children }: UploadProps) {
   )
   return (
     <>
-      <label className={styles.pick} htmlFor={id} data-busy={upload.busy}>
-        {upload.busy ? t('papers.sending') : children}
-      </label>
-      <input
-        id={id}
-        className="vh"
-        type="file"
-        multiple={type === 'VehicleGrayCard'}
+      <FilePick
         accept="image/jpeg,image/png,application/pdf"
-        disabled={upload.busy}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          if (files.length > 0) void upload.send(files)
-        }}
-      />
+        multiple={type === 'VehicleGrayCard'}
+        busy={upload.busy}
+        pick={(files) => void upload.send(files)}
+      >
+        {upload.busy ? t('papers.sending') : children}
+      </FilePick>
       {upload.error && (
         <p role="alert" className={styles.word}>
           {upload.error.message || t('offline')}

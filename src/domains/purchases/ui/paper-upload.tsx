@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { FilePick } from '#ui/file-pick.tsx'
 import styles from './own-sale.module.css'
 
 /** Sends files of one paper, one after the other: how much has gone, a way to stop, and what is left to be sent again. */
@@ -42,27 +43,16 @@ interface PaperPickProps {
 /** Where files of a paper are chosen: pictures or PDFs. */
 export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
   const t = useText('selling')
-  const id = useId()
   return (
-    <>
-      <label className={styles.pick} htmlFor={id} data-busy={upload.busy}>
-        {upload.busy ? t('own.papers.sending') : label}
-        <span className="vh"> {name}</span>
-      </label>
-      <input
-        id={id}
-        className="vh"
-        type="file"
-        multiple={multiple}
-        accept="image/jpeg,image/png,application/pdf"
-        disabled={upload.busy}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          if (files.length > 0) void upload.send(files)
-        }}
-      />
-    </>
+    <FilePick
+      accept="image/jpeg,image/png,application/pdf"
+      multiple={multiple}
+      busy={upload.busy}
+      pick={(files) => void upload.send(files)}
+    >
+      {upload.busy ? t('own.papers.sending') : label}
+      <span className="vh"> {name}</span>
+    </FilePick>
   )
 }
 

@@ -4,7 +4,7 @@ import { savePurchaseBankAccountLimits } from '#client/limits/purchases.ts'
 import { useText } from '#i18n/text.ts'
 import { rib, spacedRib } from '#shared/rib.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './own-sale.module.css'
@@ -61,7 +61,7 @@ function BankForm({ sale, done }: { sale: Sale; done: () => void }) {
     <form className={styles.answer} {...form.props}>
       <h3>{t('own.bank.title')}</h3>
       <FormAlert text={form.summary} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...form.field('holder')} label={t('own.bank.holder')} defaultValue={bank?.holder} autoComplete="name" />
         <TextField {...form.field('bankName')} label={t('own.bank.bankName')} defaultValue={bank?.bankName} autoComplete="off" />
         <TextField
@@ -73,7 +73,7 @@ function BankForm({ sale, done }: { sale: Sale; done: () => void }) {
           defaultValue={bank?.bankNumber}
           autoComplete="off"
         />
-      </div>
+      </FieldPair>
       <p>
         <Button type="submit" variant="outline" busy={form.busy}>
           {t('own.bank.save')}

@@ -8,7 +8,7 @@ import { type Localized, localized } from '#shared/language.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
@@ -85,10 +85,10 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
           ))}
         </SelectField>
         <TextField {...form.field('day')} label={labels.day} type="date" defaultValue={day} />
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField {...form.field('starts')} label={labels.starts} type="time" />
           <TextField {...form.field('ends')} label={labels.ends} type="time" />
-        </div>
+        </FieldPair>
         <TextField {...form.field('places')} label={t('block.places')} latin inputMode="numeric" defaultValue="1" autoComplete="off" />
         <TextField {...form.field('note')} label={t('block.note')} dir="auto" autoComplete="off" />
         <p>

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import { FieldPair, SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { IntermediationStaffAction } from '../../status.ts'
@@ -118,7 +118,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
                   </option>
                 ))}
             </SelectField>
-            <div className={styles.pair}>
+            <FieldPair>
               <TextField
                 {...form.field('askingPrice')}
                 label={t('form.askingPrice')}
@@ -136,7 +136,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
                 value={floor}
                 onChange={({ target }) => setFloor(target.value)}
               />
-            </div>
+            </FieldPair>
             {worth !== null && (
               <p className={styles.quiet} role="status">
                 {below > 0 ? t('form.below', { worth: price(worth), below: price(below) }) : t('form.worth', { worth: price(worth) })}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation, useChange } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
@@ -10,6 +10,7 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { FilePick } from '#ui/file-pick.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -111,7 +112,6 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
 
 function AddPaper({ record, changed }: WorkProps) {
   const t = useText('staffIntermediations')
-  const id = useId()
   const contract = `IntermediationContract${record.type}` as const
   const types = [...uploads, ...(record.status === 'ContractGenerated' ? [contract] : [])]
   const [type, setType] = useState<(typeof types)[number]>('VehicleGrayCard')
@@ -138,21 +138,9 @@ function AddPaper({ record, changed }: WorkProps) {
           </option>
         ))}
       </SelectField>
-      <label className={styles.pick} htmlFor={id}>
+      <FilePick accept="image/jpeg,image/png,application/pdf" busy={upload.busy} pick={([file]) => file && void upload.send(file)}>
         {t(upload.busy ? 'papers.sending' : 'papers.add')}
-      </label>
-      <input
-        id={id}
-        className="vh"
-        type="file"
-        accept="image/jpeg,image/png,application/pdf"
-        disabled={upload.busy}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void upload.send(file)
-        }}
-      />
+      </FilePick>
       <FormAlert text={upload.error ? upload.error.message || t('papers.failed') : null} />
     </div>
   )

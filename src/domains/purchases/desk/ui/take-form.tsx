@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { type Form, type FormTexts, useFieldWords, useForm } from '#ui/use-form.ts'
 import type { KnownSeller } from '../../request/contract.ts'
@@ -119,7 +119,7 @@ function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps)
   const { data: cities } = useApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY })
   const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <SelectField {...tie('Civility')} value={civility} onChange={(event) => setCivility(event.currentTarget.value)}>
         <option value="">{t('form.choose')}</option>
         <option value="Mme.">{t('take.mrs')}</option>
@@ -142,7 +142,7 @@ function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps)
       </SelectField>
       <TextField {...tie('Address')} defaultValue={known?.address ?? ''} />
       <TextField {...tie('Zip')} latin inputMode="numeric" defaultValue={known?.zip ?? ''} />
-    </div>
+    </FieldPair>
   )
 }
 
@@ -169,7 +169,7 @@ function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
     </>
   )
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <SelectField {...tie('RegistrationType')} required defaultValue="Local">
         <option value="Local">{t('take.local')}</option>
         <option value="Foreign">{t('take.foreign')}</option>
@@ -203,7 +203,7 @@ function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
         <option value="TradeIn">{t('type.TradeIn')}</option>
       </SelectField>
       {type === 'TradeIn' && <TextField {...tie('DesiredModel')} hint={t('take.desiredHint')} />}
-    </div>
+    </FieldPair>
   )
 }
 

@@ -9,7 +9,7 @@ import { useText } from '#i18n/text.ts'
 import { spacedRib } from '#shared/rib.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { TextField } from '#ui/field.tsx'
+import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { PurchaseRecord } from '../contract.ts'
@@ -126,10 +126,10 @@ function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () 
         </Checkbox>
       )}
       {!isDeduction && (
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField {...form.field('debited')} label={t('transfer.debited')} autoComplete="off" />
           <TextField {...form.field('reference')} label={t('transfer.reference')} latin autoComplete="off" />
-        </div>
+        </FieldPair>
       )}
       <div>
         <Button type="submit" busy={form.busy}>

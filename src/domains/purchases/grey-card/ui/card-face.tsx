@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
+import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CardCamera, useHandCamera } from './card-camera.tsx'
 import styles from './card-face.module.css'
@@ -49,21 +50,14 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
         </Button>
       )}
       {shoots && <CardCamera face={title} onPhoto={choose} close={() => setShoots(false)} />}
-      <label className={styles.pick} htmlFor={id}>
+      <FilePick
+        accept={[...kinds, ...(pdf ? ['application/pdf'] : [])].join()}
+        describedBy={fault ? `${id}-fault` : undefined}
+        pick={([given]) => choose(given)}
+      >
         <Icon name="camera" size={20} />
         {t(file ? 'card.again' : hasCamera ? 'card.file' : 'card.take')}
-      </label>
-      <input
-        id={id}
-        className="vh"
-        type="file"
-        accept={[...kinds, ...(pdf ? ['application/pdf'] : [])].join()}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
+      </FilePick>
       {file && (
         <Button variant="ghost" size="small" onClick={() => put(null)}>
           {t('card.remove')}

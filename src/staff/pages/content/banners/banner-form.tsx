@@ -12,7 +12,7 @@ import { byLanguage, direction, type Language, languages } from '#shared/languag
 import { instantOf, localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { PictureField } from '../picture-field.tsx'
@@ -84,7 +84,7 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
   })
   return (
     <form className={styles.form} {...form.props}>
-      <div className={styles.pair}>
+      <FieldPair>
         <SelectField {...field('kind')} label={t('kindLabel')}>
           {bannerKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -108,10 +108,10 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
             lang={language}
           />
         ))}
-      </div>
+      </FieldPair>
       <TextField {...field('link')} label={t('link')} hint={t('linkHint')} latin />
       {hasLink && (
-        <div className={styles.pair}>
+        <FieldPair>
           {languages.map((language) => (
             <TextField
               key={language}
@@ -121,7 +121,7 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
               lang={language}
             />
           ))}
-        </div>
+        </FieldPair>
       )}
       <div>
         <b>{t('picture')}</b>
@@ -138,7 +138,7 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
         </Checkbox>
       )}
       {picture && !isDecorative && (
-        <div className={styles.pair}>
+        <FieldPair>
           {languages.map((language) => (
             <TextField
               key={language}
@@ -148,14 +148,14 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
               lang={language}
             />
           ))}
-        </div>
+        </FieldPair>
       )}
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...field('startsDay')} label={t('startsDay')} type="date" />
         <TextField {...field('startsTime')} label={t('startsTime')} hint={t('timeHint')} type="time" />
         <TextField {...field('endsDay')} label={t('endsDay')} hint={t('endsHint')} type="date" />
         <TextField {...field('endsTime')} label={t('endsTime')} type="time" />
-      </div>
+      </FieldPair>
       <Checkbox name="isOn" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)}>
         {t('isOn')}
       </Checkbox>
