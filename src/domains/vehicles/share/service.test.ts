@@ -94,6 +94,13 @@ test('it is another one once its facts change, not when only the price does', as
   expect((await ask('fr')).headers.etag).not.toBe(etag)
 })
 
+test('a car of which nothing is known but its name has one, too', async () => {
+  const before = (await ask('fr')).headers.etag
+  await change(sql`release_date = null, mileage = null, fuel_type = null, gear_type = null, city_id = null`)
+  const bare = await ask('fr')
+  expect([bare.statusCode, bare.headers.etag === before]).toEqual([200, false])
+})
+
 test('a name that looks like markup is drawn as it is', async () => {
   await sql`update models set name = '<b>&' where id = (select model_id from vehicles where id = ${car})`.execute(api.deps.db)
   await change(sql`mileage = 48400`)

@@ -63,7 +63,8 @@ export async function readSharePicture(deps: Deps, id: number, language: Languag
 async function draw(shown: Buffer, { name, facts, site }: Said, isRtl: boolean): Promise<Buffer> {
   const [title, list, foot] = await Promise.all([
     text(name, 44, '700Bold', colours.ink),
-    text(facts.join('\n'), 32, '500Medium', colours.soft),
+    // of a car of which nothing is known but its name
+    facts.length === 0 ? null : text(facts.join('\n'), 32, '500Medium', colours.soft),
     text(site, 30, '700Bold', colours.blue),
   ])
   const at = ({ data, info }: Awaited<ReturnType<typeof text>>, top: number): OverlayOptions => ({
@@ -81,7 +82,7 @@ async function draw(shown: Buffer, { name, facts, site }: Said, isRtl: boolean):
         left: isRtl ? 0 : sharePicture.width - photo.width,
       },
       at(title, margin),
-      at(list, margin + title.info.height + 40),
+      ...(list ? [at(list, margin + title.info.height + 40)] : []),
       at(foot, sharePicture.height - margin - foot.info.height),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
