@@ -156,12 +156,21 @@ describe('searches of any kind', () => {
   test(
     'answered from the index',
     async () => {
+      let [asked, paid] = [0, 0]
       await holds(
-        fc.asyncProperty(search, async (asked) => {
-          expect(await readAll(asked, (filter, from) => index.search(filter, relevance, from, asked.size).hits)).toEqual([])
+        fc.asyncProperty(search, async (one) => {
+          const ask = (filter: Filter, from: number) => {
+            const { hits } = index.search(filter, relevance, from, one.size)
+            paid += hits.filter(({ unpaid }) => unpaid !== null).length
+            return hits
+          }
+          expect(await readAll(one, ask)).toEqual([])
+          asked++
         }),
         { runs: 10_000 },
       )
+      // searches without a paid place would prove nothing
+      expect([asked >= 10_000, paid > asked]).toEqual([true, true])
     },
     patience,
   )
