@@ -2227,13 +2227,13 @@ create table vehicle_ads (
   constraint vehicle_ads_reference_key UNIQUE (reference)
 );
 
+CREATE INDEX vehicle_ads_corrections ON public.vehicle_ads USING btree (due, id DESC) WHERE ((last_status = 'Rejected'::text) AND asks_correction AND (NOT is_deleted));
+
 CREATE INDEX vehicle_ads_customer ON public.vehicle_ads USING btree (customer_id, id);
 
 CREATE INDEX vehicle_ads_ending ON public.vehicle_ads USING btree (visible_until) WHERE ((last_status = 'Published'::text) AND (NOT is_deleted));
 
-CREATE INDEX vehicle_ads_of_status ON public.vehicle_ads USING btree (last_status, due, id DESC) WHERE (NOT is_deleted);
-
-CREATE INDEX vehicle_ads_queue ON public.vehicle_ads USING btree (last_status, due, id) WHERE (NOT is_deleted);
+CREATE INDEX vehicle_ads_of_status ON public.vehicle_ads USING btree (last_status, due, id DESC) INCLUDE (asks_correction) WHERE (NOT is_deleted);
 
 CREATE INDEX vehicle_ads_reference_start ON public.vehicle_ads USING btree (search_identifier(reference) text_pattern_ops);
 

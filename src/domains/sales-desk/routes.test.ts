@@ -160,7 +160,8 @@ describe('the queue', () => {
     expect(await found('?status=Billed&status=Controlled')).toEqual([omar.id])
     expect(await found(`?area=${areas[0]}`)).toEqual([salma.id])
     expect(await found('?assignee=fes')).toEqual([omar.id])
-    for (const text of ['alaoui', 'SALMA', '0612345678', '12345 A 6', salma.reference, salma.reference.toLowerCase()]) {
+    const sale = (await queue('boss', `?text=${salma.reference}`)).rows[0]?.sale.reference ?? ''
+    for (const text of ['alaoui', 'SALMA', 'clio salma', '0612345678', '12345 A 6', sale, salma.reference, salma.reference.toLowerCase()]) {
       expect([text, await found(`?text=${encodeURIComponent(text)}`)]).toEqual([text, [salma.id]])
     }
     expect((await found('?text=renault%20clio')).length).toBe(2)

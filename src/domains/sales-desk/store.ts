@@ -2,10 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
-import { called } from '#domains/team/lookup/store.ts'
+import { type CaseTable, findCases } from '#domains/team/lookup/cases/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { countLimit } from '#shared/counted.ts'
-import { e164 } from '#shared/phone.ts'
 import type { Ask, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -48,42 +47,32 @@ function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where:
   }
 }
 
-/**
- * Bookings that a text names: a reference (of the booking, its sale, its car), a plate, a phone, words of a name, or make and model.
- * Each is found by an index of its own.
- */
-function named(text: string, models: readonly number[]): RawBuilder<unknown> {
-  const phone = e164(text)
-  const like = sql`search_identifier(${text}) || '%'`
-  return sql`b.id in (
-    select id from vehicle_bookings where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
-    union all select id from vehicle_bookings where sale_id in (
-      select id from vehicle_sales where search_identifier(reference) like ${like} and search_identifier(${text}) <> '')
-    union all select id from vehicle_bookings where vehicle_id in (
-      select id from vehicles where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
-      union all select id from vehicles where registration_number is not null and fold_plate(registration_number) like fold_plate(${text}) || '%'
-        and length(fold_plate(${text})) > 2
-      ${models.length === 0 ? sql`` : sql`union all select id from vehicles where model_id = any(${[...models]})`})
-    union all select id from vehicle_bookings where customer_id in (
-      select id from customers where not is_deleted and ${called(text)}
-      ${phone === null ? sql`` : sql`union all select id from customers where not is_deleted and phone = ${phone}`}))`
+const cases: CaseTable = {
+  ...{ table: sql.raw('vehicle_bookings'), vehicle: sql.raw('vehicle_id'), customer: sql.raw('customer_id') },
+  ...{ references: 'RV', hasSeller: false },
 }
 
-/** Models that a text names by make and model, or by a part of it. */
-async function findModels(db: Db, { text }: QueueFilters): Promise<number[]> {
-  if (!text) return []
-  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { rows } = await sql<{ id: number }>`
-    select o.id from models o join brands m on m.id = o.brand_id where lower(m.name || ' ' || o.name) like ${part}`.execute(db)
-  return rows.map(({ id }) => id)
+/** The ids of the bookings that a text names, by what they are themselves and by the reference of their sale; null for an empty one. */
+async function findMeant(db: Db, { text }: QueueFilters, now: Date): Promise<number[] | null> {
+  if (!text) return null
+  const [named, ofSales] = await Promise.all([
+    findCases(db, cases, text, now),
+    sql<{ id: number }>`
+      select id from vehicle_bookings where sale_id = any(array(select id from vehicle_sales
+        where search_identifier(reference) like search_identifier(${text}) || '%' and search_identifier(${text}) <> '' limit 1000))`.execute(
+      db,
+    ),
+  ])
+  return named && [...named, ...ofSales.rows.map(({ id }) => id)]
 }
 
-function filtered({ status, area, assignee, text }: QueueFilters, models: readonly number[]): RawBuilder<unknown> {
+/** What the filters leave; `named`: the ids that a text names. */
+function filtered({ status, area, assignee }: QueueFilters, named: readonly number[] | null): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`b.last_status = any(${[...status]})`] : []),
     ...(area === undefined ? [] : [sql`b.storage_area_id = ${area}`]),
     ...(assignee ? [sql`b.assigned_to = ${assignee}`] : []),
-    ...(text ? [named(text, models)] : []),
+    ...(named ? [sql`b.id = any(${[...named]}::int[])`] : []),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
@@ -132,10 +121,10 @@ export function pageOf(
   viewer: Viewer,
   filters: QueueFilters & { page: number; size: number },
   now: Date,
-  models: readonly number[] = [],
+  named: readonly number[] | null = null,
 ): RawBuilder<{ id: number }> {
   const { where, order } = viewOf(filters.view, viewer, now)
-  return sql`select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}
+  return sql`select b.id from vehicle_bookings b where ${where} and ${filtered(filters, named)} order by ${order}
     limit ${filters.size} offset ${(filters.page - 1) * filters.size}`
 }
 
@@ -146,17 +135,20 @@ export async function findQueue(
   filters: QueueFilters & { page: number; size: number },
   now: Date,
 ): Promise<{ rows: QueueLine[]; count: number }> {
-  const { where, order } = viewOf(filters.view, viewer, now)
-  const models = await findModels(db, filters)
-  const [found, counted] = await Promise.all([
-    sql<QueueLine>`
-      with page as materialized (${pageOf(viewer, filters, now, models)})
-      select ${rowColumns(now)} from page join vehicle_bookings b using (id) ${joins} order by ${order}`.execute(db),
+  const { where } = viewOf(filters.view, viewer, now)
+  const named = await findMeant(db, filters, now)
+  const [ids, counted] = await Promise.all([
+    pageOf(viewer, filters, now, named).execute(db),
     sql<{ count: number }>`
       select count(*)::int as count from (
-        select from vehicle_bookings b where ${where} and ${filtered(filters, models)} limit ${countLimit(filters)}) l`.execute(db),
+        select from vehicle_bookings b where ${where} and ${filtered(filters, named)} limit ${countLimit(filters)}) l`.execute(db),
   ])
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
+  const rows = await findLines(
+    db,
+    ids.rows.map(({ id }) => id),
+    now,
+  )
+  return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
 /** How many lines the tabs have; no further than lists count. */
@@ -173,15 +165,15 @@ export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<Que
 /** Numbers of all bookings of a view, in its order. */
 export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters, now: Date): Promise<number[]> {
   const { where, order } = viewOf(filters.view, viewer, now)
-  const models = await findModels(db, filters)
+  const named = await findMeant(db, filters, now)
   const { rows } = await sql<{ id: number }>`
-    select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}`.execute(db)
+    select b.id from vehicle_bookings b where ${where} and ${filtered(filters, named)} order by ${order}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** Lines of the queue by their numbers, in the order given. */
 export async function findLines(db: Db, ids: readonly number[], now: Date): Promise<QueueLine[]> {
-  const { rows } = await sql<QueueLine>`
+  const { rows } = await sql<QueueLine>`/* prepared */
     select ${rowColumns(now)} from unnest(${[...ids]}::int[]) with ordinality as g(id, place)
     join vehicle_bookings b using (id) ${joins} order by g.place`.execute(db)
   return rows

@@ -25,7 +25,7 @@ function found(wanted: LookupQuery | null) {
     ),
   ].filter((part) => part !== false)
   return parts.length === 0
-    ? sql`select null::int where false`
+    ? sql`select id from customers where false`
     : sql.join(
         parts.map((part) => sql`(${part} limit ${maxFound})`),
         sql` union `,
@@ -37,19 +37,38 @@ export async function findCustomers(
   db: Db,
   { wanted, status, page, size }: { wanted: LookupQuery | null; status: CustomerStatus | null; page: number; size: number },
 ): Promise<{ rows: CustomerLine[]; count: number }> {
-  const ids = found(wanted)
-  const where = sql`not c.is_deleted and (${status}::text is null or c.last_status = ${status}) ${ids === null ? sql`` : sql`and c.id in (${ids})`}`
-  const counted = await sql<{
-    count: number
-  }>`select count(*) as count from (select from customers c where ${where} limit ${countLimit({ page, size })}) l`.execute(db)
-  const { rows } = await sql<CustomerLine>`
+  const meant = found(wanted)
+  const named = meant && (await sql<{ id: number }>`select distinct id from (${meant}) named`.execute(db)).rows.map(({ id }) => id)
+  const parts = [
+    sql`not c.is_deleted`,
+    ...(status === null ? [] : [sql`c.last_status = ${status}`]),
+    ...(named === null ? [] : [sql`c.id = any(${named}::int[])`]),
+  ]
+  const where = sql.join(parts, sql` and `)
+  const [ids, counted] = await Promise.all([
+    sql<{ id: number }>`select c.id from customers c where ${where} order by c.id desc limit ${size} offset ${(page - 1) * size}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`
+      select count(*) as count from (select from customers c where ${where} limit ${countLimit({ page, size })}) l`.execute(db),
+  ])
+  const rows = await linesOf(
+    db,
+    ids.rows.map(({ id }) => id),
+  )
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Lines by their ids, in the order given. */
+async function linesOf(db: Db, ids: readonly number[]): Promise<CustomerLine[]> {
+  const { rows } = await sql<CustomerLine>`/* prepared */
     select c.id, c.civility, c.first_name as "firstName", c.last_name as "lastName", c.company_name as "companyName", c.email, c.phone,
       t.name as city, c.last_status as "lastStatus", c.user_id is not null as "hasAccount",
       (select count(*) from vehicle_bookings b where b.customer_id = c.id and not b.is_deleted) as bookings,
       to_json(c.created) as created, to_json(c.last_seen) as "lastSeen"
-    from customers c left join cities t on t.id = c.city_id
-    where ${where} order by c.id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+    from unnest(${[...ids]}::int[]) with ordinality as page(id, place) join customers c using (id) left join cities t on t.id = c.city_id
+    order by page.place`.execute(db)
+  return rows
 }
 
 /** The bookings of a customer within these areas (null: all), the latest first. */
