@@ -8,6 +8,9 @@ export interface Print {
   grey: Uint8Array
   /** a mark of each window, 63 signs: two halves of 32 */
   marks: Uint32Array
+  /** those of its mirror image */
+  mirrored: Uint32Array
+  sums: Float64Array
   /** what is looked up: quarters of the marks, with the place of each quarter */
   words: number[]
 }
@@ -89,7 +92,7 @@ function wavesOf(pixels: Float64Array): Float64Array {
   for (let y = 0; y < side; y++)
     for (const [wave, cosine] of cosines.entries()) {
       let sum = 0
-      for (let x = 0; x < side; x++) sum += (pixels[y * side + x] ?? 0) * (cosine[x] ?? 0)
+      for (let x = 0; x < side; x++) sum += (pixels[y * side + x] as number) * (cosine[x] as number)
       rows[y * waves + wave] = sum
     }
   const found = new Float64Array(waves * waves - 1)
@@ -97,7 +100,7 @@ function wavesOf(pixels: Float64Array): Float64Array {
     for (let across = 0; across < waves; across++) {
       if (down + across === 0) continue
       let sum = 0
-      for (let y = 0; y < side; y++) sum += (rows[y * waves + across] ?? 0) * (cosine[y] ?? 0)
+      for (let y = 0; y < side; y++) sum += (rows[y * waves + across] as number) * (cosine[y] as number)
       found[down * waves + across - 1] = sum
     }
   return found
@@ -112,8 +115,12 @@ function markOf(found: Float64Array, isMirrored: boolean): [number, number] {
   return [halves[0] >>> 0, halves[1] >>> 0]
 }
 
-const marked = (sums: Float64Array, isMirrored: boolean) =>
-  Uint32Array.from(windows.flatMap((window) => markOf(wavesOf(partOf(sums, window, side, side)), isMirrored)))
+/** The marks of each window, and of the mirror image of each. */
+function marked(sums: Float64Array): Pick<Print, 'marks' | 'mirrored'> {
+  const found = windows.map((window) => wavesOf(partOf(sums, window, side, side)))
+  const marks = (isMirrored: boolean) => Uint32Array.from(found.flatMap((one) => markOf(one, isMirrored)))
+  return { marks: marks(false), mirrored: marks(true) }
+}
 
 /** The quarters of marks with their places: pictures that show the same have some in common. */
 const wordsOf = (marks: Uint32Array): number[] => [
@@ -122,12 +129,13 @@ const wordsOf = (marks: Uint32Array): number[] => [
 
 /** The print of a picture in grey. */
 export function printOf(grey: Uint8Array): Print {
-  const marks = marked(sumsOf(grey), false)
-  return { grey, marks, words: wordsOf(marks) }
+  const sums = sumsOf(grey)
+  const { marks, mirrored } = marked(sums)
+  return { grey, sums, marks, mirrored, words: wordsOf(marks) }
 }
 
 /** What its mirror image is looked up by. */
-export const mirroredWords = (grey: Uint8Array): number[] => wordsOf(marked(sumsOf(grey), true))
+export const mirroredWords = ({ mirrored }: Print): number[] => wordsOf(mirrored)
 
 function bitsOf(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55555555)
@@ -145,19 +153,12 @@ interface Guess {
   differs: number
 }
 
-/** A picture with its marks in both directions, made once for all that it is compared with. */
-export interface Compared {
-  sums: Float64Array
-  marks: readonly [Uint32Array, Uint32Array]
-}
-export function compared(grey: Uint8Array): Compared {
-  const sums = sumsOf(grey)
-  return { sums, marks: [marked(sums, false), marked(sums, true)] }
-}
+/** A picture that others are compared with. */
+type Compared = Pick<Print, 'sums' | 'marks' | 'mirrored'>
 
 /** Signs in which the closest windows of two pictures differ, of 63, and the best guesses of how one lies in the other. */
 export function closest(a: Compared, marks: Uint32Array): { differs: number; guesses: Guess[] } {
-  const guesses = a.marks.flatMap((own, turned): Guess[] =>
+  const guesses = [a.marks, a.mirrored].flatMap((own, turned): Guess[] =>
     windows.flatMap((window, i): Guess[] => [
       { window, isMirrored: turned === 1, isTurned: false, differs: apart(own, 0, marks, i) },
       ...(i === 0 ? [] : [{ window, isMirrored: turned === 1, isTurned: true, differs: apart(own, i, marks, 0) }]),
@@ -266,7 +267,7 @@ export function glance(a: Compared, b: Float64Array, guesses: readonly Guess[]):
 }
 
 /** A fit that is rougher than this becomes no likeness by being made finer. */
-const leastRough = 0.6
+const leastRough = 0.7
 
 /** How much two pictures show the same, 0 to 1, from where the one seems to lie in the other; some hundredths of a second. */
 export function likenessOf(a: Compared, b: Float64Array, guess: Guess): number {

@@ -4,7 +4,6 @@ import type { Deps } from '#platform/context.ts'
 import { maxPixels, originalKey } from '../rules.ts'
 import {
   closest,
-  compared,
   glance,
   greyHeight,
   greyWidth,
@@ -42,18 +41,17 @@ export async function printPicture({ db, storage }: Pick<Deps, 'db' | 'storage'>
   const print = bytes && (await readPrint(bytes))
   // kept before it is compared: of two that are looked at in the same moment the later one finds the other
   if (!(await insertPrint(db, hash, print ?? null)) || !print) return
-  const own = compared(print.grey)
   const near = []
-  for (const { hash: twin, grey, marks } of await findPrints(db, [...print.words, ...mirroredWords(print.grey)], hash, mostFound)) {
-    const { differs, guesses } = closest(own, new Uint32Array(marks.buffer.slice(marks.byteOffset, marks.byteOffset + marks.byteLength)))
+  for (const { hash: twin, grey, marks } of await findPrints(db, [...print.words, ...mirroredWords(print)], hash, mostFound)) {
+    const { differs, guesses } = closest(print, new Uint32Array(marks.buffer.slice(marks.byteOffset, marks.byteOffset + marks.byteLength)))
     if (differs > mostDifferent) continue
     const sums = sumsOfGrey(grey)
-    near.push({ twin, sums, guess: glance(own, sums, guesses) })
+    near.push({ twin, sums, guess: glance(print, sums, guesses) })
     await setImmediate()
   }
   const twins = []
   for (const { twin, sums, guess } of near.sort((a, b) => b.guess.score - a.guess.score).slice(0, mostCompared)) {
-    const likeness = likenessOf(own, sums, guess)
+    const likeness = likenessOf(print, sums, guess)
     if (likeness >= leastLikeness) twins.push({ twin, likeness: Math.round(likeness * 1000) / 1000 })
     await setImmediate()
   }
