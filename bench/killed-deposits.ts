@@ -3,6 +3,7 @@
 //   npm run bench:killed-deposits -- [--kills=50] [--together=12] [--cars=400]
 import { killing, pause, say } from './killing.ts'
 import { option } from './option.ts'
+import { countHandedAgain } from './payer.ts'
 import { carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 const { database, site, run, report } = await killing({ together: 12 })
@@ -19,4 +20,5 @@ await run({
   lookEvery: 2000,
 })
 say(`${asked} cars held by somebody, ${await countPaid(database.pool)} paid and booked`)
+say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-outbox.md)`)
 await report(await depositFaults(database.pool))

@@ -8,6 +8,7 @@ import { loadKeys } from '#platform/keys.ts'
 import { folderStorage } from '#platform/storage.ts'
 import { accessToken } from '#testing/token.ts'
 import { killing, say } from './killing.ts'
+import { countHandedAgain } from './payer.ts'
 import { countOpen, type Heard, type People, purchaseFaults, sell } from './sellers.ts'
 
 const { database, folder, port, site, run, report } = await killing({ together: 8 })
@@ -32,6 +33,7 @@ const { requests } = await run({
 })
 say(`${requests} calls answered, ${heard.again} made again; ${heard.states.size} requests, ${heard.ended} at their end`)
 for (const error of broken.slice(0, 5)) say(String(error))
+say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-outbox.md)`)
 await report({
   'walks that a wrong answer ended': broken.length,
   ...(await purchaseFaults(database.pool, folderStorage(join(folder, 'files')), heard)),

@@ -42,6 +42,17 @@ export async function pay(ask: Ask, site: string, { paymentId, headers, language
 
 export const countOf = async (pool: Pool, text: string): Promise<number> => Number((await pool.query(text)).rows[0].count)
 
+/** Of one occasion two messages, each with a name of its own: the inbox shows both. */
+export const messagesThatCameTwice = `select count(*) from (
+  select 1 from inbox_messages group by recipient, channel, coalesce(subject, text) having count(*) > 1) t`
+
+/**
+ * How many messages were handed over again under the same name, after a kill between the answer of the gateway and our note of it: what
+ * decision 008 leaves, and a mailbox and a provider show once. No fault, but a figure.
+ */
+export const countHandedAgain = (pool: Pool): Promise<number> =>
+  countOf(pool, 'select coalesce(sum(handovers - 1), 0) as count from inbox_messages')
+
 /** How often each thing is found that must never be, by the statements that count them. */
 export async function faultsOf(pool: Pool, never: Record<string, string>): Promise<Record<string, number>> {
   const found: Record<string, number> = {}

@@ -5,7 +5,7 @@ import { originalKey } from '#domains/documents/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import { languages } from '#shared/language.ts'
 import { expectedPurchaseSteps } from '#testing/purchase-steps.ts'
-import { type Ask, faultsOf } from './payer.ts'
+import { type Ask, faultsOf, messagesThatCameTwice } from './payer.ts'
 
 /** What a server needs to know of people: a bearer token for each of them. */
 export interface People {
@@ -204,8 +204,7 @@ const never: Record<string, string> = {
     group by owner_id, type, spec having count(*) > 1) t`,
   'papers printed twice': `select count(*) from (select 1 from documents where owner_type = 'Purchase' and is_generated
     group by owner_id, type, language, made_for having count(*) > 1) t`,
-  'messages that came twice': `select count(*) from (
-    select 1 from inbox_messages group by recipient, channel, coalesce(subject, text) having count(*) > 1) t`,
+  'messages that came twice': messagesThatCameTwice,
   'messages that never left': `select count(*) from messages where state <> 'Sent'`,
 }
 

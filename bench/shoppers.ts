@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Language } from '#shared/language.ts'
-import { type Ask, countOf, faultsOf, pay, pick } from './payer.ts'
+import { type Ask, countOf, faultsOf, messagesThatCameTwice, pay, pick } from './payer.ts'
 
 /** Somebody with a number of their own, who speaks French or Arabic. */
 export interface Shopper {
@@ -74,8 +74,7 @@ const never = {
   'cars with two winners': `select count(*) from (select 1 from vehicle_bookings where last_status = 'Submitted' group by vehicle_id having count(*) > 1) t`,
   'cars booked without a booking, or the other way round': `select count(*) from vehicles v where (v.last_status = 'Booked')
     <> exists (select 1 from vehicle_bookings b where b.vehicle_id = v.id and b.last_status = 'Submitted')`,
-  'messages that came twice': `select count(*) from (
-    select 1 from inbox_messages group by recipient, channel, coalesce(subject, text) having count(*) > 1) t`,
+  'messages that came twice': messagesThatCameTwice,
 }
 
 /** What is under way: it must come to nothing without help. */

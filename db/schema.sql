@@ -1415,11 +1415,15 @@ create table inbox_messages (
   text text not null,
   unsubscribe text,
   sent timestamp with time zone not null,
+  given_as text,
+  handovers integer not null default 1,
   constraint inbox_messages_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'Sms'::text]))),
   constraint inbox_messages_pkey PRIMARY KEY (id)
 );
 
 CREATE INDEX inbox_messages_by_recipient ON public.inbox_messages USING btree (recipient, id);
+
+CREATE UNIQUE INDEX inbox_messages_given_as ON public.inbox_messages USING btree (given_as);
 
 create table intermediation_statuses (
   id integer not null generated always as identity,

@@ -891,6 +891,8 @@ export interface IdentityTries {
 
 export interface InboxMessages {
   channel: string;
+  given_as: string | null;
+  handovers: Generated<number>;
   html: string | null;
   id: Generated<number>;
   recipient: string;

@@ -15,15 +15,18 @@ export const sentinels = {
   later: ['later@exemple.ma', '+212600000451'],
 } as const
 
-/** Stands in for the ways out that have no settings: messages are kept for `/dev/inbox` as the person would see them. */
+/**
+ * Stands in for the ways out that have no settings: messages are kept for `/dev/inbox` as the person would see them, one that comes again under
+ * the same name once.
+ */
 export function inboxGateway({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): { mail: MailPort; sms: SmsPort } {
   return {
     mail: {
-      async send({ from, to, subject, html, text, unsubscribe }) {
+      async send({ from, to, subject, html, text, messageId, unsubscribe }) {
         failAsAsked(to)
         const sender = `${from.name} <${from.address}>`
         const kept = { channel: 'Email' as const, recipient: to, sender, subject, html, text, unsubscribe: unsubscribe?.url ?? null }
-        await insertInboxMessage(db, kept, clock.now())
+        await insertInboxMessage(db, { ...kept, givenAs: messageId }, clock.now())
       },
       close() {},
     },
@@ -31,7 +34,7 @@ export function inboxGateway({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
       async send({ to, text, key }) {
         failAsAsked(to)
         const kept = { channel: 'Sms' as const, recipient: to, sender: config.sms?.from ?? 'Rihla', subject: null, html: null, text }
-        await insertInboxMessage(db, { ...kept, unsubscribe: null }, clock.now())
+        await insertInboxMessage(db, { ...kept, unsubscribe: null, givenAs: key }, clock.now())
         return `inbox-${key}`
       },
     },

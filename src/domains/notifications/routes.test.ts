@@ -73,6 +73,27 @@ describe('the inbox', () => {
     expect((await api.app.inject('/dev/inbox.json?to=%2B212600000000')).json().messages).toEqual([])
   })
 
+  test('shows once what is handed over again because nobody lived to note that it had left', async () => {
+    const { deps } = api
+    const { pool } = deps
+    const to = '+212612345679'
+    await deps.db.transaction().execute(async (trx) => {
+      await sendMail(deps, trx, { to: 'salma@exemple.ma', language: 'fr', key: 'mail', mail })
+      await sendSms(deps, trx, { to, language: 'fr', key: 'sms', text: 'Votre offre est prête' })
+    })
+    const { rows: before } = await pool.query('select id, content from messages')
+    await work()
+    for (const { id, content } of before)
+      await pool.query("update messages set state = 'Sending', holder = -1, content = $2, sent_as = null where id = $1", [id, content])
+    await work()
+    expect(await states()).toEqual({ mail: 'Sent', sms: 'Sent' })
+    const { rows } = await pool.query('select recipient, handovers from inbox_messages order by recipient')
+    expect(rows).toEqual([
+      { recipient: to, handovers: 2 },
+      { recipient: 'salma@exemple.ma', handovers: 2 },
+    ])
+  })
+
   test('is read under no name that leads here from elsewhere', async () => {
     const under = async (host: string) =>
       Promise.all(['/dev/inbox', '/dev/inbox.json'].map(async (url) => (await api.app.inject({ url, headers: { host } })).statusCode))

@@ -219,7 +219,7 @@ describe('the outbox', () => {
     expect([all.length, all[0]?.text, all[1]?.text, one.length, one[1]?.text]).toEqual([100, 't501', 't500', 100, 't499'])
     await insertInboxMessage(
       db,
-      { channel: 'Email', recipient: 'a', sender: 's', subject: 'S', html: '<p>', text: 'T', unsubscribe: 'u' },
+      { channel: 'Email', recipient: 'a', sender: 's', subject: 'S', html: '<p>', text: 'T', unsubscribe: 'u', givenAs: 'g' },
       begin,
     )
     const [{ id: _, ...newest }] = (await findInbox(db, 'a')) as [InboxMessage]

@@ -145,11 +145,17 @@ export interface InboxMessage {
   sent: Date
 }
 
-export async function insertInboxMessage(db: Db, message: Omit<InboxMessage, 'id' | 'sent'>, now: Date): Promise<void> {
-  const { channel, recipient, sender, subject, html, text, unsubscribe } = message
+/** Keeps a message as it arrives; one that comes again under the same name is the same message, handed over once more. */
+export async function insertInboxMessage(
+  db: Db,
+  message: Omit<InboxMessage, 'id' | 'sent'> & { givenAs: string },
+  now: Date,
+): Promise<void> {
+  const { givenAs, channel, recipient, sender, subject, html, text, unsubscribe } = message
   await sql`
-    insert into inbox_messages (channel, recipient, sender, subject, html, text, unsubscribe, sent)
-    values (${channel}, ${recipient}, ${sender}, ${subject}, ${html}, ${text}, ${unsubscribe}, ${now})`.execute(db)
+    insert into inbox_messages (channel, recipient, sender, subject, html, text, unsubscribe, sent, given_as)
+    values (${channel}, ${recipient}, ${sender}, ${subject}, ${html}, ${text}, ${unsubscribe}, ${now}, ${givenAs})
+    on conflict (given_as) do update set handovers = inbox_messages.handovers + 1`.execute(db)
 }
 
 /** The newest messages, of one recipient or of all. */
