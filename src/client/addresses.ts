@@ -72,7 +72,8 @@ export const address = {
   /** where the browser arrives from the card gateway; the key is the right to see the booking */
   paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
   paymentFailure: (key: string) => `/payment-failure?booking=${key}`,
-  requestSuccess: () => '/request-success',
+  /** a request that was just sent; with its key, a request that is followed without an account */
+  requestSuccess: (values: { purchase?: string } = {}) => `/request-success${query(values)}`,
   /** a place in the line for a car; mails lead there, too */
   place: (key: string) => `/places/${key}`,
   /** `returnUrl` is a whole address of this site */

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { requestTypes } from '#domains/purchases/status.ts'
 import { type RequestStep, requestSteps } from '#domains/purchases/ui/request-draft.ts'
+import { saleToHandOver } from '#domains/purchases/ui/request-sent.tsx'
 import { RequestSteps } from '#domains/purchases/ui/request-steps.tsx'
 import { useText } from '#i18n/text.ts'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
@@ -22,8 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     brands: brands.data.map(({ name, names }) => ({ name, names })),
     cities: cities.data.map(({ name, names }) => ({ name, names })),
-    stores: stores.data.map(({ id, names, city, cityNames, addresses, isDeactivated }) => ({
-      ...{ id, names, city, cityNames, addresses, isDeactivated },
+    stores: stores.data.map(({ id, names, city, cityNames, addresses, isDeactivated, latitude, longitude }) => ({
+      ...{ id, names, city, cityNames, addresses, isDeactivated, latitude, longitude },
     })),
   }
 }
@@ -54,12 +55,7 @@ export default function CreateRequestPage() {
         resumed={(step) => void navigate(address.createRequest(step === null ? {} : { step }), { replace: true })}
         step={asStep(search.get('step'))}
         go={(step) => void navigate(address.createRequest({ step }))}
-        done={({ key, reference, storageArea, appointment }) =>
-          void navigate(address.requestSuccess(), {
-            replace: true,
-            state: { sale: { key, reference, store: storageArea?.names ?? null, starts: appointment?.starts ?? null } },
-          })
-        }
+        done={(sent) => void navigate(address.requestSuccess(), { replace: true, state: { sale: saleToHandOver(sent, choices.stores) } })}
       />
       <div className={styles.notice}>
         <PersonalDataNotice purpose="sale" controller={site.company} cndp={site.cndp} email={site.email} />

@@ -39,7 +39,7 @@ export default function RequestSuccessPage() {
     return (
       <div className="container">
         <PageMeta title={words('sent.title')} description={words('metaDescription')} noIndex />
-        <RequestSent {...sale} />
+        <RequestSent sale={sale} />
       </div>
     )
   return (

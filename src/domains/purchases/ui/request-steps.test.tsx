@@ -19,6 +19,8 @@ const store = {
   cityNames: { fr: 'Fès' },
   addresses: { fr: '31, avenue des Almohades' },
   isDeactivated: false,
+  latitude: 34.02,
+  longitude: -5.01,
 }
 const stores = [
   store,

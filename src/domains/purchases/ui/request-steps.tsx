@@ -17,6 +17,7 @@ import { firstOpenStep, type RequestStep, type RequestWay, requestSteps, stepOfF
 import { today } from './request-parts.tsx'
 import styles from './request-steps.module.css'
 import { SellerStep } from './seller-step.tsx'
+import { useStepsAhead } from './steps-ahead.tsx'
 import { type SellingStore, StoreStep } from './store-step.tsx'
 import { type RequestState, usePhotos, useRequest } from './use-request.ts'
 import { useResume } from './use-resume.ts'
@@ -151,6 +152,7 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
   const { price, clock } = useFormat()
   const toast = useToast()
   const { draft, textOf } = state
+  const ahead = useStepsAhead(textOf('Type'))
   const car = [textOf('Brand'), textOf('Model'), textOf('ReleaseDate').slice(0, 4)].filter(Boolean).join(' ')
   function forget(): void {
     const old = state.forget()
@@ -191,14 +193,7 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
       )}
       <section className={styles.next}>
         <h2>{t('after.title')}</h2>
-        <Timeline
-          entries={(['visit', 'offer', 'transfer'] as const).map((key) => ({
-            key,
-            state: 'next',
-            title: t(`after.${key}`),
-            when: t(`after.${key}Text`),
-          }))}
-        />
+        <Timeline entries={ahead} />
       </section>
     </aside>
   )

@@ -13,7 +13,7 @@ import styles from './request-steps.module.css'
 
 export type SellingStore = Pick<
   DataOf<'get', '/api/storageareas'>[number],
-  'id' | 'names' | 'city' | 'cityNames' | 'addresses' | 'isDeactivated'
+  'id' | 'names' | 'city' | 'cityNames' | 'addresses' | 'isDeactivated' | 'latitude' | 'longitude'
 >
 
 /** Stores that are shown before somebody asks for the others. */

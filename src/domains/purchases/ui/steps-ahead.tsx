@@ -1,0 +1,15 @@
+import { useText } from '#i18n/text.ts'
+import type { TimelineEntry } from '#ui/timeline.tsx'
+
+const ahead = {
+  Purchase: ['visit', 'offer', 'papers', 'transfer'],
+  TradeIn: ['visit', 'offer', 'papers', 'deduction'],
+  Intermediation: ['visit', 'contract', 'sale', 'payout'],
+} as const
+
+/** What comes after a request, by what it asks for; another word is a sale to the house. */
+export function useStepsAhead(type: string): TimelineEntry[] {
+  const t = useText('selling')
+  const steps = Object.hasOwn(ahead, type) ? ahead[type as keyof typeof ahead] : ahead.Purchase
+  return steps.map((key) => ({ key, state: 'next', title: t(`after.${key}`), when: t(`after.${key}Text`) }))
+}
