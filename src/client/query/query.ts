@@ -159,3 +159,8 @@ export function watchQuery<T>(
 export async function invalidate(...changed: readonly PathOf<'get'>[]): Promise<void> {
   await Promise.all(changed.map((path) => pageQueries().invalidateQueries({ queryKey: [path] })))
 }
+
+/** Forgets the answers of these paths: whoever asks next waits for the answer and is shown none of before. */
+export function forget(...paths: readonly PathOf<'get'>[]): void {
+  for (const path of paths) pageQueries().removeQueries({ queryKey: [path] })
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { useApiQuery } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { buttons, clockAt, links, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -48,6 +49,29 @@ test('who has none is led to the first', async () => {
   await open()
   expect(words()).toContain('Vous n’avez pas encore d’annonce')
   expect(links('Déposer une annonce')[0]?.getAttribute('href')).toBe('/customerAnnonces/new')
+})
+
+test('opening the list forgets the advert that was opened before', async () => {
+  const one = ['get', '/api/vehicleads/{id}'] as const
+  const at = (price: number) => ad({ disposedVehicle: { ...car, price } })
+  const Price = () => (
+    <p>{useApiQuery('/api/vehicleads/{id}', { params: { path: { id: 7 } } }).data?.disposedVehicle.price ?? 'none yet'}</p>
+  )
+  signedIn()
+  api.on(...one, at(131_500))
+  const before = show(<Price />)
+  await settle()
+  expect(words()).toBe('131500')
+  before.unmount()
+  api.on(...list, page(at(125_000)))
+  const shown = show(<OwnAds />)
+  await settle()
+  shown.unmount()
+  api.on(...one, at(125_000))
+  show(<Price />)
+  expect(words()).toBe('none yet')
+  await settle()
+  expect(words()).toBe('125000')
 })
 
 test('a list that does not come is asked for again', async () => {

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { address } from '#client/addresses.ts'
-import { useApiQuery } from '#client/query/query.ts'
+import { forget, useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
@@ -18,6 +19,8 @@ export function OwnAds() {
   const { data, failed, refetch } = useApiQuery('/api/vehicleads', state === 'signedIn' ? { params: { query: { size: 100 } } } : null, {
     whenSeen: true,
   })
+  // the editor begins with what it is given: an advert that was read before has perhaps another price since
+  useEffect(() => forget('/api/vehicleads/{id}'), [])
   if (state === 'anonymous') return <SignInForAds />
   if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
   if (!data)
