@@ -2777,7 +2777,7 @@ CREATE INDEX vehicles_featured ON public.vehicles USING btree (published_at DESC
 
 CREATE INDEX vehicles_model ON public.vehicles USING btree (model_id, release_date) WHERE (last_status = 'Published'::text);
 
-CREATE INDEX vehicles_of_model ON public.vehicles USING btree (model_id);
+CREATE INDEX vehicles_of_model ON public.vehicles USING btree (model_id, id);
 
 CREATE INDEX vehicles_plate_start ON public.vehicles USING btree (fold_plate(registration_number) text_pattern_ops) WHERE (registration_number IS NOT NULL);
 

@@ -109,7 +109,11 @@ export async function findNamed(db: Db, { words, identifiers, references, plates
 }
 
 /** The ids of a page in their order, each order by an index; cars are made in the order of their ids, and those without a figure come last. */
-function pageOf({ sort, direction }: StockFilters, where: RawBuilder<unknown>, { offset, limit }: { offset: number; limit: number }) {
+function pageOf(
+  { sort, direction }: StockFilters,
+  where: RawBuilder<unknown>,
+  { offset, limit }: { offset: number; limit: number },
+): RawBuilder<{ id: number }> {
   const way = sql.raw(direction)
   const page = sql`limit ${limit} offset ${offset}`
   if (sort === 'created') return sql`select v.id from vehicles v where ${where} order by v.id ${way} ${page}`
@@ -143,8 +147,16 @@ export async function listVehicles(
     ],
     sql` and `,
   )
-  const { rows } = await sql<StockRow>`
-    with chosen as (select id, row_number() over () as place from (${pageOf(filters, where, page)}) page)
+  const ids = await pageOf(filters, where, page).execute(db)
+  return linesOf(
+    db,
+    ids.rows.map(({ id }) => id),
+  )
+}
+
+/** Lines by their ids, in the order given. */
+async function linesOf(db: Db, ids: readonly number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`/* prepared */
     select v.id, v.reference, b.name as brand, m.name as model, v.version, v.release_date as "releaseDate", v.mileage, v.price,
       v.old_price as "oldPrice", v.last_status as "lastStatus", v.registration_number as "registrationNumber", ${areaJson('a')} as "storageArea",
       ${areaJson('t')} as "transferArea", c.name as city, c.names as "cityNames", v.body_style as "bodyStyle",
@@ -152,7 +164,7 @@ export async function listVehicles(
       v.is_featured as "isFeatured", v.is_archived as "isArchived", ${moment('v.last_modified')} as "lastModified",
       (select count(*)::int from administrative_tasks k where k.vehicle_id = v.id and not k.is_deleted
         and k.last_status in (${openTasks})) as "openTasks"
-    from chosen join vehicles v using (id) join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    from unnest(${[...ids]}::int[]) with ordinality as chosen(id, place) join vehicles v using (id) join brands b on b.id = v.brand_id join models m on m.id = v.model_id
     left join cities c on c.id = v.city_id left join storage_areas a on a.id = v.storage_area_id
     left join storage_areas t on t.id = v.transfer_storage_area_id
     left join lateral (

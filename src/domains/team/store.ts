@@ -36,7 +36,7 @@ const openSales = (subject: ReturnType<typeof sql>) => sql`
 
 /** Somebody who is on the staff now, or null. */
 export async function findStaff(db: Db, subject: string): Promise<CurrentStaff | null> {
-  const { rows } = await sql<CurrentStaff>`
+  const { rows } = await sql<CurrentStaff>`/* prepared */
     select m.subject, ${name} as name, m.roles, ${areas} as areas
     from staff_members m left join accounts a using (subject)
     where m.subject = ${subject} and not m.is_deactivated`.execute(db)
