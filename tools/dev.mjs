@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { install, Refusal, root } from './prepare.mjs'
 
 try {
-  const node = await install()
+  const node = await install({ workshop: true })
   const server = spawn(node, ['src/main/development.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

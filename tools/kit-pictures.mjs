@@ -1,7 +1,7 @@
 // `npm run kit:pictures`: takes the pictures of the kit anew where they differ (e2e/kit.spec.ts), and makes them small.
 import { install, run } from './prepare.mjs'
 
-const node = await install()
+const node = await install({ workshop: true })
 // the workshop is served by the journey itself: nothing else is started or prepared
 const env = { E2E_URL: 'http://localhost' }
 const args = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/kit.spec.ts', '--no-deps', '--update-snapshots=changed']

@@ -11,13 +11,18 @@ const windows = process.platform === 'win32'
 /** A fault to tell in words, without a stack. */
 export class Refusal extends Error {}
 
-/** Installs what is missing or out of date and gives the path of the product's own Node. */
-export async function install() {
+/**
+ * Installs what is missing or out of date and gives the path of the product's own Node. `workshop`: also what only tests, checks and
+ * measurements need; `npm start` does without that third.
+ */
+export async function install({ workshop }) {
   if (Number(process.versions.node.split('.')[0]) < 20) throw new Refusal(`Node 20 or newer is needed; this is ${process.version}.`)
-  if (!isInstalled()) {
+  if (!isInstalled(workshop)) {
     heading('Installing packages (once, a minute or two)')
-    // a user's NODE_ENV=production would leave out the runtime and the build
-    const { code, said } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // what `npm start` installed stays: a server may be running on it
+    const how = workshop && isInstalled(false) ? ['install', '--no-save'] : ['ci']
+    // said each time: a user's NODE_ENV=production would leave out more, or less
+    const { code, said } = await run('npm', [...how, `--${workshop ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund', '--loglevel=error'], {
       shell: windows,
       listen: true,
     })
@@ -26,14 +31,14 @@ export async function install() {
   return ownNode()
 }
 
-/** True when every package of package-lock.json is in node_modules in that version; those for other machines may be missing. */
-function isInstalled() {
+/** True when every package of package-lock.json that is asked for is in node_modules in that version; those for other machines may be missing. */
+function isInstalled(workshop) {
   const wanted = readJson('package-lock.json')?.packages
   const present = readJson('node_modules/.package-lock.json')?.packages
   if (!wanted) throw new Refusal('package-lock.json is missing or damaged: take it back from the repository.')
   if (!present) return false
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
-    if (path === '') return true
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional, peer }]) => {
+    if (path === '' || (dev && !workshop)) return true
     const there = present[path]
     if (there) return there.version === version && existsSync(join(root, path))
     return Boolean(optional || devOptional || peer)

@@ -12,7 +12,7 @@ function servesPages() {
 }
 
 try {
-  const node = await install()
+  const node = await install({ workshop: false })
   const pages = servesPages()
   const server = spawn(node, ['src/main/start.ts', ...args], {
     cwd: root,

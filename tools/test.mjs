@@ -171,7 +171,7 @@ function report(parts, seconds) {
 const began = Date.now()
 const parts = []
 try {
-  const node = await install()
+  const node = await install({ workshop: true })
   // the servers and tools that tests start find their sources compiled: half of what a start costs
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled')
   rmSync(results, { recursive: true, force: true })
