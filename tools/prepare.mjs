@@ -22,10 +22,14 @@ export async function install({ workshop }) {
     // what `npm start` installed stays: a server may be running on it
     const how = workshop && isInstalled(false) ? ['install', '--no-save'] : ['ci']
     // said each time: a user's NODE_ENV=production would leave out more, or less
-    const { code, said } = await run('npm', [...how, `--${workshop ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund', '--loglevel=error'], {
-      shell: windows,
-      listen: true,
-    })
+    const { code, said } = await run(
+      'npm',
+      [...how, `--${workshop ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        shell: windows,
+        listen: true,
+      },
+    )
     if (code !== 0) throw new Refusal(explain(said))
   }
   return ownNode()
