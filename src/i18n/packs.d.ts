@@ -6534,6 +6534,7 @@ export interface Packs {
     "area": "Agence",
     "everywhere": "Toutes les agences",
     "nobody": "Personne n’est attendu.",
+    "nobodyIn": "{count, plural, one {# agence où personne n’est attendu} many {# agences où personne n’est attendu} other {# agences où personne n’est attendu}}",
     "failed": "L’agenda n’est pas arrivé",
     "failedText": "Vérifiez le réseau et réessayez.",
     "load": "{taken} sur {places} places prises",

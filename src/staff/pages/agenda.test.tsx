@@ -261,7 +261,7 @@ test('one kind is looked at alone', async () => {
 test('the day is printed as a table of who comes', async () => {
   const blocked = entry({ id: 9, status: 'Blocked', person: null, vehicle: null, about: null, note: 'Le pont est en panne' })
   api.on(...list, { days: ['2026-03-18'], stores: [store(0, day), store(1, day)], results: [entry(), blocked] })
-  const print = vi.fn()
+  const print = vi.fn(() => fireEvent(window, new Event('beforeprint')))
   vi.stubGlobal('print', print)
   await open()
   await press('Imprimer')
@@ -297,4 +297,17 @@ test('an agenda that does not come says so', async () => {
   await open('/staff/agenda?day=nonsense')
   expect(words()).toContain('L’agenda n’est pas arrivé')
   expect(asked()).toEqual({ from: '2026-03-18', days: '1' })
+})
+
+test('stores to which nobody comes are folded below the others, and are there when they are all', async () => {
+  const third = { storageArea: { id: 3, name: 'Anfa', names: { fr: 'Rihla Anfa' } }, days: [day] }
+  const stores = [store(0, day), store(1, day), third]
+  api.on(...list, { days: ['2026-03-18'], stores, results: [entry()] })
+  await open('/staff/agenda?view=list')
+  const folded = () => document.querySelector('details')
+  expect([words(folded()?.querySelector('summary') ?? undefined), folded()?.open]).toEqual(['2 agences où personne n’est attendu', false])
+  expect(folded()?.querySelectorAll('section')).toHaveLength(2)
+  api.on(...list, { days: ['2026-03-18'], stores, results: [] })
+  await open('/staff/agenda?view=list')
+  expect([folded()?.querySelectorAll('section').length, folded()?.open]).toEqual([3, true])
 })

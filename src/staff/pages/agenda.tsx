@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DataOf } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -144,8 +144,6 @@ export default function AgendaPage() {
   const [chosen, setChosen] = useState<AgendaEntry | null>(null)
   const [placing, setPlacing] = useState<Placing | null>(null)
   const [blocks, setBlocks] = useState(false)
-  const [prints, setPrints] = useState(false)
-  const printed = useCallback(() => setPrints(false), [])
   const changed = () => {
     void refetch()
     void waiting.refetch()
@@ -188,7 +186,7 @@ export default function AgendaPage() {
             {t('block.open')}
           </Button>
         )}
-        <Button size="small" variant="outline" disabled={data === null} onClick={() => setPrints(true)}>
+        <Button size="small" variant="outline" disabled={data === null} onClick={() => print()}>
           {t('print')}
         </Button>
       </AgendaBar>
@@ -217,12 +215,11 @@ export default function AgendaPage() {
       )}
       {chosen?.status === 'Blocked' && <BlockedDialog entry={chosen} arranges={arranges} changed={changed} close={() => setChosen(null)} />}
       {blocks && <BlockDialog stores={areas} area={area} day={day} changed={changed} close={() => setBlocks(false)} />}
-      {prints && (
+      {data && (
         <PrintSheet
           title={`${t('title')} · ${title}`}
           columns={columns}
           storeOf={view === 'week' ? ({ storageArea }) => localized(storageArea.names, language) : null}
-          done={printed}
         />
       )}
       {chosen && chosen.status !== 'Blocked' && (
@@ -284,23 +281,39 @@ interface ListsProps {
 /** The same as lists beside each other, on small screens below each other. */
 function Lists({ columns, withStore, choose }: ListsProps) {
   const t = useText('staffAgenda')
+  // the days of a week stay in their order; stores to which nobody comes are folded below the others
+  const folded = withStore ? [] : columns.filter(({ entries }) => entries.length === 0)
+  const isFolded = folded.length > 1
+  const shown = isFolded ? columns.filter(({ entries }) => entries.length > 0) : columns
+  const draw = (column: AgendaColumn) => <List key={column.key} column={column} withStore={withStore} choose={choose} />
   return (
-    <div className={styles.columns}>
-      {columns.map(({ key, name, day, isToday, entries }) => (
-        <section key={key} className={styles.column} data-now={withStore && isToday} aria-labelledby={`agenda-${key}`}>
-          <h2 id={`agenda-${key}`}>
-            {name} <span>{entries.length}</span>
-          </h2>
-          <DayLoad day={day} />
-          {entries.length === 0 && day?.hours !== null && <p className={styles.nobody}>{t('nobody')}</p>}
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} day={day} withStore={withStore} choose={choose} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      {shown.length > 0 && <div className={styles.columns}>{shown.map(draw)}</div>}
+      {isFolded && (
+        <details className={styles.folded} open={shown.length === 0}>
+          <summary>{t('nobodyIn', { count: folded.length })}</summary>
+          <div className={styles.columns}>{folded.map(draw)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function List({ column: { key, name, day, isToday, entries }, withStore, choose }: Omit<ListsProps, 'columns'> & { column: AgendaColumn }) {
+  const t = useText('staffAgenda')
+  return (
+    <section className={styles.column} data-now={withStore && isToday} aria-labelledby={`agenda-${key}`}>
+      <h2 id={`agenda-${key}`}>
+        {name} <span>{entries.length}</span>
+      </h2>
+      <DayLoad day={day} />
+      {entries.length === 0 && day?.hours !== null && <p className={styles.nobody}>{t('nobody')}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} day={day} withStore={withStore} choose={choose} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -22,6 +22,7 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useText } from '#i18n/text.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -100,6 +101,13 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
           <b>
             <bdi>{seller.companyName ?? `${seller.firstName} ${seller.lastName}`}</bdi>
           </b>
+          {seller.phone && (
+            <a href={phoneHref(seller.phone)}>
+              <bdi dir="ltr" className="num">
+                {spacedPhone(seller.phone)}
+              </bdi>
+            </a>
+          )}
           <bdi>{[car.title, car.year].filter(Boolean).join(' ')}</bdi>
           <RecordPlate plate={car.registrationNumber} />
         </div>

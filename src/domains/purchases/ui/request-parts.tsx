@@ -69,7 +69,7 @@ interface ChoiceProps {
 /** One of two or three, each with what it means. */
 export function ChoiceField({ legend, name, state, options }: ChoiceProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-short={options.every(({ hint }) => !hint)}>
       <legend>{legend}</legend>
       {options.map(({ value, label, hint }) => (
         <div key={value} className={styles.choice} data-chosen={state.textOf(name) === value}>

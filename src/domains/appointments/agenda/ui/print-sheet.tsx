@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { TimesOf } from './block-dialog.tsx'
@@ -11,20 +11,30 @@ interface PrintSheetProps {
   columns: readonly AgendaColumn[]
   /** the store stands beside each line: a column is a day of several */
   storeOf: ((entry: AgendaColumn['entries'][number]) => string) | null
-  /** the paper is printed, or was not wanted */
-  done: () => void
+}
+
+/** Stands on the page while it is being printed, by the button or by the menu of the browser. */
+export function PrintSheet(props: PrintSheetProps) {
+  const [prints, setPrints] = useState(false)
+  useEffect(() => {
+    // the paper is drawn before the event is over
+    const begins = () => flushSync(() => setPrints(true))
+    const ends = () => setPrints(false)
+    addEventListener('beforeprint', begins)
+    addEventListener('afterprint', ends)
+    return () => {
+      removeEventListener('beforeprint', begins)
+      removeEventListener('afterprint', ends)
+    }
+  }, [])
+  return prints && <Sheet {...props} />
 }
 
 /** The agenda on paper, black on white: a table for each store or day with somebody to come, a column to tick who came. */
-export function PrintSheet({ title, columns, storeOf, done }: PrintSheetProps) {
+function Sheet({ title, columns, storeOf }: PrintSheetProps) {
   const t = useText('staffAgenda')
   const words = useText('appointments')
   const staff = useText('staff')
-  useEffect(() => {
-    addEventListener('afterprint', done, { once: true })
-    print()
-    return () => removeEventListener('afterprint', done)
-  }, [done])
   const shown = columns.filter(({ entries }) => entries.length > 0)
   return createPortal(
     <div className={styles.sheet}>

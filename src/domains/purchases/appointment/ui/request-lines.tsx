@@ -11,7 +11,10 @@ export function RequestWords({ line: { seller, vehicle, reference } }: { line: P
         <bdi>{seller.name}</bdi>
       </b>
       <span>
-        <bdi>{vehicle.title}</bdi> · <bdi dir="ltr">{reference}</bdi>
+        <bdi>{vehicle.title}</bdi>
+      </span>
+      <span>
+        <bdi dir="ltr">{reference}</bdi>
       </span>
       {seller.phone && (
         <span>

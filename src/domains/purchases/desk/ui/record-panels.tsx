@@ -24,7 +24,7 @@ interface PanelProps {
 const stations = [
   ['request', 'Submited'],
   ['visit', 'TechnicalExpertiseSubmitted'],
-  ['offer', 'QuotationAccepted'],
+  ['offer', 'CustomerAccepted'],
   ['documents', 'DocumentsAccepted'],
   ['bill', 'Billed'],
   ['transfer', 'Complete'],
