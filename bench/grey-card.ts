@@ -6,6 +6,7 @@ import { greyCardOf } from '#domains/purchases/grey-card/service.ts'
 import { loadVocabulary } from '#domains/reference/service.ts'
 import { testApi } from '#testing/database.ts'
 import { conditions, inventCard, renderCard, type TestCard } from '#testing/grey-cards.ts'
+import { type Figure, keepFigures } from './results.ts'
 
 const cards = Number(process.argv.find((arg) => arg.startsWith('--cards='))?.slice(8) ?? 8)
 /** parts of all values that are to be right */
@@ -16,6 +17,7 @@ const vocabulary = await loadVocabulary(api.deps.db)
 // how long a reading takes is measured, so that a busy machine may take its time
 const reader = createReader({ patience: 600_000 })
 let failed = false
+const figures: Figure[] = []
 const letters = (text: unknown) => String(text).replaceAll(/[ ,]/g, '')
 
 for (const condition of conditions) {
@@ -48,12 +50,23 @@ for (const condition of conditions) {
       }
     }
   }
+  const least = 100 * (wanted[condition] ?? 0)
+  figures.push(
+    {
+      what: `${condition}: right`,
+      goal: `${least} %`,
+      now: `${((100 * right) / values).toFixed(1)} %`,
+      reached: (100 * right) / values >= least,
+    },
+    { what: `${condition}: plates that are sure but wrong`, goal: '0', now: `${sureWrongPlates}`, reached: sureWrongPlates === 0 },
+  )
   failed ||= right / values < (wanted[condition] ?? 0) || sureWrongPlates > 0
   console.log(
     `${condition.padEnd(12)} right ${((100 * right) / values).toFixed(1)} %  sure ${((100 * sure) / values).toFixed(1)} %  sure but wrong ${sureWrong} (plates ${sureWrongPlates}, sure plates ${surePlates} of ${cards})  ${(seconds / cards).toFixed(2)} s, at most ${slowest.toFixed(2)} s  wrong: ${JSON.stringify(wrong)}`,
   )
 }
 console.log(`memory at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, the drawing of the cards included`)
+keepFigures(`Grey cards, ${cards} of each condition`, figures)
 await reader.close()
 await api.close()
 if (failed) process.exitCode = 1

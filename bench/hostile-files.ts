@@ -15,6 +15,7 @@ import { accessToken } from '#testing/token.ts'
 import { launch } from './launch.ts'
 import { residentBytes } from './measured.ts'
 import { option } from './option.ts'
+import { keepFigures } from './results.ts'
 
 const [files, together, port] = [Number(option('files', '1000')), Number(option('together', '4')), Number(option('port', '3998'))]
 const site = `http://localhost:${port}`
@@ -90,8 +91,14 @@ const told = [...answers].sort(([a], [b]) => a - b).map(([status, count]) => `${
 process.stdout.write(
   `${files} hostile files: ${told.join(', ')}; memory ${mb(atFirst)} before, ${mb(most)} at most\nbefore ${JSON.stringify(before)}, after ${JSON.stringify(after)}\n`,
 )
-if ([...answers.keys()].some((status) => status < 400 || status >= 500) || JSON.stringify(before) !== JSON.stringify(after))
-  process.exitCode = 1
+const others = [...answers].reduce((sum, [status, count]) => sum + (status < 400 || status >= 500 ? count : 0), 0)
+const isClean = JSON.stringify(before) === JSON.stringify(after)
+keepFigures(`${files} hostile files`, [
+  { what: 'not refused', goal: '0', now: `${others}`, reached: others === 0 },
+  { what: 'memory at most', goal: '1000 MB', now: mb(most), reached: most < 1e9 },
+  { what: 'something is left of them', goal: 'no', now: isClean ? 'no' : 'yes', reached: isClean },
+])
+if (others > 0 || !isClean) process.exitCode = 1
 server.kill('SIGTERM')
 await once(server, 'exit')
 await database.close()

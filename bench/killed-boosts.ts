@@ -28,4 +28,4 @@ await run({
   lookEvery: 2000,
 })
 say(`${bought} packs asked for, ${await countBoosted(database.pool)} paid and served`)
-await report(await boostFaults(database.pool))
+await report('Boosts', await boostFaults(database.pool))

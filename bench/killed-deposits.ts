@@ -21,4 +21,4 @@ await run({
 })
 say(`${asked} cars held by somebody, ${await countPaid(database.pool)} paid and booked`)
 say(`${await countHandedAgain(database.pool)} messages handed over again under the same name (docs/decisions/008-outbox.md)`)
-await report(await depositFaults(database.pool))
+await report('Deposits', await depositFaults(database.pool))

@@ -6,6 +6,7 @@ import { testDatabase } from '#testing/database.ts'
 import { launch } from './launch.ts'
 import { option } from './option.ts'
 import type { Ask } from './payer.ts'
+import { keepFigures } from './results.ts'
 
 interface Visits {
   /** settings of the server besides */
@@ -74,8 +75,12 @@ export async function killing({ together }: { together: number }) {
   }
 
   /** Says how often each thing was found that must never be, and clears away; the exit status tells whether any was. */
-  async function report(found: Record<string, number>): Promise<void> {
+  async function report(title: string, found: Record<string, number>): Promise<void> {
     for (const [name, count] of Object.entries(found)) say(`${count === 0 ? 'none ' : `${count}`.padEnd(5)} ${name}`)
+    keepFigures(
+      `${title}, ${kills} times killed`,
+      Object.entries(found).map(([what, count]) => ({ what, goal: '0', now: `${count}`, reached: count === 0 })),
+    )
     await database.close()
     rmSync(folder, { recursive: true, force: true })
     process.exitCode = Object.values(found).some((count) => count > 0) ? 1 : 0

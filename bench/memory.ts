@@ -7,6 +7,7 @@ import autocannon from 'autocannon'
 import { languages } from '#shared/language.ts'
 import { residentBytes } from './measured.ts'
 import { option } from './option.ts'
+import { keepFigures } from './results.ts'
 
 const site = option('url', 'http://localhost:3000/').replace(/\/$/, '')
 const [amount, wait] = [Number(option('requests', '20000')), Number(option('wait', '30'))]
@@ -44,7 +45,13 @@ const { non2xx, errors, duration } = await autocannon({
 clearInterval(watch)
 await sleep(wait * 1000)
 const after = await residentBytes(site)
+const failed = non2xx + errors
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 process.stdout.write(
-  `${amount} requests in ${Math.round(duration)} s, ${non2xx + errors} failed: ${mb(before)} before, ${mb(most)} at most, ${mb(after)} after ${wait} s\n`,
+  `${amount} requests in ${Math.round(duration)} s, ${failed} failed: ${mb(before)} before, ${mb(most)} at most, ${mb(after)} after ${wait} s\n`,
 )
+keepFigures(`Memory over ${amount} requests`, [
+  { what: 'at most', goal: '450 MB', now: mb(most), reached: most <= 450e6 },
+  { what: `${wait} s after`, goal: '350 MB', now: mb(after), reached: after <= 350e6 },
+  { what: 'requests that failed', goal: '0', now: `${failed}`, reached: failed === 0 },
+])

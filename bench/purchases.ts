@@ -6,6 +6,7 @@ import { formOf } from '#testing/hostile-files.ts'
 import { requestQuery } from '#testing/purchase-papers.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'
+import { keepFigures } from './results.ts'
 
 const requests = Number(option('requests', '100'))
 /** ms under which 99 of 100 answers stay (issue 15) */
@@ -21,7 +22,11 @@ try {
   const stored = await storedRequests(address)
   row('a request with two photos of 3 megapixels', stored)
   process.stdout.write(`${told.join('\n')}\nwanted: p99 under ${wanted} ms\n`)
-  if (quantile(stored, 0.99) >= wanted) process.exitCode = 1
+  const p99 = quantile(stored, 0.99)
+  keepFigures('Requests to sell', [
+    { what: 'with two photos of 3 megapixels, p99', goal: `${wanted} ms`, now: `${Math.round(p99)} ms`, reached: p99 < wanted },
+  ])
+  if (p99 >= wanted) process.exitCode = 1
 } catch (error) {
   process.exitCode = 1
   process.stderr.write(`${error}\n`)

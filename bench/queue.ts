@@ -3,6 +3,7 @@
 import { testApi } from '#testing/database.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'
+import { keepFigures } from './results.ts'
 
 const [bookings, openShare] = [Number(option('bookings', '100000')), Number(option('open', '30'))]
 const [rounds, concurrency] = [Number(option('rounds', '60')), Number(option('together', '4'))]
@@ -41,6 +42,9 @@ try {
   }
   const p99 = at(all, 0.99)
   process.stdout.write(`\n${'all questions'.padEnd(52)}${at(all, 0.5)}${p99}   wanted: p99 under ${wanted} ms\n`)
+  keepFigures(`Work queue of ${bookings} bookings`, [
+    { what: `all questions, ${concurrency} at a time, p99`, goal: `${wanted} ms`, now: `${p99.trim()} ms`, reached: Number(p99) < wanted },
+  ])
   if (Number(p99) >= wanted) process.exitCode = 1
 } finally {
   await api.close()
@@ -97,5 +101,8 @@ async function fill(): Promise<void> {
   )
   await pool.query(`insert into booking_statuses (booking_id, type, created) select id, last_status, created from vehicle_bookings`)
   for (const table of ['vehicles', 'customers', 'vehicle_sales', 'vehicle_bookings', 'booking_statuses'])
-    await pool.query(`vacuum analyze ${table}`)
+    await pool.query(`analyze ${table}`)
+  // pages are marked as visible to everybody only once their commits are on the disk (records.ts)
+  await pool.query('checkpoint')
+  await pool.query('vacuum analyze')
 }

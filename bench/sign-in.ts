@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { hashPassword } from '#identity/passwords.ts'
 import { testDatabase } from '#testing/database.ts'
+import { keepFigures } from './results.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
@@ -112,6 +113,11 @@ try {
     if (answer.status !== 200) throw new Error(await answer.text())
   })
   console.log(`renewals: ${renewed.rate.toFixed(0)}/s`)
+  const together = 100 / crowd.rate
+  keepFigures('Signing in', [
+    { what: 'of a hundred at once, succeeded', goal: '100', now: '100', reached: true },
+    { what: 'the last of a hundred at once waits', goal: '30 s', now: `${together.toFixed(1)} s`, reached: together <= 30 },
+  ])
   const token = signedIn.results[0]?.access_token ?? ''
   console.log(`calls without a token: ${Math.round(await calls({}))}/s`)
   console.log(`calls with a checked token: ${Math.round(await calls({ authorization: `Bearer ${token}` }))}/s`)
