@@ -144,7 +144,7 @@ export function ConfirmStep({ id, state, photos, stores, cities, go, refused, do
 }
 
 /** A plate as it will be kept: in its cells, or as it was typed. */
-function TypedPlate({ text }: { text: string }) {
+export function TypedPlate({ text }: { text: string }) {
   const cells = plateCells(text)
   if (!cells) return <bdi dir="ltr">{text}</bdi>
   const { serial, letter, code } = cells

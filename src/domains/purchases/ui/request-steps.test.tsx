@@ -188,6 +188,19 @@ test('who is signed in needs no code, and their name is there', async () => {
   expect(words()).toContain('La carte grise')
 })
 
+test('what a visitor typed is there after they sign in, and in another language; beside it stands what is chosen so far', async () => {
+  keep({ ...whole, StorageAreaId: '7', AppointmentStart: '2026-03-16T08:45:00.000Z' })
+  const { unmount } = show(<Steps at="seller" />)
+  await settle()
+  write('Prénom', 'Rim')
+  expect(words(document.querySelector('aside') ?? undefined)).toMatch(/Dacia Duster.*48217.*lundi 16/s)
+  unmount()
+  signedIn()
+  show(<Steps at="seller" />, { language: 'ar' })
+  await settle()
+  expect([field(/الاسم الشخصي/).value, typed().AppointmentStart]).toEqual(['Rim', '2026-03-16T08:45:00.000Z'])
+})
+
 test('what the server refuses leads to its step and says so; the phone has to be shown again', async () => {
   keep({ ...whole, StorageAreaId: '7' })
   show(<Steps at="confirm" />)

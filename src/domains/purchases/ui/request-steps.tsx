@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import type { KeptFiles } from '#client/kept-files.ts'
+import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -11,7 +13,7 @@ import { Timeline } from '#ui/timeline.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { CarStep, type NamedChoice } from './car-step.tsx'
 import { CardStep } from './card-step.tsx'
-import { ConfirmStep, type Sent } from './confirm-step.tsx'
+import { ConfirmStep, type Sent, TypedPlate } from './confirm-step.tsx'
 import { DraftLink } from './draft-link.tsx'
 import { firstOpenStep, type RequestStep, type RequestWay, requestSteps, stepOfField } from './request-draft.ts'
 import { today } from './request-parts.tsx'
@@ -153,6 +155,7 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
   const toast = useToast()
   const { draft, textOf } = state
   const ahead = useStepsAhead(textOf('Type'))
+  const momentOf = useMoment()
   const car = [textOf('Brand'), textOf('Model'), textOf('ReleaseDate').slice(0, 4)].filter(Boolean).join(' ')
   function forget(): void {
     const old = state.forget()
@@ -177,6 +180,20 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
               <>
                 <dt>{t('summaryEstimate')}</dt>
                 <dd>{t('range', { low: price(draft.estimate.low), high: price(draft.estimate.high) })}</dd>
+              </>
+            )}
+            {plateCells(textOf('RegistrationNumber')) && (
+              <>
+                <dt>{t('field.RegistrationNumber')}</dt>
+                <dd>
+                  <TypedPlate text={textOf('RegistrationNumber')} />
+                </dd>
+              </>
+            )}
+            {textOf('AppointmentStart') && (
+              <>
+                <dt>{t('step.store')}</dt>
+                <dd>{momentOf(textOf('AppointmentStart'), 'short')}</dd>
               </>
             )}
           </dl>
