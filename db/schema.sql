@@ -139,8 +139,10 @@ create table ad_decisions (
   created timestamp with time zone not null,
   created_by text,
   is_over boolean not null default false,
+  suspends text,
   constraint ad_decisions_action_check CHECK ((action = ANY (ARRAY['accept'::text, 'askCorrection'::text, 'reject'::text]))),
   constraint ad_decisions_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),
+  constraint ad_decisions_suspends_check CHECK (((length(suspends) >= 10) AND (length(suspends) <= 1000))),
   constraint ad_decisions_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES vehicle_ads(id) ON DELETE CASCADE,
   constraint ad_decisions_pkey PRIMARY KEY (id)
 );

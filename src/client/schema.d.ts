@@ -857,7 +857,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again
+         * Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again. From a risk of 60 on an acceptance says why in words that its seller never reads
          * @description Roles: agent, manager, admin.
          */
         post: operations["stepVehicleAd"];
@@ -6831,6 +6831,8 @@ export interface components {
             twins: components["schemas"]["AdTwin"][];
             copies: components["schemas"]["AdCopy"][];
             sameDevice: components["schemas"]["AdOfDevice"][];
+            explanation: string | null;
+            suspension: ("Now" | "Asked" | "Suspended") | null;
             steps: ("accept" | "askCorrection" | "reject" | "takeBack" | "withdraw" | "deactivate")[];
         };
         AdRefusal: {
@@ -10996,6 +10998,7 @@ export interface components {
             action: "accept" | "askCorrection" | "reject" | "takeBack" | "withdraw" | "deactivate";
             reasons?: ("PriceDoubtful" | "PhotosOfAnother" | "LinkOrPhone" | "AdvanceAsked" | "PhotosUnreadable" | "Duplicate" | "NotIdentified" | "InsultingText" | "PapersDoubtful" | "Other")[];
             comment?: string;
+            suspends?: string;
             /** Format: date-time */
             seen?: string;
         };

@@ -681,6 +681,13 @@ export interface Packs {
       "text": "Nous ne pouvons pas publier votre annonce telle quelle, pour ce qui suit. Vous pouvez la corriger et la renvoyer : ce que vous avez écrit est gardé. Si vous n’êtes pas d’accord, vous pouvez demander un second regard, une fois.",
       "button": "Corriger mon annonce"
     },
+    "suspended": {
+      "subject": "Votre annonce {car} est refusée, votre compte est suspendu",
+      "preheader": "Vos annonces ne paraissent plus.",
+      "title": "Votre compte est suspendu",
+      "text": "Nous avons refusé votre annonce pour ce qui suit, et suspendu votre compte : vos annonces ne paraissent plus, et vous ne pouvez plus rien déposer ni écrire. Si c’est une erreur, écrivez-nous : une autre personne regardera.",
+      "button": "Nous écrire"
+    },
     "ending": {
       "subject": "Votre annonce {car} se termine le {until}",
       "preheader": "Un clic suffit pour la prolonger.",
@@ -6411,6 +6418,22 @@ export interface Packs {
     "takeBack": {
       "button": "Annuler",
       "late": "Trop tard : le vendeur est déjà prévenu, ou l’annonce a changé."
+    },
+    "explain": {
+      "label": "Pourquoi l’accepter malgré {score} sur 100",
+      "hint": "Pour vos collègues. Le vendeur ne le lit pas.",
+      "need": "À partir de 60, dites d’abord pourquoi vous l’acceptez.",
+      "was": "Acceptée malgré le risque"
+    },
+    "suspension": {
+      "Now": "Suspendre aussi le compte du vendeur ({count, plural, one {# annonce} other {# annonces}})",
+      "Asked": "Demander aussi à un responsable de suspendre le compte ({count, plural, one {# annonce} other {# annonces}})",
+      "Suspended": "Le compte du vendeur est suspendu.",
+      "why": "Pourquoi le suspendre",
+      "begin": "Suspendre le compte : {why}",
+      "hintNow": "Pour l’historique du client. Ses annonces en ligne sont retirées une fois le délai d’annulation passé.",
+      "hintAsked": "Un responsable le lira parmi les annonces signalées.",
+      "short": "Dites en dix lettres au moins pourquoi."
     },
     "today": {
       "read": "{count, plural, one {Aujourd’hui : # relue ({list}).} other {Aujourd’hui : # relues ({list}).}}",

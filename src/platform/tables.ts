@@ -115,6 +115,7 @@ export interface AdDecisions {
   is_over: Generated<boolean>;
   reasons: string[];
   status_id: number;
+  suspends: string | null;
 }
 
 export interface AdDevices {

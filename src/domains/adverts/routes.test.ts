@@ -492,6 +492,49 @@ describe('the house', () => {
     })
   })
 
+  describe('with a refusal', () => {
+    const why = 'Trois annonces avec des photos volées'
+    const no = { action: 'reject', reasons: ['PhotosOfAnother'], comment: 'Photos d’une autre voiture', suspends: why }
+    const card = async (seller: string) =>
+      (await api.deps.pool.query('select last_status as status from customers where user_id = $1', [seller])).rows[0].status
+    const recordOf = async (id: number, role = 'agent') => ok(await call('GET', `/api/staff/vehicleads/${id}`, role))
+
+    test('suspends an account by the hand of a manager, unless it is taken back, and what it has online goes', async () => {
+      const other = await advert('suspended', 'Published', { registrationNumber: '206A6' })
+      const { id } = await advert('suspended', 'Submited', { registrationNumber: '207A6' })
+      expect((await recordOf(id, 'admin')).suspension).toBe('Now')
+      expect((await step('admin', id, { ...no, action: 'accept' })).json().errors).toMatchObject([{ field: 'suspends' }])
+      expect((await step('admin', id, { ...no, suspends: 'court' })).json().errors).toMatchObject([{ field: 'suspends' }])
+      ok(await step('admin', id, no))
+      ok(await step('admin', id, { action: 'takeBack' }))
+      await concludeAll()
+      expect([await card('suspended'), await inSearch(other.vehicleId)]).toEqual(['Active', true])
+      ok(await step('admin', id, no))
+      expect(await card('suspended')).toBe('Active')
+      for (const _again of [1, 2]) await concludeAll()
+      expect([await card('suspended'), await inSearch(other.vehicleId)]).toEqual(['Inactive', false])
+      expect(refused(await publish('suspended', { id })).code).toBe('CustomerInactive')
+      expect((await recordOf(id)).suspension).toBe('Suspended')
+      const { rows } = await api.deps.pool.query(`select key from messages where key like $1`, [`adverts.%:${id}:%`])
+      expect(rows.map(({ key }) => key.split(/[.:]/)[1])).toEqual(['suspended'])
+      const { rows: history } = await api.deps.pool.query(
+        `select s.comment, s.created_by as by from customer_statuses s join customers c on c.id = s.customer_id where c.user_id = 'suspended' and s.type = 'Inactive'`,
+      )
+      expect(history).toEqual([{ comment: why, by: 'the-admin' }])
+    })
+
+    test('asks a manager for it, who finds the wish among the reports', async () => {
+      const { id } = await advert('asked', 'Submited', { registrationNumber: '208A6' })
+      expect((await recordOf(id)).suspension).toBe('Asked')
+      ok(await step('agent', id, no))
+      for (const _again of [1, 2]) await concludeAll()
+      expect(await card('asked')).toBe('Active')
+      const reported = ok(await call('GET', '/api/staff/vehicleads?view=reported', 'admin')).results
+      expect(reported.map((line: { id: number }) => line.id)).toContain(id)
+      expect(ok(await call('GET', `/api/staff/vehicleads/${id}/reports`, 'admin'))).toMatchObject([{ reason: 'Scam', text: why }])
+    })
+  })
+
   test('decides on what was read, not on what came after', async () => {
     const { id } = await advert('changes', 'Submited', { registrationNumber: '203A6' })
     const { lastModified: seen } = ok(await call('GET', `/api/staff/vehicleads/${id}`, 'agent'))
@@ -541,6 +584,14 @@ describe('the house', () => {
     const queue = ok(await call('GET', '/api/staff/vehicleads', 'agent'))
     expect(queue.results[0]).toMatchObject({ id: copy.id, score: 98 })
     expect(queue.counts.toRead).toBe(queue.rowCount)
+    // from so much risk on it is accepted with a word for colleagues, which its seller does not read
+    expect((await step('agent', copy.id, { action: 'accept' })).json().errors).toMatchObject([{ field: 'comment', reason: 'required' }])
+    const why = 'Plaque vérifiée sur la carte grise'
+    expect(ok(await step('agent', copy.id, { action: 'accept', comment: why }))).toMatchObject({
+      lastStatus: 'Accepted',
+      explanation: why,
+    })
+    expect((await call('GET', `/api/vehicleads/${copy.id}`, 'copies')).body).not.toContain(why)
     // a draft is nobody's business
     const { id } = await advert('private', 'Draft', { registrationNumber: '302A6' })
     expect((await call('GET', `/api/staff/vehicleads/${id}`, 'agent')).statusCode).toBe(404)

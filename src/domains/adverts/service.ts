@@ -159,6 +159,8 @@ export interface AdMove {
   reasons?: readonly AdReason[] | undefined
   /** `lastModified` of the advert that whoever decides has read */
   seen?: string | undefined
+  /** of a refusal: why the account of its seller is to be suspended */
+  suspends?: string | undefined
   /** of a decision that is taken back: what stood before it */
   before?: { due: Date | null; appealed: Date | null; reasons: readonly AdReason[] }
 }

@@ -6,7 +6,8 @@ export type AdStatus = (typeof adStatuses)[number]
 /**
  * The life of an advert (workflows, section Vehicle ad). What was accepted or published is read again as soon as anything but its price is
  * changed. What somebody reads right now becomes a draft first, so that nobody accepts what they have not seen. A correction is a refusal after
- * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller was not told.
+ * which the parts that its reasons name are mended, and nothing else. A decision is taken back by whoever made it as long as its seller
+ * was not told: it stands at once for everybody, its seller too, who may go on by it; what cannot be unsaid, mails and a suspended account, waits.
  */
 export const adWorkflow = {
   name: 'ad',

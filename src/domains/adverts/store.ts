@@ -53,7 +53,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
     'lastStatus', v.last_status, 'isShown', v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived,
     'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, ci.name)) as "disposedVehicle",
   d.disposed_vehicle_id as "disposedVehicleId", v.city_id as "cityId", d.last_status as "lastStatus",
-  coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'created', ${iso('s.created')}, 'vehicleAdId', d.id,
+  coalesce((select json_agg(json_build_object('type', s.type, 'comment', case when s.type <> 'Accepted' then s.comment end, 'created', ${iso('s.created')}, 'vehicleAdId', d.id,
       'vehicleAd', json_build_object('id', d.id, 'reference', d.reference)) order by s.id)
     from ad_statuses s where s.ad_id = d.id), '[]') as statuses,
   coalesce((select json_agg(json_build_object('id', t.id, 'reference', t.reference) order by t.id)

@@ -31,6 +31,12 @@ export const fieldOfReason = {
   Other: null,
 } as const satisfies Record<AdReason, AdPart | null>
 
+/** From this risk on, of 100, whoever accepts an advert says why: in a word for colleagues, which its seller never reads. */
+export const explainedRisk = 60
+
+/** What may be done about the account of a seller with a refusal, or was done. */
+export const suspensions = ['Now', 'Asked', 'Suspended'] as const
+
 /** Seconds within which whoever decided about an advert may take that back; its seller is told after them. */
 export const takeBackSeconds = 10
 

@@ -195,9 +195,20 @@ async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress
 /** Closes or opens a card. TransitionNotAllowed when it is so already. */
 export async function changeStatus({ db }: Deps, actor: Actor, id: number, action: CustomerAction, comment: string): Promise<Customer> {
   return db.transaction().execute(async (trx) => {
-    await transition(trx, { workflow: customerWorkflow, id, action, actor, comment })
+    await moveCard(trx, actor, id, action, comment)
     return card(trx, id, true)
   })
+}
+
+/** The same within a transaction of the caller. */
+export async function moveCard(
+  trx: Transaction<Database>,
+  actor: Actor,
+  id: number,
+  action: CustomerAction,
+  comment: string,
+): Promise<void> {
+  await transition(trx, { workflow: customerWorkflow, id, action, actor, comment })
 }
 
 /** Notes what a person agreed to or took back; a word that changes nothing is not written again. */

@@ -57,6 +57,36 @@ test('what should be read twice is marked in the text, point by point', async ()
     expect(words()).toContain(said)
 })
 
+test('from a risk of 60 on an acceptance says why', async () => {
+  await open({ risk: { ...record({}).risk, score: 62 } })
+  api.on(...stepping, record({ lastStatus: 'Accepted', steps: [], explanation: 'Vue en agence' }))
+  await press('Accepter')
+  expect(words()).toContain('dites d’abord pourquoi')
+  write('Pourquoi l’accepter malgré 62 sur 100', 'Vue en agence')
+  await press('Accepter')
+  expect(sent()).toEqual([{ action: 'accept', seen, comment: 'Vue en agence' }])
+})
+
+test.each([
+  ['Now', 'Suspendre aussi le compte du vendeur', 'Troisième annonce volée'],
+  ['Asked', 'Demander aussi à un responsable', 'Suspendre le compte : Troisième annonce volée'],
+] as const)('a refusal brings the account of its seller what whoever refuses may do (%s)', async (suspension, label, said) => {
+  await open({ suspension })
+  expect(words()).not.toContain(label)
+  fireEvent.click(field('Photos d’une autre voiture'))
+  await settle()
+  fireEvent.click(field(new RegExp(label)))
+  await settle()
+  write('Pourquoi le suspendre', 'court')
+  await press(/^Refuser/)
+  expect(words()).toContain('dix lettres au moins')
+  write('Pourquoi le suspendre', 'Troisième annonce volée')
+  api.on(...stepping, record({ lastStatus: 'Rejected', steps: [] }))
+  await press(/^Refuser/)
+  expect(sent()).toMatchObject([{ action: 'reject', reasons: ['PhotosOfAnother'], suspends: expect.any(String) }])
+  expect(String((sent()[0] as { suspends: string }).suspends).replaceAll(/\s/g, ' ')).toBe(said)
+})
+
 test('adverts of other accounts from the same device stand beside it, with their sellers and prices', async () => {
   const other: AdRecord['sameDevice'][number] = {
     ...{ adId: 9, reference: 'AD-2026-000009', title: 'Fiat Tipo', seller: 'Omar Idrissi', phone: '+212661400204', price: 95_000 },

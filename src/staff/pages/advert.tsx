@@ -8,7 +8,7 @@ import { useNow } from '#client/staff/use-now.ts'
 import type { AdLine, AdRecord } from '#domains/adverts/desk/contract.ts'
 import styles from '#domains/adverts/desk/ui/advert-desk.module.css'
 import { AdvertText } from '#domains/adverts/desk/ui/advert-text.tsx'
-import { Asked } from '#domains/adverts/desk/ui/asked.tsx'
+import { Asked, KnownInside } from '#domains/adverts/desk/ui/asked.tsx'
 import { CopiesPanel } from '#domains/adverts/desk/ui/copies-panel.tsx'
 import { DecisionPanel } from '#domains/adverts/desk/ui/decision-panel.tsx'
 import { DevicesPanel } from '#domains/adverts/desk/ui/devices-panel.tsx'
@@ -143,6 +143,7 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
             <p className={styles.text}>{appeal}</p>
           </div>
         )}
+        <KnownInside record={record} />
         <Asked record={record} />
         <Panel title={t('advert')}>
           <Photos record={record} />

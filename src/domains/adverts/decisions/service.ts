@@ -3,12 +3,14 @@ import { findSetting } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { tell } from '../messages/service.ts'
 import { type AdMove, moveAd } from '../service.ts'
 import type { AdDecisionAction } from '../status.ts'
 import { lockAd } from '../store.ts'
+import { suspendSeller } from '../suspensions/service.ts'
 import { takeBackSeconds } from '../values.ts'
 import { type AdDecision, findOpenDecision, insertDecision, removeDecision, updateOver } from './store.ts'
 
@@ -29,10 +31,15 @@ const isDecision = (action: string): action is AdDecisionAction => action in led
  * taken back; whatever else is told at once. Errors of `moveAd`.
  */
 export async function decide(deps: Deps, trx: Trx, move: AdMove): Promise<void> {
+  if (move.suspends !== undefined && move.action !== 'reject') throw fieldError('suspends', 'invalid')
   if (!isDecision(move.action)) return moveAd(deps, trx, move)
   const facts = await lockAd(trx, move.id)
   if (!facts) throw new AppError('NotFound', { id: move.id })
-  const id = await insertDecision(trx, { adId: move.id, action: move.action, by: move.actor.id }, deps.clock.now())
+  const id = await insertDecision(
+    trx,
+    { adId: move.id, action: move.action, by: move.actor.id, suspends: move.suspends ?? null },
+    deps.clock.now(),
+  )
   await moveAd(deps, trx, move)
   await deps.queue.enqueue(concludeJob, { id }, { db: trx, after: takeBackSeconds + grace, key: String(id) })
 }
@@ -67,6 +74,8 @@ export async function conclude(deps: Deps, { id }: { id: number }): Promise<void
       const decision = facts && (await findOpenDecision(trx, { id }))
       if (!decision) return
       await updateOver(trx, id)
+      const isSuspended = decision.suspends !== null && (await suspendSeller(deps, trx, { ...decision, why: decision.suspends }))
+      if (isSuspended) return tell(deps, trx, decision.adId, 'suspended')
       if (ledTo[decision.action] !== facts.status) return
       const { action, adId } = decision
       if (action !== 'accept') return tell(deps, trx, adId, action === 'reject' ? 'rejected' : 'correction')

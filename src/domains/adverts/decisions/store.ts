@@ -17,17 +17,19 @@ export interface AdDecision {
   statusId: number
   created: Date
   by: string | null
+  /** why the account of the seller is to be suspended with it */
+  suspends: string | null
 }
 
 /** Notes a decision that is about to be made of an advert that is locked, with what stands now; gives its id. */
 export async function insertDecision(
   trx: Trx,
-  { adId, action, by }: { adId: number; action: AdDecisionAction; by: string | null },
+  { adId, action, by, suspends }: { adId: number; action: AdDecisionAction; by: string | null; suspends: string | null },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into ad_decisions (ad_id, action, due, appealed, reasons, status_id, created, created_by)
-    select id, ${action}, due, appealed, reasons, (select max(s.id) from ad_statuses s where s.ad_id = d.id), ${now}, ${by}
+    insert into ad_decisions (ad_id, action, due, appealed, reasons, status_id, created, created_by, suspends)
+    select id, ${action}, due, appealed, reasons, (select max(s.id) from ad_statuses s where s.ad_id = d.id), ${now}, ${by}, ${suspends}
     from vehicle_ads d where id = ${adId} returning id`.execute(trx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the decision was not noted')
@@ -37,7 +39,7 @@ export async function insertDecision(
 /** The decision of an advert that may still be taken back, as far as nobody was told of it; null for none. */
 export async function findOpenDecision(db: Kysely<Database>, by: { id: number } | { adId: number }): Promise<AdDecision | null> {
   const { rows } = await sql<AdDecision>`
-    select id, ad_id as "adId", action, due, appealed, reasons, status_id as "statusId", created, created_by as by
+    select id, ad_id as "adId", action, due, appealed, reasons, status_id as "statusId", created, created_by as by, suspends
     from ad_decisions where not is_over and ${'id' in by ? sql`id = ${by.id}` : sql`ad_id = ${by.adId}`} order by id desc limit 1`.execute(
     db,
   )

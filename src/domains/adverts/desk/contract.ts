@@ -4,7 +4,7 @@ import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { VehicleAd } from '../contract.ts'
 import { adStaffActions, adStatuses } from '../status.ts'
-import { adReasons, riskKinds } from '../values.ts'
+import { adReasons, riskKinds, suspensions } from '../values.ts'
 
 const Moment = z.iso.datetime()
 const desk = ['agent', 'manager', 'admin'] as const
@@ -133,6 +133,10 @@ export const AdRecord = VehicleAd.omit({ missing: true, mayAppeal: true }).exten
   copies: z.array(AdCopy),
   /** the latest, where so many accounts sent from one device that it is a point of risk; else none */
   sameDevice: z.array(AdOfDevice),
+  /** why it was accepted in spite of its risk: a word for colleagues */
+  explanation: z.string().nullable(),
+  /** what a refusal may bring its seller: a manager suspends the account, others ask for it; or it is suspended already */
+  suspension: z.enum(suspensions).nullable(),
   /** what this caller may do now */
   steps: z.array(z.enum(adStaffActions)),
 })
@@ -156,11 +160,13 @@ export const stepVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/staff/vehicleads/{id}/steps',
   summary:
-    'Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again',
+    'Accepts an advert, asks its seller to mend parts of it, refuses it, takes one of these back within ten seconds, after which its seller is told, or takes a published one out of the search: withdrawn it is refused, deactivated its seller may publish it again. A refusal names its reasons by code, and says in words what the seller reads; so does a correction, of which each reason names a part, and no other is changed until it is sent again. From a risk of 60 on an acceptance says why in words that its seller never reads',
   body: z.object({
     action: z.enum(adStaffActions),
     reasons: z.array(z.enum(adReasons)).max(adReasons.length).optional(),
     comment: z.string().trim().max(2000).optional(),
+    /** of a refusal: why the account of its seller is suspended with it; from who is no manager it is a wish, which stands among the reports */
+    suspends: z.string().trim().min(10).max(1000).optional(),
     /** `lastModified` of the advert as it was read: of one that was changed since nothing is decided */
     seen: Moment.optional(),
   }),

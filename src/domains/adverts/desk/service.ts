@@ -2,6 +2,7 @@ import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
@@ -13,7 +14,8 @@ import { tell } from '../messages/service.ts'
 import { findingsIn, riskOf } from '../rules.ts'
 import { type Caller, readAd } from '../service.ts'
 import { type AdStaffAction, adStaffActions, adWorkflow } from '../status.ts'
-import type { AdReason } from '../values.ts'
+import { maySuspend } from '../suspensions/service.ts'
+import { type AdReason, explainedRisk } from '../values.ts'
 import type { AdLine, AdRecord, AdToday, adViews } from './contract.ts'
 import { countViews, findDeskPart, findQueue, mostSorted, type QueueRow, type Seen } from './store.ts'
 
@@ -81,7 +83,15 @@ export async function getStaffAd(deps: Deps, { actor, language }: Caller, id: nu
   const { median, comparables } = facts
   // who decides about an advert has no business with its bills
   const documents = ad.documents.filter(({ type }) => type !== 'PurchaseInvoice')
-  return { ...ad, ...rest, documents, risk: { ...riskOf(facts), market: { median, comparables }, findings }, steps }
+  const may = steps.includes('reject') ? (maySuspend(actor) ? 'Now' : 'Asked') : null
+  return {
+    ...ad,
+    ...rest,
+    suspension: rest.suspension ?? may,
+    documents,
+    risk: { ...riskOf(facts), market: { median, comparables }, findings },
+    steps,
+  }
 }
 
 /** A step of the staff. NotFound, Forbidden for the own advert, and errors of `moveAd`. */
@@ -89,12 +99,19 @@ export async function stepAd(
   deps: Deps,
   caller: Caller,
   id: number,
-  given: { action: AdStaffAction; reasons?: readonly AdReason[] | undefined; comment?: string | undefined; seen?: string | undefined },
+  given: {
+    action: AdStaffAction
+    reasons?: readonly AdReason[] | undefined
+    comment?: string | undefined
+    suspends?: string | undefined
+    seen?: string | undefined
+  },
 ): Promise<AdRecord> {
   await staffOf(deps, caller.actor)
   const part = await findDeskPart(deps.db, id, await seenNow(deps))
   if (!part) throw new AppError('NotFound', { id })
   if (part.owner !== null && part.owner === caller.actor.id) throw new AppError('Forbidden')
+  if (given.action === 'accept' && riskOf(part.facts).score >= explainedRisk && !given.comment) throw fieldError('comment', 'required')
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const actor = atWork(caller.actor)

@@ -133,7 +133,7 @@ export async function countViews(db: Db): Promise<Record<View, number>> {
   return rows[0] as Record<View, number>
 }
 
-type DeskPart = Pick<AdRecord, 'seller' | 'twins' | 'copies' | 'sameDevice' | 'isOverdue' | 'isAppeal'>
+type DeskPart = Pick<AdRecord, 'explanation' | 'suspension' | 'seller' | 'twins' | 'copies' | 'sameDevice' | 'isOverdue' | 'isAppeal'>
 
 /** What the staff know of an advert besides; null for none. */
 export async function findDeskPart(
@@ -143,7 +143,9 @@ export async function findDeskPart(
 ): Promise<(DeskPart & { facts: RiskFacts; owner: string | null }) | null> {
   const { rows } = await sql<DeskPart & RiskFacts & { owner: string | null }>`
     select c.user_id as owner, coalesce(d.due < ${now}, false) as "isOverdue",
-      d.last_status = 'Submited' and d.appealed is not null as "isAppeal",
+      d.last_status = 'Submited' and d.appealed is not null as "isAppeal", case when c.last_status = 'Inactive' then 'Suspended' end as suspension,
+      case when d.last_status in ('Accepted', 'Published', 'Deactivated')
+        then (select s.comment from ad_statuses s where s.ad_id = d.id and s.type = 'Accepted' order by s.id desc limit 1) end as explanation,
       json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'phone', c.phone, 'email', c.email,
         'isPhoneVerified', c.phone_verified, 'language', c.language, 'since', ${sql.raw(iso('c.created'))},
         'adverts', (select count(*) from vehicle_ads o where o.customer_id = c.id and not o.is_deleted)) as seller,
@@ -175,6 +177,17 @@ export async function findDeskPart(
     where d.id = ${id} and d.last_status <> 'Draft' and not d.is_deleted`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { owner, seller, twins, copies, sameDevice, isOverdue, isAppeal, ...facts } = row
-  return { owner, seller, twins, copies, sameDevice: facts.manyAccounts ? sameDevice : [], isOverdue, isAppeal, facts }
+  const { owner, explanation, suspension, seller, twins, copies, sameDevice, isOverdue, isAppeal, ...facts } = row
+  return {
+    owner,
+    explanation,
+    suspension,
+    seller,
+    twins,
+    copies,
+    sameDevice: facts.manyAccounts ? sameDevice : [],
+    isOverdue,
+    isAppeal,
+    facts,
+  }
 }

@@ -13,7 +13,7 @@ import type { AdReason } from '../values.ts'
 
 /** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
 export const adNotices = [
-  ...(['accepted', 'published', 'correction', 'rejected', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
+  ...(['accepted', 'published', 'correction', 'rejected', 'suspended', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
   ...(['inspectionSet', 'inspectionMoved', 'inspectionCancelled', 'inspectionDone'] as const),
 ] as const
 export type AdNotice = (typeof adNotices)[number]
@@ -92,7 +92,12 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
       { text: t('hello', { name: to.name }) },
       { text: say(`${notice}.text`, values) },
       { facts: factsOf(deps, to, notice, language) },
-      { button: { label: say(`${notice}.button`, values), url: `${siteOrigin(deps.config)}${deps.config.basePath}customerAnnonces` } },
+      {
+        button: {
+          label: say(`${notice}.button`, values),
+          url: `${siteOrigin(deps.config)}${deps.config.basePath}${notice === 'suspended' ? 'aid' : 'customerAnnonces'}`,
+        },
+      },
     ] satisfies MailBlock[],
   }
   await sendMail(deps, trx, { language, customerId, to: to.email, key: keyOf(to, id, notice), mail, marketing: false })
@@ -129,7 +134,7 @@ function factsOf(
     [t('facts.reference'), latin(to.reference)],
     [t('facts.car'), latin(to.title)],
   ]
-  if (notice === 'rejected' || notice === 'correction') {
+  if (notice === 'rejected' || notice === 'suspended' || notice === 'correction') {
     for (const code of to.reasons) if (code !== 'Other') facts.push([t('facts.why'), words(`reason.${code}`)])
     facts.push([t('facts.word'), to.word])
   } else if (notice.startsWith('boost') && pack) {

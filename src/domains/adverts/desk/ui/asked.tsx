@@ -2,6 +2,28 @@ import { useText } from '#i18n/text.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
+/** Why an advert was accepted in spite of its risk, and that the account of its seller is closed: words for colleagues. */
+export function KnownInside({ record: { explanation, suspension } }: { record: AdRecord }) {
+  const t = useText('staffAdverts')
+  return (
+    <>
+      {suspension === 'Suspended' && (
+        <div className={styles.appeal}>
+          <b>{t('suspension.Suspended')}</b>
+        </div>
+      )}
+      {explanation && (
+        <div className={styles.appeal}>
+          <b>{t('explain.was')}</b>
+          <p className={styles.text} dir="auto">
+            {explanation}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** What the seller of a refused advert was told: why, in which words, and of a correction what alone they mend. */
 export function Asked({ record: { lastStatus, mends, reasons, comments } }: { record: AdRecord }) {
   const t = useText('staffAdverts')

@@ -14,15 +14,17 @@ import { useToast } from '#ui/toast.tsx'
 import { partsOf } from '../../rules.ts'
 import type { AdStaffAction } from '../../status.ts'
 import { adTitle } from '../../ui/ad.ts'
-import { type AdReason, adReasons, fieldOfReason } from '../../values.ts'
+import { type AdReason, adReasons, explainedRisk, fieldOfReason } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 import type { Decided } from './take-back.tsx'
 
 /** Says why, in words that the seller reads. */
-const explained: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
+const says: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
 /** The key that leads to a decision; Enter takes it. */
 const keyOf: Partial<Record<AdStaffAction, string>> = { accept: 'A', askCorrection: 'C', reject: 'R', withdraw: 'R' }
+/** Fewest letters of why an account is suspended. */
+const leastWhy = 10
 const digitOf = (place: number) => String((place + 1) % 10)
 
 interface DecisionProps {
@@ -35,7 +37,7 @@ interface DecisionProps {
 
 /** Accept, ask to mend a part, or refuse, by reasons with the words that the seller reads. */
 export function DecisionPanel({ record, changed, decided }: DecisionProps) {
-  const { id, steps, lastModified, seller } = record
+  const { id, steps, lastModified, seller, suspension, risk } = record
   const t = useText('staffAdverts')
   const { languageName } = useFormat()
   const toast = useToast()
@@ -44,10 +46,15 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
   const [composed, setComposed] = useState('')
   const [written, setWritten] = useState<string | null>(null)
   const [lacks, setLacks] = useState<'needReason' | 'noPart' | null>(null)
+  const [explained, setExplained] = useState('')
+  const [suspends, setSuspends] = useState<string | null>(null)
+  const [isShort, setShort] = useState<'explain' | 'suspension' | null>(null)
   const step = useApiMutation('post', '/api/staff/vehicleads/{id}/steps')
   const comment = written ?? composed
   const language = isLanguage(seller.language) ? seller.language : defaultLanguage
-  const explains = steps.some((action) => explained.includes(action))
+  const explains = steps.some((action) => says.includes(action))
+  const isRisky = risk.score >= explainedRisk && steps.includes('accept')
+  const maySuspend = suspension === 'Now' || suspension === 'Asked' ? suspension : null
   const toggle = (reason: AdReason) => setReasons(adReasons.filter((one) => reasons.includes(one) !== (one === reason)))
   const lead = (action: AdStaffAction) => () => buttons.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus()
   useKeys({
@@ -56,20 +63,34 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
   })
 
   async function take(action: AdStaffAction): Promise<void> {
-    const says = explained.includes(action)
+    const hasReasons = says.includes(action)
+    const why = action === 'reject' && maySuspend ? suspends?.trim() : undefined
     const isVague = action === 'askCorrection' && reasons.some((reason) => fieldOfReason[reason] === null)
-    const fault = says && reasons.length === 0 ? 'needReason' : isVague ? 'noPart' : null
+    const fault = hasReasons && reasons.length === 0 ? 'needReason' : isVague ? 'noPart' : null
+    const short =
+      action === 'accept' && isRisky && explained.trim() === ''
+        ? 'explain'
+        : why !== undefined && why.length < leastWhy
+          ? 'suspension'
+          : null
     setLacks(fault)
-    if (fault) return
+    setShort(short)
+    if (fault || short) return
     const { ok } = await step.send({
       params: { path: { id } },
-      body: { action, seen: lastModified, ...(says && { reasons: [...reasons], comment: comment.trim() }) },
+      body: {
+        ...{ action, seen: lastModified },
+        ...(hasReasons && { reasons: [...reasons], comment: comment.trim() }),
+        ...(action === 'accept' && isRisky && { comment: explained.trim() }),
+        ...(why !== undefined && { suspends: suspension === 'Asked' ? t('suspension.begin', { why }) : why }),
+      },
     })
     // once it is decided, or perhaps changed by its seller: what stands there now is read
     changed()
     if (!ok) return
     setReasons([])
     setWritten(null)
+    setSuspends(null)
     if (action === 'accept' || action === 'askCorrection' || action === 'reject') decided({ id, title: adTitle(record), action })
     else toast.success(t(`done.${action as 'withdraw'}`))
   }
@@ -129,6 +150,10 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
           )}
         </>
       )}
+      {maySuspend && reasons.length > 0 && (
+        <Suspension may={maySuspend} adverts={seller.adverts} why={suspends} put={setSuspends} isShort={isShort === 'suspension'} />
+      )}
+      {isRisky && <Explanation score={risk.score} word={explained} put={setExplained} isMissing={isShort === 'explain'} />}
       <FormAlert text={lacks ? t(`decision.${lacks}`) : (step.error?.message ?? null)} />
       <div className={styles.actions} ref={buttons}>
         {way('accept', reasons.length === 0 ? 'primary' : 'outline')}
@@ -138,6 +163,61 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
         {way('deactivate', 'outline')}
       </div>
     </Panel>
+  )
+}
+
+/** Why an advert is accepted in spite of its risk. */
+function Explanation({ score, word, put, isMissing }: { score: number; word: string; put: (word: string) => void; isMissing: boolean }) {
+  const t = useText('staffAdverts')
+  return (
+    <TextAreaField
+      label={t('explain.label', { score: String(score) })}
+      hint={t('explain.hint')}
+      error={isMissing ? t('explain.need') : undefined}
+      required
+      rows={2}
+      maxLength={2000}
+      dir="auto"
+      value={word}
+      onChange={({ currentTarget }) => put(currentTarget.value)}
+    />
+  )
+}
+
+/** With a refusal the account of its seller is suspended, or a manager is asked to; says why. */
+function Suspension({
+  may,
+  adverts,
+  why,
+  put,
+  isShort,
+}: {
+  may: 'Now' | 'Asked'
+  adverts: number
+  why: string | null
+  put: (why: string | null) => void
+  isShort: boolean
+}) {
+  const t = useText('staffAdverts')
+  return (
+    <>
+      <Checkbox checked={why !== null} onChange={() => put(why === null ? '' : null)}>
+        {t(`suspension.${may}`, { count: adverts })}
+      </Checkbox>
+      {why !== null && (
+        <TextAreaField
+          label={t('suspension.why')}
+          hint={t(`suspension.hint${may}`)}
+          error={isShort ? t('suspension.short') : undefined}
+          required
+          rows={2}
+          maxLength={900}
+          dir="auto"
+          value={why}
+          onChange={({ currentTarget }) => put(currentTarget.value)}
+        />
+      )}
+    </>
   )
 }
 

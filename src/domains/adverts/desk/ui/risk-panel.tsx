@@ -2,14 +2,14 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { RiskKind } from '../../values.ts'
+import { explainedRisk, type RiskKind } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** How much speaks for a second look, of 100. */
 export function RiskScore({ score }: { score: number }) {
   return (
-    <span className={styles.score} data-risk={score >= 60 ? 'high' : score >= 30 ? 'middle' : 'low'}>
+    <span className={styles.score} data-risk={score >= explainedRisk ? 'high' : score >= 30 ? 'middle' : 'low'}>
       {score}
     </span>
   )

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { moveCard } from '#domains/customers/service.ts'
+import { customerWorkflow } from '#domains/customers/status.ts'
+import { findStaffRoles } from '#domains/team/store.ts'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { defaultLanguage } from '#shared/language.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import { localTime } from '#shared/working-time.ts'
+import { insertReport } from '../reports/store.ts'
+import { moveAd } from '../service.ts'
+import { findSeller } from './store.ts'
+
+/** Whether this person closes accounts; who does not asks for it. */
+export function maySuspend(actor: Actor): boolean {
+  const step = findStep(customerWorkflow, 'Active', 'deactivate')
+  return step !== null && mayTake(step, actor)
+}
+
+/**
+ * What a refusal that stays brings its seller: by a manager the account is closed and what it has online leaves the search; by anybody else
+ * that is a wish, which stands among the reports of the advert until a manager has looked. Nothing for an account that is
+ * closed already. True once it was closed.
+ */
+export async function suspendSeller(
+  deps: Deps,
+  trx: Transaction<Database>,
+  { adId, by, why }: { adId: number; by: string | null; why: string },
+): Promise<boolean> {
+  const seller = await findSeller(trx, adId)
+  if (!seller?.isActive) return false
+  const actor: Actor = { id: by, roles: by === null ? [] : await findStaffRoles(trx, by) }
+  if (!maySuspend(actor)) {
+    const now = deps.clock.now()
+    const wish = { adId, reason: 'Scam', text: why, email: null, language: defaultLanguage } as const
+    await insertReport(trx, { ...wish, day: localTime(now).day, reporter: `staff ${by}` }, now)
+    return false
+  }
+  await moveCard(trx, actor, seller.id, 'deactivate', why)
+  for (const id of seller.online) await moveAd(deps, trx, { id, action: 'deactivate', actor: system })
+  return true
+}
