@@ -69,9 +69,9 @@ const pixels = [
   ['const photo = { width: 840, height: sharePicture.height }', '840', '841'],
   ['const margin = 36', '36', '37'],
   ["text(name, 44, '700Bold', colours.ink),", '44', '45'],
-  [String.raw`text(facts.join('\n'), 32, '500Medium', colours.soft),`, '32', '33'],
+  [String.raw`facts.length === 0 ? null : text(facts.join('\n'), 32, '500Medium', colours.soft),`, '32', '33'],
   ["text(site, 30, '700Bold', colours.blue),", '30', '31'],
-  ['at(list, margin + title.info.height + 40),', '40', '41'],
+  ['...(list ? [at(list, margin + title.info.height + 40)] : []),', '40', '41'],
   ['.jpeg({ quality: 82, mozjpeg: true })', '82', '83'],
   ['.jpeg({ quality: 82, mozjpeg: true })', 'true', 'false'],
 ] as const
