@@ -7,6 +7,7 @@ import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword
 import { openAccount } from './accounts.ts'
 import { forgetUnconfirmed } from './jobs.ts'
 import { consentVersion } from './person.ts'
+import { take } from './rate-limit.ts'
 
 let place: TestIdentity
 let people = 0
@@ -180,6 +181,15 @@ describe('an account', () => {
     for (let i = 0; i < 13; i++) await register(browser, person({ email: known.email }))
     expect((await register(browser, person({ email: known.email }))).statusCode).toBe(429)
     expect((await register(place.browser('10.3.3.4'), person({ email: known.email }))).statusCode).toBe(409)
+  })
+
+  test('from an address that opened sixty in an hour is put off', async () => {
+    const browser = place.browser('10.3.3.66')
+    for (let i = 0; i < 60; i++) await take(place.api.deps, 'register', '10.3.3.66')
+    const wish = person()
+    const answer = await register(browser, wish)
+    expect([answer.statusCode, pageOf(answer, 'register').page.form.errors]).toEqual([429, { form: { name: 'tooMany', minutes: 60 } }])
+    expect(await accounts(wish.email)).toEqual([])
   })
 
   test('asked for twice at once is opened once', async () => {

@@ -20,7 +20,7 @@ export interface LoanTerms {
 }
 
 /** Where a setting is missing or cannot be read. */
-const usual: LoanTerms = {
+const usual = {
   annualRate: 0.0825,
   vat: 0.1,
   months: [12, 24, 36, 48, 60],
@@ -29,9 +29,8 @@ const usual: LoanTerms = {
   maxAdvance: 50,
   defaultAdvance: 20,
   dossierFee: 0,
-  insuranceIncluded: false,
   maximumRate: 0.13,
-}
+} satisfies Partial<LoanTerms>
 
 /** A number as people write it, `8,25` or `120 000`; null when it is none. */
 export function readNumber(text: string | undefined): number | null {
@@ -41,9 +40,9 @@ export function readNumber(text: string | undefined): number | null {
 
 /** The terms as the settings hold them, by key; what cannot be is left at the usual. */
 export function readTerms(settings: ReadonlyMap<string, string>): LoanTerms {
-  const number = (name: keyof LoanTerms, max: number) => {
+  const number = (name: Exclude<keyof typeof usual, 'months'>, max: number) => {
     const value = readNumber(settings.get(`financing.${name}`))
-    return value !== null && value <= max ? value : (usual[name] as number)
+    return value !== null && value <= max ? value : usual[name]
   }
   const months = readMonths(settings.get('financing.months'))
   const defaultMonths = number('defaultMonths', maxMonths)

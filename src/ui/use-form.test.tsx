@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api-error.ts'
 import { compilePack } from '#i18n/compile.ts'
 import fieldErrors from '#i18n/fr/fieldErrors.json' with { type: 'json' }
 import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
-import { fill } from '#testing/screen.tsx'
+import { fill, words } from '#testing/screen.tsx'
 import { TextField } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { type FormChoices, useFieldWords, useForm } from './use-form.ts'
@@ -19,7 +20,9 @@ const limits = {
 } as const
 const labels: Record<string, string> = { name: 'Nom', fiscalPower: 'Puissance fiscale' }
 
-function Screen(given: Partial<FormChoices<string>> & Pick<FormChoices<string>, 'send'>) {
+type Given = Partial<FormChoices<string>> & Pick<FormChoices<string>, 'send'>
+
+function Screen(given: Given) {
   const say = useFieldWords((field) => labels[field] ?? field)
   const form = useForm({ limits, under: 'fields.', say, ...given })
   return (
@@ -30,19 +33,27 @@ function Screen(given: Partial<FormChoices<string>> & Pick<FormChoices<string>, 
         <TextField label="Puissance fiscale" defaultValue="" {...form.field('fiscalPower')} />
       </details>
       <FormAlert text={form.summary} />
-      <button type="submit" disabled={form.busy}>
+      <button type="submit" disabled={form.busy || !form.ready}>
         Envoyer
+      </button>
+      <button type="button" onClick={() => form.clear()}>
+        Oublier
       </button>
     </form>
   )
 }
 
-function show(given: Partial<FormChoices<string>> & Pick<FormChoices<string>, 'send'>) {
-  return render(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[name]}>
-      <Screen {...given} />
-    </PageRoot>,
-  )
+const page = (given: Given) => (
+  <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[name]}>
+    <Screen {...given} />
+  </PageRoot>
+)
+const show = (given: Given) => render(page(given))
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Envoyer' })
+/** what stands below a control */
+function below(label: RegExp): string | null {
+  const text = document.getElementById(control(label).getAttribute('aria-describedby') ?? '')
+  return text && words(text)
 }
 const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: RegExp, value: string) => fill(control(label), value)
@@ -61,6 +72,14 @@ test('a control takes what the contract says of its field', () => {
   ])
 })
 
+test('only a browser that has taken the form over sends it, and nothing goes into the address', () => {
+  expect(renderToStaticMarkup(page({ send: vi.fn() }))).toContain('<button type="submit" disabled>')
+  show({ send: vi.fn() })
+  expect([submit().disabled, screen.getByRole<HTMLFormElement>('form').noValidate]).toEqual([false, true])
+  // false: the browser does not send it as well
+  expect(fireEvent.submit(screen.getByRole('form'))).toBe(false)
+})
+
 test('limits hold in the browser: nothing is sent, the first refused field has the focus and its sentence', async () => {
   const call = vi.fn()
   show({ send: call })
@@ -68,11 +87,31 @@ test('limits hold in the browser: nothing is sent, the first refused field has t
   await send()
   expect(call).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(control(/Nom/))
-  expect(screen.getByText('« Nom » est obligatoire.')).toBeTruthy()
+  const tooBig = '« Puissance fiscale » ne peut pas dépasser 99.'
+  expect([below(/Nom/), below(/fiscale/)]).toEqual(['« Nom » est obligatoire.', tooBig])
   expect(control(/fiscale/).getAttribute('aria-invalid')).toBe('true')
-  // what is put right is no longer marked
+  // what is put right is no longer marked, and takes nobody away from where they write
+  control(/fiscale/).focus()
+  type(/fiscale/, '9')
+  expect([below(/Nom/), below(/fiscale/)]).toEqual(['« Nom » est obligatoire.', null])
+  expect(document.activeElement).toBe(control(/fiscale/))
+})
+
+test('a form may ask for what the call can go without, and forgets all that was refused when it is told to', async () => {
+  const call = vi.fn().mockRejectedValue(refusal([], 'Refusé.'))
+  show({ send: call, required: ['fiscalPower'] })
   type(/Nom/, 'Ali')
-  expect(screen.queryByText('« Nom » est obligatoire.')).toBeNull()
+  await send()
+  expect([control(/fiscale/).required, below(/fiscale/)]).toEqual([true, '« Puissance fiscale » est obligatoire.'])
+  expect(call).not.toHaveBeenCalled()
+  const forget = () => fireEvent.click(screen.getByRole('button', { name: 'Oublier' }))
+  forget()
+  expect(below(/fiscale/)).toBeNull()
+  type(/fiscale/, '9')
+  await send()
+  expect(screen.getByRole('alert').textContent).toBe('Refusé.')
+  forget()
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('what the server refuses comes to the field it names, also in what is folded away', async () => {
@@ -91,6 +130,24 @@ test('what belongs to no field is said above the button; typed texts stay', asyn
   await send()
   expect(screen.getByRole('alert').textContent).toBe('« edition » est obligatoire.')
   expect(control(/Nom/).value).toBe('Ali')
+})
+
+test('a refusal of a field and of something else is said in both places, one without a word all the same', async () => {
+  const both = [
+    { field: 'fields.name', reason: 'invalid' },
+    { field: 'edition', reason: 'required' },
+  ]
+  const call = vi
+    .fn()
+    .mockRejectedValueOnce(refusal(both))
+    .mockRejectedValueOnce(new ApiError(409, { code: 'EditConflict' }))
+  show({ send: call })
+  type(/Nom/, 'Ali')
+  await send()
+  expect([below(/Nom/), screen.getByRole('alert').textContent]).toEqual(['La valeur de « Nom » n’est pas valable.', 'Demande incorrecte.'])
+  expect(submit().disabled).toBe(false)
+  await send()
+  expect([below(/Nom/), screen.getByRole('alert').textContent]).toEqual([null, ui.form.failed])
 })
 
 test('without an answer the form says so, and can be sent again', async () => {
@@ -117,7 +174,7 @@ test('a form under way is not sent twice, and leaving it aborts the call', async
   await send()
   expect(call).toHaveBeenCalledTimes(1)
   expect(call.mock.calls[0]?.[0]).toEqual({ name: 'Ali', fiscalPower: '' })
-  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  expect(submit().disabled).toBe(true)
   unmount()
   expect(signal?.aborted).toBe(true)
 })

@@ -157,11 +157,11 @@ export function useForm<T>(choices: FormChoices<T>): Form {
 
   function clear(field?: string): void {
     if (field === undefined) setSummary(null)
-    setFaults((now) =>
-      now.some((fault) => field === undefined || fault.field === field)
-        ? now.filter((one) => field !== undefined && one.field !== field)
-        : now,
-    )
+    setFaults((now) => {
+      const left = field === undefined ? [] : now.filter((one) => one.field !== field)
+      // nothing is drawn again for every letter
+      return left.length === now.length ? now : left
+    })
   }
 }
 

@@ -28,7 +28,7 @@ const provedBy: Record<string, string[]> = {
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],
-  shared: ['src/domains/reference/rules.test.ts'],
+  shared: ['src/domains/reference/rules.test.ts', 'src/domains/financing/rules.test.ts'],
   // what staff and files enter
   vehicles: [
     'src/domains/stock/routes.test.ts',

@@ -79,7 +79,18 @@ describe('settings', () => {
 
   test('that cannot be are left at the usual', () => {
     const sound = readTerms(new Map())
-    expect(sound).toMatchObject({ annualRate: 0.0825, vat: 0.1, months: [12, 24, 36, 48, 60], defaultMonths: 60 })
+    expect(sound).toEqual({
+      annualRate: 0.0825,
+      vat: 0.1,
+      months: [12, 24, 36, 48, 60],
+      defaultMonths: 60,
+      minAdvance: 0,
+      maxAdvance: 50,
+      defaultAdvance: 20,
+      dossierFee: 0,
+      insuranceIncluded: false,
+      maximumRate: 0.13,
+    })
     const broken = {
       annualRate: '8,25',
       vat: 'x',
@@ -90,6 +101,32 @@ describe('settings', () => {
       maximumRate: '-1',
     }
     expect(readTerms(new Map(Object.entries(broken).map(([key, value]) => [`financing.${key}`, value])))).toEqual(sound)
+  })
+
+  test.each([
+    ['annualRate', '1', 1, '1,01'],
+    ['vat', '1', 1, '1,01'],
+    ['maximumRate', '1', 1, '1,01'],
+    ['dossierFee', '1 000 000', 1_000_000, '1 000 001'],
+    ['maxAdvance', '99', 99, '100'],
+    ['months', '[48]', [48], '[121]'],
+    ['months', '[0, 1, 120, 121]', [1, 120], '[]'],
+    ['insuranceIncluded', 'true', true, 'yes'],
+  ] as const)('of %s take %j as %j, and leave %j', (name, most, taken, beyond) => {
+    const read = (text: string) => readTerms(new Map([[`financing.${name}`, text]]))
+    expect(read(most)[name]).toEqual(taken)
+    expect(read(beyond)).toEqual(readTerms(new Map()))
+  })
+
+  test('of advances and durations are taken up to their bounds', () => {
+    const of = (settings: Record<string, string>) =>
+      readTerms(new Map(Object.entries(settings).map(([key, value]) => [`financing.${key}`, value])))
+    expect(of({ minAdvance: '99', maxAdvance: '99' })).toMatchObject({ minAdvance: 99, maxAdvance: 99 })
+    expect(of({ minAdvance: '100', maxAdvance: '99' })).toMatchObject({ minAdvance: 0, maxAdvance: 99 })
+    expect(of({ maxAdvance: '99', defaultAdvance: '99' }).defaultAdvance).toBe(99)
+    expect(of({ maxAdvance: '99', defaultAdvance: '100' }).defaultAdvance).toBe(20)
+    expect(of({ months: '[60, 120]', defaultMonths: '120' }).defaultMonths).toBe(120)
+    expect(of({ months: '[60, 120]', defaultMonths: '121' }).defaultMonths).toBe(60)
   })
 
   test('are read as people write them, and fit each other', () => {

@@ -67,8 +67,14 @@ describe('how an order stands', () => {
       answer = silent
       await expect(queryOrder(account, 'R1-1')).rejects.toThrow(GatewaySilent)
     }
+    await expect(queryOrder(account, 'R1-1')).rejects.toThrow('the gate does not say how an order stands: Authentication failed')
     await expect(queryOrder({ ...account, apiUrl: 'http://localhost:9/' }, 'R1-1')).rejects.toThrow(GatewaySilent)
   })
+})
+
+test('of what was taken the amount is read where none was asked for', async () => {
+  says('<Extra><TRANS_STAT>C</TRANS_STAT><CAPTURE_AMT>90000</CAPTURE_AMT></Extra>')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Captured', amount: 90_000 })
 })
 
 test('code and number are those of the order, else of the answer, else unknown', async () => {
@@ -82,6 +88,8 @@ test('code and number are those of the order, else of the answer, else unknown',
 
 test('an order of which the gate has no record is not known, however it says so', async () => {
   says('<ErrMsg>No record found for R1-1</ErrMsg>', 'Declined')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
+  says('<ErrMsg>Unknown order</ErrMsg>', 'Declined')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
   says('<ErrMsg>Order not found</ErrMsg>', 'Error')
   expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
@@ -107,7 +115,20 @@ test('an approval whose code is another one is none', async () => {
   expect(await captureOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, code: '99' })
 })
 
-test('a wish that is not approved says why', async () => {
+test('an error page, or an answer that came with an error, tells nothing of a wish', async () => {
+  const approved = '<CC5Response><ProcReturnCode>00</ProcReturnCode><Response>Approved</Response></CC5Response>'
+  for (const [status, body] of [
+    [200, '<html>Maintenance</html>'],
+    [500, approved],
+  ] as const) {
+    answer = { status, body }
+    await expect(captureOrder(account, 'R1-1', 100)).rejects.toThrow(`the gate answered ${status}`)
+  }
+})
+
+test('a wish that is not approved says why, in no more than a few lines', async () => {
+  answer = { status: 200, body: `<CC5Response><Response>Error</Response><ErrMsg>${'x'.repeat(400)}</ErrMsg></CC5Response>` }
+  expect(await voidOrder(account, 'R1-1')).toEqual({ approved: false, code: null, transaction: null, message: 'x'.repeat(300) })
   says('<ErrMsg>Not &lt;settled&gt; yet</ErrMsg>', 'Declined')
   expect(await refundOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, message: 'Not <settled> yet' })
 })
@@ -125,10 +146,15 @@ test('the form of an attempt bears every field of the kit, clean and signed', ()
     currency: '504',
     lang: 'ar',
     BillToName: 'Aïcha El | Test\\1',
+    email: 'a@exemple.ma',
+    tel: '+212612345678',
     CallbackResponse: 'true',
     sessiontimeout: '900',
     encoding: 'UTF-8',
   })
+  const long = { name: 'n'.repeat(300), email: 'e'.repeat(300), phone: '1'.repeat(300) }
+  const cut = gateForm(account, { oid: 'R1-1', amount: 1000, payer: long, language: 'ar', seconds: 900, ...urls }).fields
+  expect([cut.BillToName?.length, cut.email?.length, cut.tel?.length]).toEqual([100, 254, 20])
   for (const value of Object.values(fields)) expect(value).toBe(value.trim())
   expect(isSigned(fields, account.storeKey)).toBe(true)
 })

@@ -97,7 +97,7 @@ export interface GatewayAnswer {
 }
 
 /** How an order stands. GateSilent. */
-export async function queryOrder(account: GatewayAccount, oid: string, patience = 20_000): Promise<OrderState> {
+export async function queryOrder(account: GatewayAccount, oid: string, patience?: number): Promise<OrderState> {
   const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>', patience)
   const amount = Number(tag(xml, 'ORIG_TRANS_AMT') || tag(xml, 'CAPTURE_AMT') || Number.NaN)
   return {

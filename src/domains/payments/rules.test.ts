@@ -11,15 +11,21 @@ test('an amount of the gate is read to the hundredth, or not at all', () => {
 test('the page of the gate is open no longer than the payment, and never for less than it allows', () => {
   expect(attemptSeconds(at(15), at(0))).toBe(900)
   expect(attemptSeconds(at(60), at(0))).toBe(2700)
+  expect(attemptSeconds(at(15, 0.9), at(0))).toBe(900)
   expect(attemptSeconds(at(1), at(0, 30))).toBe(30)
   expect(attemptSeconds(at(1), at(0, 31))).toBeNull()
   expect(attemptSeconds(at(1), at(5))).toBeNull()
 })
 
 test('an attempt of which nothing is heard is asked about while it is open, just after, and a day later for the last time', () => {
-  const seen: string[] = []
-  for (let now: Date | null = at(0); now; now = nextLook(at(0), at(15), now)) seen.push(now.toISOString())
-  expect(seen).toEqual([0, 2, 5, 10, 16, 20, 45, 135, 1455].map((minutes) => at(minutes).toISOString()))
+  function looks(open: number): number[] {
+    const seen: number[] = []
+    for (let now: Date | null = at(0); now; now = nextLook(at(0), at(open), now)) seen.push((now.getTime() - at(0).getTime()) / 60_000)
+    return seen
+  }
+  expect(looks(15)).toEqual([0, 2, 5, 10, 16, 20, 45, 135, 1455])
+  expect(looks(10)).toEqual([0, 2, 5, 11, 15, 40, 130, 1450])
+  expect(looks(45)).toEqual([0, 2, 5, 10, 20, 40, 46, 50, 75, 165, 1485])
 })
 
 test('what fails is tried again sooner, then later, never not at all', () => {
@@ -31,7 +37,7 @@ test('what fails is tried again sooner, then later, never not at all', () => {
 test('of a card only a masked number is kept', () => {
   expect(maskedCard('4000 00** **** 0010')).toBe('4000 00** **** 0010')
   expect(maskedCard('435508***4358')).toBe('435508***4358')
-  for (const number of ['4000000000000010', '4000 0000 0000 0010', '40000000000*0010', 'x', '', undefined])
+  for (const number of ['4000000000000010', '4000 0000 0000 0010', '40000000000*0010', '4000000****0010', 'x', '', undefined])
     expect(maskedCard(number)).toBeNull()
 })
 
@@ -56,6 +62,15 @@ describe('a word of the gate', () => {
       maskedCard: null,
       cardBrand: 'VISA',
     })
+  })
+
+  test('is cut to what its kind can be', () => {
+    const names = ['oid', 'clientid', 'currency', 'ProcReturnCode', 'TransId', 'AuthCode', 'EXTRA.CARDBRAND']
+    const word = gatewayMessage(Object.fromEntries(names.map((name) => [name, 'x'.repeat(100)])))
+    const { oid, clientId, currency, code, transaction, authCode, cardBrand } = word
+    expect([oid, clientId, currency, code, transaction, authCode, cardBrand].map((text) => text?.length)).toEqual([
+      64, 20, 3, 4, 64, 10, 20,
+    ])
   })
 
   test('without a code says no', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   believableRatio,
+  certifiedMonths,
   distances,
   doubtfulRatio,
   mandatoryFields,
@@ -16,6 +17,7 @@ import {
   releaseText,
   similarPrices,
   verdictYears,
+  yearsBetween,
 } from './rules.ts'
 
 describe('the page of a vehicle', () => {
@@ -102,6 +104,24 @@ describe('the market', () => {
 test('a similar car costs from half to twice the price, and another model parts more than another city', () => {
   expect(similarPrices).toEqual({ min: 0.5, max: 2 })
   expect(distances).toEqual({ model: 0.5, brand: 0.4, city: 0.2, fuel: 0.4, gear: 0.25, price: 4, year: 0.12, mileage: 0.5 })
+})
+
+test('a year is over on its day', () => {
+  expect(yearsBetween('2020-03-16', '2026-03-15')).toBe(5)
+  expect(yearsBetween('2020-03-15', '2026-03-15')).toBe(6)
+  expect(yearsBetween('2020-02-28', '2026-03-15')).toBe(6)
+})
+
+test('a warranty goes by the first step that a car fits in age and mileage, between the two limits of the house', () => {
+  const steps = [
+    { maxAge: 2, maxMileage: 30_000, months: 36 },
+    { maxAge: 5, maxMileage: 100_000, months: 12 },
+    { maxAge: 8, maxMileage: 150_000, months: 3 },
+  ]
+  const months = (releaseDate: string | null, mileage: number | null) =>
+    certifiedMonths({ releaseDate, mileage }, { min: 6, max: 24, steps }, '2026-03-15')
+  expect([months('2024-03-15', 30_000), months('2024-03-15', 30_001), months('2023-03-15', 30_000)]).toEqual([24, 12, 12])
+  expect([months('2018-03-15', 1), months('2010-03-15', 1), months(null, 1), months('2024-03-15', null)]).toEqual([6, 6, 6, 6])
 })
 
 test('five pictures are asked for where the setting says nothing', () => expect(minPictures).toBe(5))

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { yearsBetween } from '#domains/vehicles/rules.ts'
 import { carriedOver, creditNumber, invoiceNumber, receipts, receiptsLeft, settled, type WarrantyFacts, warrantyMonths } from './rules.ts'
 
 const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 }
@@ -53,11 +52,6 @@ describe('warranty', () => {
     ['not certified, with a pack', { isCertified: false, pack: 12 }, 12],
     ['with a pack that is shorter than its own', { pack: 3 }, 6],
   ])('of a car %s', (_name, facts, wanted) => expect(months(facts)).toBe(wanted))
-
-  test('a year counts when its day has come', () => {
-    expect(yearsBetween('2020-03-16', '2026-03-15')).toBe(5)
-    expect(yearsBetween('2020-03-15', '2026-03-15')).toBe(6)
-  })
 })
 
 test('a credit note has a series of its own', () => expect(creditNumber(2026, 12)).toBe('AV-2026-000012'))

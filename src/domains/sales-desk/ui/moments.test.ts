@@ -49,6 +49,11 @@ test('how long ago something happened', () => {
   expect(agoWords('2026-04-13T08:59:00Z', now, t)).toBe('ago.minutes 1')
   expect(agoWords('2026-04-13T06:00:00Z', now, t)).toBe('ago.hours 3')
   expect(agoWords('2026-04-11T08:00:00Z', now, t)).toBe('ago.days 2')
+  // on the very minute
+  expect(agoWords('2026-04-13T08:00:01Z', now, t)).toBe('ago.minutes 59')
+  expect(agoWords('2026-04-13T08:00:00Z', now, t)).toBe('ago.hours 1')
+  expect(agoWords('2026-04-12T09:00:01Z', now, t)).toBe('ago.hours 23')
+  expect(agoWords('2026-04-12T09:00:00Z', now, t)).toBe('ago.days 1')
 })
 
 test('a moment is told by the clocks of Morocco, in Ramadan too', () => {
