@@ -116,6 +116,16 @@ test('the same file chosen again goes on where it stopped; another, and the same
   expect(calls.some(({ id }) => id === first)).toBe(false)
 })
 
+test('what somebody else keeps under our name is no file that was begun', async () => {
+  const one = file()
+  const name = `7/CustomerCIN/Purchase/cin.pdf/${one.size}/1`
+  for (const kept of [[[name, 12]], [name], { [name]: 'x' }, [[12, name]]]) {
+    localStorage.setItem('rihla.uploads', JSON.stringify(kept))
+    await upload(one)
+  }
+  expect(calls.filter(({ id }) => !/^[\da-f-]{36}$/.test(id))).toEqual([])
+})
+
 test('what is refused is told and not sent again; who stops it waits for nothing', async () => {
   refusal = { code: 'UnsupportedMediaType', message: 'Non.' }
   expect(await upload()).toEqual({ error: refusal })

@@ -355,6 +355,34 @@ export const accepted: readonly Accepted[] = [
     text: 'and true',
     why: 'every car has a make and a model',
   })),
+  ...[
+    ['>', '>='],
+    ['86_400_000', '172800000'],
+    [`and a.starts > \${new Date(starts.getTime() - 86_400_000)}`, 'and true'],
+  ].map(([was = '', text = '']) => ({
+    path: 'src/domains/appointments/store.ts',
+    line: `where a.kind = \${kind} and a.storage_area_id = any(\${[...areas]}) and a.starts < \${ends} and a.starts > \${new Date(starts.getTime() - 86_400_000)}`,
+    was,
+    text,
+    why: 'only spares rows: no appointment lasts a day, and what has ended is asked for besides',
+  })),
+  ...[
+    ['800', '801'],
+    ['true', 'false'],
+  ].map(([was = '', text = '']) => ({
+    path: 'src/domains/booking-documents/printouts.ts',
+    line: "return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()",
+    was,
+    text,
+    why: 'a matter of the eye: how fine a signature is drawn',
+  })),
+  {
+    path: 'src/domains/estimates/positions/service.ts',
+    line: 'await breath()',
+    was: 'await breath()',
+    text: ';',
+    why: 'only lets calls that the process answers go between',
+  },
   ...pixels.map(([line, was, text]) => ({
     path: 'src/domains/vehicles/share/service.ts',
     line,

@@ -12,6 +12,7 @@ const testedBy: Record<string, string[]> = {
 /** Single test files elsewhere that prove a room; the reviewed words of every mail, SMS and paper are made from what it writes. */
 const provedBy: Record<string, string[]> = {
   alerts: ['src/main/words.test.ts'],
+  appointments: ['src/domains/purchases/appointment/routes.test.ts'],
   'booking-documents': ['src/main/words.test.ts'],
   'booking-messages': ['src/main/words.test.ts'],
   'customer-bookings': ['src/domains/reservations/routes.test.ts'],
@@ -23,6 +24,7 @@ const provedBy: Record<string, string[]> = {
     'src/domains/booking-documents/printouts/uploads.test.ts',
     'src/domains/booking-documents/printouts.test.ts',
   ],
+  expertise: ['src/staff/pages/expertise.test.tsx'],
   // accounts of the staff are opened by the provider of identity, which main hands to the team
   main: ['src/domains/team/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatPrice } from '#i18n/format.ts'
 import pack from '#i18n/fr/bookingsMail.json' with { type: 'json' }
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Notice, NoticeEffect, Saying } from './rules.ts'
@@ -134,7 +135,7 @@ test('says where, when and with what the car is fetched', async () => {
 
 test('a booking that is refused says by which way the money goes back: to the card, or by hand', async () => {
   for (const [deposit, byHand, said] of [
-    [1000, 0, /L’acompte de 1 000 DH revient sur votre carte/],
+    [1, 0, /L’acompte de 1 DH revient sur votre carte/],
     [0, 120_000, /aboutir\. 120 000 DH vous sont rendus/],
   ] as const) {
     const id = await booked('fr')
@@ -147,6 +148,43 @@ test('a booking that is refused says by which way the money goes back: to the ca
     expect(sms).toMatch(said)
     expect(mail.includes('carte avec laquelle')).toBe(deposit > 0)
   }
+})
+
+test.each<[Notice, string, object]>([
+  ['cancelled', 'byHand', { refunds: false, keeps: false, days: 7 }],
+  ['rejected', 'deposit', { reason: 'En panne', byHand: 5000 }],
+  ['rejected', 'byHand', { reason: 'En panne', deposit: 5000 }],
+  ['exchanged', 'toPay', { ...sayings.exchanged, toReturn: 0 }],
+  ['exchanged', 'toReturn', { ...sayings.exchanged, toPay: 0 }],
+])('%s: %s is told from one dirham on', async (notice, field, saying) => {
+  const told = async (amount: number) => {
+    const id = await booked('fr')
+    const said: object = { ...saying, [field]: amount }
+    await api.deps.db
+      .transaction()
+      .execute((trx) => notify(api.deps, trx, { bookingId: id }, `mail:${notice as 'cancelled'}`, said as Saying['cancelled']))
+    const [{ content }] = await query(`select content::text as content from messages where split_part(key, ':', 2) = $1`, [String(id)])
+    return new RegExp(`(?<!\\d)${formatPrice(amount, 'fr')}`).test(content)
+  }
+  expect([await told(0), await told(1)]).toEqual([false, true])
+})
+
+test('a word is sent once per step, or for what is told once; whether a booking is theirs is asked once for all', async () => {
+  const id = await booked('fr')
+  const steps: number[] = []
+  for (const type of ['Submitted', 'Accepted']) {
+    const [step] = await query('insert into booking_statuses (booking_id, type) values ($1, $2) returning id', [id, type])
+    steps.push(step.id)
+    for (const notice of ['accepted', 'claim'] as const) await write(notice, { bookingId: id })
+  }
+  for (const occasion of [7, 8, 8]) await write('cancelRefused', { bookingId: id, occasion })
+  const sent = await query(`select key from messages where split_part(key, ':', 2) = $1 and channel = 'Email' order by id`, [String(id)])
+  expect(sent.map(({ key }) => key)).toEqual([
+    `bookings.accepted:${id}:${steps[0]}:mail`,
+    `bookings.claim:${id}:0:mail`,
+    `bookings.accepted:${id}:${steps[1]}:mail`,
+    ...[7, 8].map((occasion) => `bookings.cancelRefused:${id}:${occasion}:mail`),
+  ])
 })
 
 test('whoever has no address gets nothing, whoever has no mobile no SMS', async () => {

@@ -66,6 +66,10 @@ describe('who books', () => {
     await query(`update customers set email_verified = false where user_id = 'claimer'`)
     expect((await claim(token, as('claimer'))).status).toBe(404)
     await query(`update customers set email_verified = true where user_id = 'claimer'`)
+    // nor one that was deleted
+    await query('update vehicle_bookings set is_deleted = true where key = $1', [booked.key])
+    expect((await claim(token, as('claimer'))).status).toBe(404)
+    await query('update vehicle_bookings set is_deleted = false where key = $1', [booked.key])
     const { status, body } = await claim(token, as('claimer'))
     expect(status).toBe(200)
     expect((await sales())[0].bookings).toMatchObject([{ key: body.key, status: 'Submitted' }])
@@ -120,7 +124,7 @@ describe('who books', () => {
       [refused.paymentId, house.now],
     )
     expect([await failure(refused.key), await failure(late.key)]).toEqual([1, null])
-    later(24 * 60)
+    house.now = new Date(late.holdUntil)
     expect(await failure(late.key)).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingNumber } from './rules.ts'
+import { type SettingKey, settingDefaults, settingNumber } from './rules.ts'
 
 test.each([
   ['12', 12],
@@ -10,3 +10,7 @@ test.each([
   ['1.5', 7],
   ['a week', 7],
 ])('the setting %j counts as %d days', (value, days) => expect(settingNumber('customers.exportDays', value)).toBe(days))
+
+test('without a usable word of the staff a copy stands for a week, an account for three years, a consent for five', () => {
+  expect(Object.keys(settingDefaults).map((key) => settingNumber(key as SettingKey, ''))).toEqual([7, 36, 30, 60])
+})

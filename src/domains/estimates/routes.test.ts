@@ -19,8 +19,8 @@ beforeAll(async () => {
   // 42 cars on sale, 41 that were sold (one without ever being shown), all of one price for their year and kilometres; two that must not count
   await api.deps.pool.query(
     `with cars as (
-       insert into vehicles (reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, is_first_hand, fuel_type, gear_type, registration_number, vehicle_repair_status_type, is_archived)
-       select 'E-' || i, brand_id, id, make_date(2018 + i % 3, 6, 1), 60000 + i * 500,
+       insert into vehicles (reference, version, brand_id, model_id, release_date, mileage, price, last_status, operation_type, is_first_hand, fuel_type, gear_type, registration_number, vehicle_repair_status_type, is_archived)
+       select 'E-' || i, 'V' || i, brand_id, id, make_date(2018 + i % 3, 6, 1), 60000 + i * 500,
          case when i in (81, 82) then 900000 else round(120000 * exp(0.08 * (i % 3 - 1) - 0.015 * (i * 500 - 20000) / 10000.0)) end::int,
          case when i between 41 and 80 or i = 83 then 'Sold' else 'Published' end, case when i <= 60 then 'Intermediation' else 'Ad' end, i % 2 = 0, 'Diesel', 'Manual',
          (10000 + i) || '-A-6', case when i = 81 then 'NotRepaired' else 'NotRequired' end, i = 82 or i between 41 and 80 or i = 83
@@ -60,6 +60,13 @@ describe('an estimate', () => {
     expect(Math.abs((body.range?.probable ?? 0) - 120_000)).toBeLessThanOrEqual(1_000)
     expect(body.range?.dots).toHaveLength(83)
     expect(body.range?.nearest).toHaveLength(3)
+    const { rows: cars } = await api.deps.pool.query(
+      `select id, version, case when last_status = 'Published' then 'dacia-duster-' || lower(version) || '-2019' end as slug
+       from vehicles where id = any($1) order by array_position($1, id)`,
+      [body.range?.nearest.map(({ id }) => id)],
+    )
+    expect(body.range?.nearest.map(({ id, version, slug }) => ({ id, version, slug }))).toEqual(cars)
+    expect(new Set(cars.map(({ slug }) => slug !== null))).toEqual(new Set([true, false]))
     expect((await read(body.key)).body).toEqual(body)
     expect(await findEstimate(api.deps.db, body.key, now)).toEqual({
       ...{

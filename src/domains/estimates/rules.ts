@@ -122,11 +122,12 @@ function fitLine(car: EstimatedCar, cars: readonly (Comparable & { weight: numbe
       points.reduce((sum, one, i) => sum + (weights[i] ?? 0) * of(one), 0) / total
     const [mx, mz, my] = [mean(({ x }) => x), mean(({ z }) => z), mean(({ y }) => y)]
     const spread = (of: (point: (typeof points)[number]) => number) => mean(of) * total
-    const a = spread(({ x }) => (x - mx) ** 2) + usualLoss.yearCars
-    const b = spread(({ x, z }) => (x - mx) * (z - mz))
-    const c = spread(({ z }) => (z - mz) ** 2) + usualLoss.kmCars
-    const p = spread(({ x, y }) => (x - mx) * (y - my)) + usualLoss.yearCars * usualLoss.year
-    const q = spread(({ z, y }) => (z - mz) * (y - my)) - usualLoss.kmCars * usualLoss.km
+    // deviations add up to nothing: of two that go together one need be taken from its mean
+    const a = spread(({ x }) => (x - mx) * x) + usualLoss.yearCars
+    const b = spread(({ x, z }) => (x - mx) * z)
+    const c = spread(({ z }) => (z - mz) * z) + usualLoss.kmCars
+    const p = spread(({ x, y }) => (x - mx) * y) + usualLoss.yearCars * usualLoss.year
+    const q = spread(({ z, y }) => (z - mz) * y) - usualLoss.kmCars * usualLoss.km
     const determinant = a * c - b * b
     year = Math.max(0, (p * c - q * b) / determinant)
     km = Math.max(0, -(q * a - p * b) / determinant)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { insertRequest } from '#testing/purchase-request.ts'
 import type { CheckPartQuotation, Expertise } from './contract.ts'
 
 let api: TestApi
@@ -235,6 +236,27 @@ describe('a sheet', () => {
     for (const action of ['submit', 'giveQuotation']) expect((await step(opened.id, 'both', action)).status).toBe(200)
     expect((await step(opened.id, 'both', 'acceptQuotation')).status).toBe(403)
     expect((await step(opened.id, 'manager', 'acceptQuotation')).status).toBe(200)
+  })
+
+  test('of a car that they sell themselves is read and not worked on, whatever their role', async () => {
+    const { id, checkPartQuotations } = await open()
+    const request = await insertRequest(api.deps.pool, { status: 'Accepted', number: 31, now: api.deps.clock.now(), owner: 'an-both' })
+    await api.deps.pool.query(`update technical_expertises set type = 'Purchase', purchase_id = $2 where id = $1`, [id, request.id])
+    const [hood] = checkPartQuotations as [CheckPartQuotation]
+    const url = `/api/staff/expertises/${id}`
+    expect((await ok('GET', url, 'both')).may).toEqual({ answer: false, value: false, fix: false, print: false })
+    expect((await ok('GET', url, 'expert')).may.answer).toBe(true)
+    for (const { status } of [
+      await step(id, 'both', 'submit'),
+      await ask('PUT', `${url}/value`, 'both', { startValue: 200_000, startReason: 'Je le vaux' }),
+      await ask('POST', `${url}/reopen`, 'both', { parts: [hood.id], comment: 'Encore' }),
+      await ask('POST', `${url}/sync`, 'both', { operations: [operation(hood, {})] }),
+      await ask('PUT', `/api/vehiclecheckpartquotations/${hood.id}`, 'both', { action: 'None' }),
+      await ask('PUT', `/api/vehiclecheckpartquotations/${hood.id}/repair`, 'both', { isFixed: false }),
+      await upload(hood.id, { role: 'both' }),
+    ])
+      expect(status).toBe(403)
+    expect((await sheet(id)).startValue).toBe(100_000)
   })
 
   test('of another area is not there, and the list counts what one sees', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { PageDesk, PageDraft, PageSummary, WebsitePage } from './contract.ts'
 import { seedPages } from './seed/service.ts'
@@ -156,6 +156,10 @@ describe('writing a page', () => {
   test('a draft with a gap is not published; the gap is named', async () => {
     const saved = (await save('Commitment', 'Demi', '')).json() as PageDesk
     expect(saved.gaps).toEqual([{ section: 1, element: 1, language: 'ar', part: 'body' }])
+    // the desk goes on with what is half written, visitors are shown it not
+    expect(saved.draft?.pageSections.map(({ pageElements }) => pageElements.length)).toEqual([1])
+    const preview = (await send('POST', 'Commitment/preview', draft('Demi', ''))).json() as WebsitePage
+    expect(preview.pageSections).toEqual([])
     const before = await read('commitment')
     const refused = await publish('Commitment')
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'pageSections.pageElements.bodyAR', reason: 'required' }]])
@@ -208,8 +212,13 @@ describe('a page that is broken', () => {
     await publish('Privacy')
     await save('Privacy', 'Maintenant')
     await publish('Privacy')
+    const told = vi.spyOn(api.deps.log, 'error')
+    expect((await read('privacy')).titleFR).toBe('Titre Maintenant')
+    expect(told).not.toHaveBeenCalled()
     await api.deps.pool.query(`update website_pages set titles = '["broken"]' where page_type = 'Privacy' and copy = 'Published'`)
     expect((await read('privacy')).titleFR).toBe('Titre Avant')
+    expect(told.mock.calls.map(([what]) => what)).toEqual([{ page: 'Privacy', copy: 'Published' }])
+    told.mockRestore()
     await api.deps.pool.query(`update website_pages set titles = '["broken"]' where page_type = 'Privacy'`)
     const answer = await api.app.inject('/api/websitepages/privacy')
     expect([answer.statusCode, answer.json().pageSections]).toEqual([200, []])

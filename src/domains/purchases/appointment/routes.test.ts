@@ -235,9 +235,11 @@ describe('the appointment of a request', () => {
     }
     await remind('2026-03-17T09:14:00Z')
     expect(await told(made)).toEqual([])
-    await remind('2026-03-17T09:16:00Z')
-    await remind('2026-03-17T09:26:00Z')
-    expect(await told(made)).toEqual(['visitReminder', 'visitReminder sms'])
+    // twenty-five hours before to the minute, and not again
+    for (const at of ['2026-03-17T09:15:00Z', '2026-03-17T09:26:00Z']) {
+      await remind(at)
+      expect([at, await told(made)]).toEqual([at, ['visitReminder', 'visitReminder sms']])
+    }
     await arrange(made, '2026-03-19T10:15:00.000Z')
     await remind('2026-03-18T11:00:00Z')
     expect((await told(made)).filter((about) => about === 'visitReminder')).toHaveLength(2)
