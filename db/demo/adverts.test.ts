@@ -63,6 +63,8 @@ test('the photos that a doubtful advert has from another stand beside those', as
   expect(marked.map(({ lastStatus, copies }) => [lastStatus, copies.length])).toEqual(expect.arrayContaining([['Submited', 3]]))
   const { copies = [], risk } = marked.find(({ lastStatus }) => lastStatus === 'Submited') ?? {}
   expect(risk?.points.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['PriceFarBelow', 'SamePhoto', 'AdvanceInText']))
+  // each photo that was taken is marked, also where two of them resemble one of the other car
+  expect(new Set(copies.map(({ photo }) => photo)).size).toBe(3)
   expect(copies.every(({ reference, lastStatus, likeness }) => reference && lastStatus === 'Published' && likeness < 1)).toBe(true)
   for (const { other } of copies) {
     const url = `/documents/download/${other.type}/${other.id}`

@@ -162,9 +162,9 @@ export async function findDeskPart(
       coalesce((select json_agg(json_build_object('photo', one.photo, 'other', json_build_object('id', one.other, 'type', one.type), 'likeness', one.likeness, 'vehicleId', one.vehicle,
           'reference', one.reference, 'title', ob.name || ' ' || om.name, 'lastStatus', one.status, 'isSameSeller', one.same_seller,
           'since', ${sql.raw(iso('one.since'))}) order by one.likeness desc, one.photo)
-        from (select distinct on (x.id) p.id as photo, x.id as other, x.type, s.likeness, o.id as vehicle, e.reference, coalesce(e.last_status, o.last_status) as status,
+        from (select distinct on (p.id, o.id) p.id as photo, x.id as other, x.type, s.likeness, o.id as vehicle, e.reference, coalesce(e.last_status, o.last_status) as status,
             coalesce(e.customer_id = d.customer_id, false) as same_seller, x.created as since, o.brand_id, o.model_id ${sql.raw(copied)}
-          order by x.id, s.likeness desc limit 30) one join brands ob on ob.id = one.brand_id join models om on om.id = one.model_id), '[]') as copies,
+          order by p.id, o.id, s.likeness desc, x.id limit 30) one join brands ob on ob.id = one.brand_id join models om on om.id = one.model_id), '[]') as copies,
       coalesce((select json_agg(json_build_object('adId', one.id, 'reference', one.reference, 'title', ob.name || ' ' || om.name,
           'seller', trim(k.first_name || ' ' || k.last_name), 'phone', k.phone, 'since', ${sql.raw(iso('k.created'))}, 'price', o.price,
           'lastStatus', one.last_status, 'sent', ${sql.raw(iso('one.sent'))}) order by one.sent desc, one.id desc)

@@ -20,7 +20,7 @@ export function CopiesPanel({ record: { copies } }: { record: AdRecord }) {
         {copies.map(({ photo, other, likeness, vehicleId, reference, title, isSameSeller, since }) => {
           const name = reference ? isolate(reference) : t('ofHouse')
           return (
-            <li key={other.id}>
+            <li key={`${photo} ${other.id}`}>
               <div className={styles.pair}>
                 <span>
                   <AdPhoto photo={{ type: 'VehicleAdPicture', id: photo }} alt={t('copies.own')} />

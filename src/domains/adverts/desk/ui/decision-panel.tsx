@@ -170,17 +170,19 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
 function Explanation({ score, word, put, isMissing }: { score: number; word: string; put: (word: string) => void; isMissing: boolean }) {
   const t = useText('staffAdverts')
   return (
-    <TextAreaField
-      label={t('explain.label', { score: String(score) })}
-      hint={t('explain.hint')}
-      error={isMissing ? t('explain.need') : undefined}
-      required
-      rows={2}
-      maxLength={2000}
-      dir="auto"
-      value={word}
-      onChange={({ currentTarget }) => put(currentTarget.value)}
-    />
+    <div className={styles.besides}>
+      <TextAreaField
+        label={t('explain.label', { score: String(score) })}
+        hint={t('explain.hint')}
+        error={isMissing ? t('explain.need') : undefined}
+        required
+        rows={2}
+        maxLength={2000}
+        dir="auto"
+        value={word}
+        onChange={({ currentTarget }) => put(currentTarget.value)}
+      />
+    </div>
   )
 }
 
@@ -200,7 +202,7 @@ function Suspension({
 }) {
   const t = useText('staffAdverts')
   return (
-    <>
+    <div className={styles.besides}>
       <Checkbox checked={why !== null} onChange={() => put(why === null ? '' : null)}>
         {t(`suspension.${may}`, { count: adverts })}
       </Checkbox>
@@ -217,7 +219,7 @@ function Suspension({
           onChange={({ currentTarget }) => put(currentTarget.value)}
         />
       )}
-    </>
+    </div>
   )
 }
 
