@@ -50,19 +50,21 @@ export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
         </Button>
       )}
       {shoots && <CardCamera face={title} onPhoto={choose} close={() => setShoots(false)} />}
-      <FilePick
-        accept={[...kinds, ...(pdf ? ['application/pdf'] : [])].join()}
-        describedBy={fault ? `${id}-fault` : undefined}
-        pick={([given]) => choose(given)}
-      >
-        <Icon name="camera" size={20} />
-        {t(file ? 'card.again' : hasCamera ? 'card.file' : 'card.take')}
-      </FilePick>
-      {file && (
-        <Button variant="ghost" size="small" onClick={() => put(null)}>
-          {t('card.remove')}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        <FilePick
+          accept={[...kinds, ...(pdf ? ['application/pdf'] : [])].join()}
+          describedBy={fault ? `${id}-fault` : undefined}
+          pick={([given]) => choose(given)}
+        >
+          <Icon name="camera" size={20} />
+          {t(file ? 'card.again' : hasCamera ? 'card.file' : 'card.take')}
+        </FilePick>
+        {file && (
+          <Button variant="ghost" size="small" onClick={() => put(null)}>
+            {t('card.remove')}
+          </Button>
+        )}
+      </div>
       {fault && (
         <p className={styles.fault} id={`${id}-fault`} role="alert">
           {t(fault === 'kind' && !pdf ? 'card.photoKind' : `card.${fault}`)}
