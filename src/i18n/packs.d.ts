@@ -303,6 +303,10 @@ export interface Packs {
       "title": "Vos annonces ne sont pas arrivées",
       "text": "Vérifiez votre connexion, puis réessayez."
     },
+    "closed": {
+      "title": "Vos annonces ne paraissent plus",
+      "button": "Nous écrire"
+    },
     "missingAd": {
       "title": "Cette annonce n’existe pas",
       "text": "Elle a peut-être été retirée, ou elle appartient à un autre compte.",

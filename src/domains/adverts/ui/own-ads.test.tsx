@@ -74,6 +74,15 @@ test('opening the list forgets the advert that was opened before', async () => {
   expect(words()).toBe('125000')
 })
 
+test('whose account was closed is told so, and where to write', async () => {
+  signedIn()
+  api.on(...list, new Refusal(403, 'CustomerInactive'))
+  show(<OwnAds />)
+  await settle()
+  expect(words()).toContain('Vos annonces ne paraissent plus')
+  expect([links('Nous écrire')[0]?.getAttribute('href'), buttons('Réessayer').length]).toEqual(['/aid#form', 0])
+})
+
 test('a list that does not come is asked for again', async () => {
   signedIn()
   api.on(...list, new Refusal(400, 'BadRequest'))

@@ -16,12 +16,22 @@ import { BoostOutcome } from './own-boost.tsx'
 export function OwnAds() {
   const t = useText('adverts')
   const { state } = useSession()
-  const { data, failed, refetch } = useApiQuery('/api/vehicleads', state === 'signedIn' ? { params: { query: { size: 100 } } } : null, {
-    whenSeen: true,
-  })
+  const { data, error, failed, refetch } = useApiQuery(
+    '/api/vehicleads',
+    state === 'signedIn' ? { params: { query: { size: 100 } } } : null,
+    {
+      whenSeen: true,
+    },
+  )
   // the editor begins with what it is given: an advert that was read before has perhaps another price since
   useEffect(() => forget('/api/vehicleads/{id}'), [])
   if (state === 'anonymous') return <SignInForAds />
+  if (error?.code === 'CustomerInactive')
+    return (
+      <EmptyState heading="h1" title={t('closed.title')} text={error.message}>
+        <ButtonLink to={address.contact()}>{t('closed.button')}</ButtonLink>
+      </EmptyState>
+    )
   if (failed) return <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
   if (!data)
     return (
