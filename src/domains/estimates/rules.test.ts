@@ -87,6 +87,127 @@ describe('the price of a car from comparable ones', () => {
   })
 })
 
+describe('a scattered stock', () => {
+  const kinds = ['Asked', 'Paid', 'LastAsked', 'SellerPaid', 'SellerAsked'] as const
+  const scattered = Array.from({ length: 60 }, (_, i): Comparable => {
+    const [year, mileage] = [2015 + ((i * 7) % 9), 20_000 + ((i * 31) % 53) * 3_100]
+    const off = Math.sin(i * 1.7) * 0.09 + (i % 11 === 0 ? 0.6 : 0) + (i % 3 === 0 ? 0.06 : 0)
+    const price = Math.round(118_000 * Math.exp(0.085 * (year - 2019) - 0.014 * ((mileage - 80_000) / 10_000) + off))
+    const [fuelType, gearType, isFirstHand] = [i % 4 === 0, i % 2 === 0, [true, false, null][i % 3] ?? null]
+    return {
+      ...{ id: i + 1, year, mileage, price, kind: kinds[i % 5] ?? 'Asked', soldAt: null, isFirstHand },
+      ...{ fuelType: fuelType ? 'Gasoline' : 'Diesel', gearType: gearType ? 'Automatic' : 'Manual' },
+    }
+  })
+
+  // whoever means to change these figures measures the error of decision 051 anew
+  test.each([
+    [
+      { ...car, isFirstHand: true },
+      8,
+      {
+        low: 109_000,
+        probable: 123_500,
+        high: 136_000,
+        confidence: 'Medium',
+        reachYears: 1,
+        perYear: 7.4,
+        perTenThousandKm: 1.3,
+        firstHand: 0.8,
+      },
+      [20, 1_973_707],
+    ],
+    [
+      { ...car, year: 2017, mileage: 140_000, fuelType: 'Diesel', isFirstHand: false },
+      4,
+      {
+        low: 86_000,
+        probable: 92_000,
+        high: 161_500,
+        confidence: 'Low',
+        reachYears: 1,
+        perYear: 7.6,
+        perTenThousandKm: 1.7,
+        firstHand: 3.2,
+      },
+      [14, 823_485],
+    ],
+    [
+      { ...car, year: 2021, mileage: 30_000, gearType: 'Manual' },
+      6,
+      {
+        low: 146_500,
+        probable: 156_500,
+        high: 286_500,
+        confidence: 'Low',
+        reachYears: 2,
+        perYear: 12.3,
+        perTenThousandKm: 1.9,
+        firstHand: null,
+      },
+      [17, 1_163_639],
+    ],
+  ] as const)('is worth what it was for %j', (asked, minimum, figures, [cars, sum]) => {
+    const range = comparablesModel(asked, scattered, minimum)
+    expect(range).toMatchObject(figures)
+    expect(range?.adjusted).toHaveLength(cars)
+    expect(Math.round(range?.adjusted.reduce((all, { adjusted, weight }) => all + adjusted * weight, 0) ?? 0)).toBe(sum)
+  })
+})
+
+/** Cars like the one in question: two at the lower price, two at the higher one, the others at 100 000 DH. */
+const spreadOut = (low: number, high: number, count = 20): Comparable[] =>
+  Array.from({ length: count }, (_, i) => ({ ...blank, id: i + 1, price: i < 2 ? low : i < 4 ? high : 100_000 }))
+
+test('how sure it is follows from how many cars say so and how far apart they are', () => {
+  const sure = (...of: Parameters<typeof spreadOut>) => comparablesModel(car, spreadOut(...of), 8)?.confidence
+  expect([sure(90_000, 110_000), sure(90_000, 110_500)]).toEqual(['High', 'Medium'])
+  expect([sure(82_500, 117_500), sure(82_500, 118_000)]).toEqual(['Medium', 'Low'])
+  expect([sure(90_000, 110_000, 19), sure(90_000, 110_000, 16), sure(90_000, 110_000, 15)]).toEqual(['Medium', 'Medium', 'Low'])
+  expect(comparablesModel(car, spreadOut(90_000, 110_000, 8), 8)).toMatchObject({ reachYears: 3, probable: 100_000 })
+})
+
+test('an error is none within the range, its ends included', () => {
+  const inside = (price: number) => errorOf(comparablesModel, { ...blank, id: 99, price }, spreadOut(90_000, 110_000), 8)?.inside
+  expect([89_999, 90_000, 110_000, 110_001].map(inside)).toEqual([false, true, true, false])
+})
+
+test('what one owner is worth needs five cars of each, and is believed between half a percent and fifteen', () => {
+  const worth = (factor: number, owned: number, others: number, isFirstHand: boolean | null = null) => {
+    const cars = Array.from({ length: owned + others }, (_, i) => {
+      const isFirst = i < owned
+      return { ...blank, id: i + 1, isFirstHand: isFirst, price: isFirst ? Math.round(100_000 * factor) : 100_000 }
+    })
+    const range = comparablesModel({ ...car, isFirstHand }, cars, 4)
+    return [range?.firstHand, range?.probable]
+  }
+  expect([worth(1.1, 5, 6), worth(1.1, 6, 5), worth(1.1, 4, 6), worth(1.1, 6, 4)].map(([first]) => first)).toEqual([10, 10, null, null])
+  expect([worth(1.004, 5, 6), worth(1.006, 5, 6), worth(0.9, 5, 6), worth(1.3, 5, 6)].map(([first]) => first)).toEqual([
+    null,
+    0.6,
+    null,
+    15,
+  ])
+  expect([worth(1.1, 6, 9, true), worth(1.1, 9, 6, false), worth(1.1, 9, 6)]).toEqual([
+    [10, 110_000],
+    [10, 100_000],
+    [10, 110_000],
+  ])
+})
+
+test('a year away is as far as 15 000 km; of two as near the one that was there first', () => {
+  const cars = (
+    [
+      [4, 2019, 96_000],
+      [2, 2020, 80_000],
+      [1, 2019, 95_000],
+      [3, 2018, 80_000],
+      [5, 2019, 66_000],
+    ] as const
+  ).map(([id, year, mileage]) => ({ ...blank, id, year, mileage, price: 1, adjusted: 1, weight: 1 }))
+  expect(nearestOf(car, cars, 5).map(({ id }) => id)).toEqual([5, 1, 2, 3, 4])
+})
+
 test('the nearest cars come first', () => {
   const adjusted = stock.map((one) => ({ ...one, adjusted: one.price, weight: 1 }))
   const nearest = nearestOf(car, adjusted, 3)
@@ -99,6 +220,7 @@ test('the error is that of the seven best in ten, and of cars that do not price 
   const errors = Array.from({ length: 10 }, (_, i) => ({ off: (i + 1) / 100, inside: i < 6 }))
   expect(measureOf(errors, 10)).toEqual({ cars: 10, sevenInTen: 7, withinRange: 60 })
   expect(measureOf(errors, 11)).toBeNull()
+  expect(measureOf([...errors, { off: 0.5, inside: false }], 11)).toEqual({ cars: 11, sevenInTen: 8, withinRange: 54.5 })
   const dear = { ...blank, id: 500, price: 240_000 }
   const error = errorOf(comparablesModel, dear, [...stock, dear], 8)
   expect(error?.off).toBeCloseTo(0.5, 2)
@@ -115,5 +237,6 @@ test('kilometres typed in thousands are understood, those of a new car believed'
   expect(meantKm(84, 2019, 2026)).toBe(84_000)
   expect(meantKm(84, 2025, 2026)).toBeNull()
   expect(meantKm(0, 2019, 2026)).toBeNull()
+  expect([meantKm(1, 2024, 2026), meantKm(699, 2024, 2026), meantKm(700, 2024, 2026)]).toEqual([1000, 699_000, null])
   expect(meantKm(84_000, 2019, 2026)).toBeNull()
 })

@@ -166,7 +166,7 @@ function quantiles(cars: readonly { adjusted: number; weight: number }[], shares
 }
 
 function confidenceOf(width: number, { years, cars }: { years: number; cars: readonly unknown[] }, minimum: number): Confidence {
-  if (cars.length < 1.5 * minimum || years > 2 || width > 0.35) return 'Low'
+  if (years > 2 || width > 0.35) return 'Low'
   return cars.length >= 2.5 * minimum && width <= 0.2 ? 'High' : 'Medium'
 }
 
