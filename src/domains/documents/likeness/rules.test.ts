@@ -95,6 +95,18 @@ test('its mirror image is found, whole and cut as no window is', () => {
   expect(part.likeness).toBeGreaterThan(leastLikeness)
 })
 
+// whoever means to change these figures measures the copies of decision 059 anew
+test('how much is shown of the same stands', () => {
+  const odd = photo((x, y) => 30 + 0.5 * cut(scene, [0.06, 0.13, 0.88, 0.96])(x, y))
+  const print = printOf(odd)
+  const { guesses } = closest(print, first.marks)
+  const seen = glance(print, first.sums, guesses)
+  const other = compare(photo(sceneOf(8)))
+  const figures = [seen.score, ...seen.window, likenessOf(print, first.sums, seen), other.likeness]
+  expect([guesses.map(({ differs }) => differs), other.differs]).toEqual([[10, 12, 14], 24])
+  expect(figures.map((one) => Math.round(one * 10_000) / 10_000)).toEqual([0.7717, 0.05, 0.1, 0.9, 1, 0.9764, 0.1665])
+})
+
 test('photos of other scenes are none', () => {
   for (const number of [8, 9, 10, 11]) expect(compare(photo(sceneOf(number))).likeness).toBeLessThan(0.6)
 })
