@@ -31,6 +31,7 @@ const provedBy: Record<string, string[]> = {
   platform: ['src/domains/team/audit/service.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],
   shared: ['src/domains/reference/rules.test.ts', 'src/domains/financing/rules.test.ts'],
+  ui: ['src/domains/stock/ui/stock-pictures.test.tsx'],
   // what staff and files enter
   vehicles: [
     'src/domains/stock/routes.test.ts',

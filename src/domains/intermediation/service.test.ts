@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { inspect } from '#testing/inspection.ts'
+import { intermediationDocuments } from './papers/service.ts'
 import { printDocument } from './printouts/service.ts'
 import { followDelivery } from './steps/service.ts'
 
@@ -429,6 +430,23 @@ describe('a mediation', () => {
       status: 400,
       field: 'account',
     })
+  })
+
+  test('papers are those of their owner alone, and of nobody once the mediation was taken away', async () => {
+    const { id } = await mediation('keeps', 'Submited')
+    const person = (subject: string | null) => ({ id: subject, roles: ['anyone', 'customer'] }) as const
+    const own = (subject: string | null) => intermediationDocuments.isOwn(api.deps, person(subject), id)
+    const read = (subject: string | null) => intermediationDocuments.mayRead(api.deps, person(subject), id, 'CustomerCIN')
+    expect([await own('keeps'), await own('another'), await own(null)]).toEqual([true, false, false])
+    expect([await read('keeps'), await read('another'), await read(null)]).toEqual([true, false, false])
+    const owner = await api.deps.pool.query(
+      `update customers set user_id = null where id = (select customer_id from vehicle_intermediations where id = $1) returning id`,
+      [id],
+    )
+    expect([await own(null), await read(null)]).toEqual([false, false])
+    await api.deps.pool.query(`update customers set user_id = 'keeps' where id = $1`, [owner.rows[0].id])
+    await api.deps.pool.query('update vehicle_intermediations set is_deleted = true where id = $1', [id])
+    expect([await own('keeps'), await read('keeps')]).toEqual([false, false])
   })
 
   test('papers are printed in both languages, the contract with what was drawn', async () => {

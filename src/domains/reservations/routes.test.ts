@@ -19,6 +19,12 @@ const idOf = async (key: string): Promise<number> => (await query('select id fro
 const about = async (start: string): Promise<string[]> =>
   (await query('select key from messages where starts_with(key, $1) order by id', [start])).map(({ key }) => key)
 
+/** Whether the mail of a deposit that went back says that it had come too late. */
+const isLate = async ({ key }: Hold): Promise<boolean[]> =>
+  (await query(`select content::text as text from messages where starts_with(key, $1)`, [`bookings.returned:${await idOf(key)}:`])).map(
+    ({ text }) => text.includes('arrivé après la fin du temps de réservation'),
+  )
+
 async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId, key }: Hold, reason: string) {
   const ownerId = await idOf(key)
   await house.api.deps.db
@@ -239,6 +245,7 @@ describe('the deposit', () => {
     const told = async () => (await about(`bookings.returned:${await idOf(slow.key)}:`)).length
     await announced('paymentReturned', slow, 'CarGone')
     expect(await told()).toBe(1)
+    expect(await isLate(slow)).toEqual([true])
     // mails are kept for a while, the ledger for good
     await query(`delete from messages where starts_with(key, 'bookings.returned:')`)
     await announced('paymentReturned', slow, 'CarGone')
@@ -260,6 +267,11 @@ describe('the deposit', () => {
       failure: null,
       ledger: [{ kind: 'Held' }, { kind: 'Returning', reason: 'Cancelled' }],
     })
+    await announced('paymentReturned', booked, 'Cancelled')
+    expect(await isLate(booked)).toEqual([false])
+    const late = await held(await newCar())
+    await announced('paymentReturned', late, 'HoldOver')
+    expect(await isLate(late)).toEqual([true])
   })
 
   test('races with the end of the hold: whoever comes first, the car is booked and the deposit kept, once', async () => {

@@ -4,7 +4,7 @@ import { holds } from '#testing/property.ts'
 import { borrowBits, emptyBits, hasBit, release, setBit, sizeOf, slotsOf } from './bitset.ts'
 import { type Columns, columnValues, createColumns, noDay, putRow, removeId, type StockRow, slotOf } from './columns.ts'
 import { masksOf } from './masks.ts'
-import { refreshOrder, slice } from './orders.ts'
+import { buildOrder, createOrder, refreshOrder, slice } from './orders.ts'
 import { classOf, dayNumber, type Filter, flagColumns, type Group, mileageBounds, type Part, priceBounds, valueColumns } from './rules.ts'
 import {
   boostedInOrder,
@@ -330,4 +330,12 @@ test('a set that was lent is not lent again before it comes back, nor where it d
   release([mine, other])
   const wider = borrowBits(5)
   expect([wider.length, hasBit(emptyBits(96), 64)]).toEqual([5, false])
+})
+
+test('keys of every size are put in order, those above 32 bits too, and what has none stands last', async () => {
+  const keys = [2 ** 32 + 1, 7, 2 ** 33, Number.POSITIVE_INFINITY, 2 ** 32, 6 * 1.5e15, 2 ** 33 - 1, 0, 65_536]
+  const order = createOrder((slot) => keys[slot] as number)
+  await buildOrder(order, Uint32Array.from(keys.keys()))
+  expect([...order.slots].map((slot) => keys[slot])).toEqual(keys.toSorted((a, b) => a - b))
+  expect(order.keyed).toBe(8)
 })

@@ -184,6 +184,7 @@ describe('brand and model', () => {
     ['cells glued', { brand: 'Volkswagen', model: 'Tiguan2.0 tdi carat…' }, 23, ['modelWithMore']],
     ['generation by year', { brand: 'Volkswagen', model: 'Golf', year: '2011' }, 21, ['modelByYear']],
     ['later generation', { brand: 'Volkswagen', model: 'golf', year: '2016' }, 22, ['modelByYear']],
+    ['more than the model', { brand: 'Volkswagen', model: 'Golf Break', year: '2016' }, 22, ['modelWithMore', 'modelByYear']],
     ['brand empty', { model: 'Tiguan' }, 23, ['brandFromModel']],
     ['both in the title', { title: '🔥 A VENDRE renault CLIO 🔥' }, 11, ['brandFromTitle', 'modelFromTitle']],
     ['brand said to be other', { brand: 'Autre', title: 'Tiguan R LINE' }, 23, ['brandFromTitle', 'modelFromTitle']],

@@ -147,7 +147,7 @@ function within(value: number | null, least: number, max: number, repairs: Repai
 }
 
 interface Car {
-  brand: Match
+  brand: Pick<Match, 'id'>
   model: Match
   /** what a model cell held beside the model */
   more: string
@@ -164,16 +164,16 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   const modelText = nothingSaid.test(fold(modelCell)) ? '' : modelCell
   const title = row.title ? readTitle(row.title, vocabulary, knowledge.title, null) : null
 
-  let brand = brandText ? vocabulary.brand(brandText) : null
-  if (brand && brand.score < 0.8) brand = null
-  if (brand && !brand.exact) repairs.push('brandTypo')
+  const named = brandText ? vocabulary.brand(brandText) : null
+  let brand: Car['brand'] | null = named && named.score >= 0.8 ? named : null
+  if (brand && !named?.exact) repairs.push('brandTypo')
   if (!brand && brandText) throw new Refused('unknownBrand', brandText)
   if (!brand && modelText) {
     const model = vocabulary.all('model', modelText)[0]
     if (model?.brandId) {
       repairs.push('brandFromModel')
       return {
-        brand: { ...model, id: model.brandId },
+        brand: { id: model.brandId },
         model: ofYear(modelText, model.brandId, year, knowledge, repairs) ?? model,
         more: '',
       }
@@ -181,7 +181,7 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   }
   if (!brand && title?.brandId) {
     repairs.push('brandFromTitle')
-    brand = { id: title.brandId, name: '', score: 1, exact: true, brandId: null }
+    brand = { id: title.brandId }
   }
   if (!brand) throw new Refused('noBrand', row.title ?? '')
 
@@ -202,9 +202,9 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
     repairs.push('modelWithMore')
     return { brand, model: glued, more: modelText.slice(glued.name.length) }
   }
-  const named = row.title ? readTitle(row.title, vocabulary, knowledge.title, brand.id) : null
-  if (named?.modelText) {
-    const model = ofYear(named.modelText, brand.id, year ?? named.year, knowledge, repairs) ?? vocabulary.model(named.modelText, brand.id)
+  const told = row.title ? readTitle(row.title, vocabulary, knowledge.title, brand.id) : null
+  if (told?.modelText) {
+    const model = ofYear(told.modelText, brand.id, year ?? told.year, knowledge, repairs) ?? vocabulary.model(told.modelText, brand.id)
     if (model) {
       repairs.push('modelFromTitle')
       return { brand, model, more: '' }

@@ -291,6 +291,25 @@ describe('what a manager sets', () => {
     expect(await jobs()).toBe(0)
   })
 
+  test('a car sold for its owner costs no less than the contract says, and may cost just that', async () => {
+    const id = await car({ price: 120_000 })
+    const [mandate] = await run(
+      `with owner as (insert into customers (first_name, last_name) values ('Salma', 'Alaoui') returning id)
+       insert into vehicle_intermediations (reference, request_origin, origin, type, language, customer_id, disposed_vehicle_id, floor_price,
+         last_status, created, last_modified)
+       select 'RI-2026-000900', 'FO', 'FO', 'Individual', 'fr', owner.id, $1, 110000, 'ContractSigned', now(), now() from owner returning id`,
+      id,
+    )
+    const price = (price: number, was: number) => ask('boss', 'POST', `/${id}/price`, { price, was })
+    expect((await price(109_999, 120_000)).json().errors).toMatchObject([{ field: 'price', reason: 'tooSmall', limit: 110_000 }])
+    expect((await price(110_000, 120_000)).json().price).toBe(110_000)
+    const floor = await ask('boss', 'PUT', `/${id}/floorprice`, { floorPrice: 100_000 })
+    expect(floor.json().errors).toMatchObject([{ field: 'floorPrice', reason: 'byContract' }])
+    // before it is signed nothing is agreed
+    await run(`update vehicle_intermediations set last_status = 'ContractGenerated' where id = $1`, mandate.id)
+    expect((await price(100_000, 110_000)).json().price).toBe(100_000)
+  })
+
   test('a floor price may be the price itself, and any where there is none', async () => {
     const floor = async (id: number, floorPrice: number) => (await ask('boss', 'PUT', `/${id}/floorprice`, { floorPrice })).statusCode
     expect(await floor(await car({ price: 100_000 }), 100_000)).toBe(200)

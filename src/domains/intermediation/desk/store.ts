@@ -113,7 +113,7 @@ export async function countViews(db: Db, within: Within, now: Date): Promise<Cou
     (view) => sql`(${countOf(view, inSight(within), now, countLimit())}) as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Counts>`select ${sql.join(counts)}`.execute(db)
-  return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, onSale: 0, all: 0, closed: 0 }
+  return rows[0] as Counts
 }
 
 /** Whether somebody sees a mediation, and whether the car is their own; null for one that they do not see. */

@@ -40,6 +40,13 @@ test('a place that waits is looked at again until it is offered, and then shows 
   expect(words()).toMatch(/Encore 1[12] min \d+ s/)
 })
 
+test('an offer is looked at again too: it may go to the next one', async () => {
+  await open(offered)
+  api.on(...asking, place({ position: 3 }))
+  await pass(15_100)
+  expect(words()).toContain('Vous êtes à la place 3 de la file.')
+})
+
 test('whose turn it is accepts the terms and holds the car once; the way back is kept on the device', async () => {
   await open(offered)
   await submit()

@@ -207,6 +207,14 @@ describe('a billed sale', () => {
     return id
   }
 
+  test('is asked to end with all that was billed, the warranty pack too', async () => {
+    const id = await billed('Billed')
+    const [pack] = await query('select id, price from warranty_packs order by id limit 1')
+    await query('update vehicle_bookings set warranty_pack_id = $2 where id = $1', [id, pack.id])
+    const { body } = await act(id, 'cancelBilled', 'controller', { comment })
+    expect(body.asks[0].amount).toBe(120_000 + pack.price)
+  })
+
   test.each(['Billed', 'Controlled'] as const)(
     'that is %s ends with the word of two: credit note, money to return, car in stock',
     async (status) => {

@@ -177,7 +177,6 @@ export async function insertImported(
   source: string,
   records: readonly (ImportEntry & { readonly status: VehicleStatus })[],
 ): Promise<number> {
-  if (records.length === 0) return 0
   const { rows } = await sql<{ count: number }>`
     with added as (
       insert into vehicles (source, source_id, content_hash, price, ${columns}, is_repaired, last_status, published_at, created_by)
