@@ -56,11 +56,14 @@ function desk(page: Page, language: Language) {
           .getByText(t(`status.${name}`), { exact: true })
           .first(),
       ).toBeVisible(),
-    tab: (name: string) =>
-      page
+    tab: async (name: string) => {
+      const link = page
         .getByRole('navigation', { name: t('record.tabs') })
         .getByRole('link', { name: new RegExp(`^${t(`record.tab.${name}`)}`) })
-        .click(),
+      await link.click()
+      // its name stands in the address by then: a page that is read anew before comes back to the tab before
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    },
   }
 }
 
