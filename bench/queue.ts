@@ -3,6 +3,7 @@
 import { testApi } from '#testing/database.ts'
 import { quantile, timesOf } from './measured.ts'
 import { option } from './option.ts'
+import { settle } from './records.ts'
 import { keepFigures } from './results.ts'
 
 const [bookings, openShare] = [Number(option('bookings', '100000')), Number(option('open', '30'))]
@@ -100,9 +101,5 @@ async function fill(): Promise<void> {
     [bookings, Math.ceil(bookings / 2), openShare, api.deps.clock.now()],
   )
   await pool.query(`insert into booking_statuses (booking_id, type, created) select id, last_status, created from vehicle_bookings`)
-  for (const table of ['vehicles', 'customers', 'vehicle_sales', 'vehicle_bookings', 'booking_statuses'])
-    await pool.query(`analyze ${table}`)
-  // pages are marked as visible to everybody only once their commits are on the disk (records.ts)
-  await pool.query('checkpoint')
-  await pool.query('vacuum analyze')
+  await settle(pool)
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { TestApi } from '#testing/database.ts'
 
 /**
@@ -134,7 +135,14 @@ export async function fillEverything({ deps: { pool, clock } }: TestApi, count: 
     count,
     now,
   )
-  // with what the server has on its disk by now, a page can be marked as seen by everybody: lists read indexes alone, as where vacuum runs by itself
+  await settle(pool)
+}
+
+/**
+ * Brings tables that were just filled to where vacuum brings them by itself: with what the server has on its disk by now, a page can be
+ * marked as seen by everybody, and lists read indexes alone.
+ */
+export async function settle(pool: Pool): Promise<void> {
   await pool.query('checkpoint')
   await pool.query('vacuum analyze')
 }

@@ -10,6 +10,7 @@ export interface Print {
   marks: Uint32Array
   /** those of its mirror image */
   mirrored: Uint32Array
+  /** of the pixels left of and above each */
   sums: Float64Array
   /** what is looked up: quarters of the marks, with the place of each quarter */
   words: number[]

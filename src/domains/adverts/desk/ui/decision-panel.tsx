@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { stepVehicleAdLimits } from '#client/limits/adverts-desk.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
@@ -23,8 +24,6 @@ import type { Decided } from './take-back.tsx'
 const says: readonly AdStaffAction[] = ['askCorrection', 'reject', 'withdraw']
 /** The key that leads to a decision; Enter takes it. */
 const keyOf: Partial<Record<AdStaffAction, string>> = { accept: 'A', askCorrection: 'C', reject: 'R', withdraw: 'R' }
-/** Fewest letters of why an account is suspended. */
-const leastWhy = 10
 const digitOf = (place: number) => String((place + 1) % 10)
 
 interface DecisionProps {
@@ -70,7 +69,7 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
     const short =
       action === 'accept' && isRisky && explained.trim() === ''
         ? 'explain'
-        : why !== undefined && why.length < leastWhy
+        : why !== undefined && why.length < stepVehicleAdLimits.suspends.minLength
           ? 'suspension'
           : null
     setLacks(fault)
@@ -177,7 +176,7 @@ function Explanation({ score, word, put, isMissing }: { score: number; word: str
         error={isMissing ? t('explain.need') : undefined}
         required
         rows={2}
-        maxLength={2000}
+        maxLength={stepVehicleAdLimits.comment.maxLength}
         dir="auto"
         value={word}
         onChange={({ currentTarget }) => put(currentTarget.value)}
