@@ -16,3 +16,8 @@ export const anonymous: Actor = { id: null, roles: ['anyone'] }
 
 /** Jobs, the gateway of payments, and what follows by itself from a step of somebody. */
 export const system: Actor = { id: null, roles: ['system'] }
+
+/** Whether somebody's account is the `subject` of a record. What is nobody's is not a visitor's either, who has no account. */
+export function isOwner(actor: Actor, subject: string | null | undefined): boolean {
+  return actor.id !== null && actor.id === subject
+}

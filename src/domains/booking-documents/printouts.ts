@@ -12,7 +12,7 @@ import { bookingUploads } from '#domains/documents/upload/service.ts'
 import { readConfigs } from '#domains/financing/service.ts'
 import { findSettings } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language, languages, localizedSetting } from '#shared/language.ts'
 import { type BookingPrintout, bookingPrintouts } from './contract.ts'
@@ -171,12 +171,12 @@ export const bookingDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId, type) {
     const owner = await findBookingOwner(deps.db, ownerId)
     if (!owner) return false
-    if (owner.subject !== null && owner.subject === actor.id) return !staffOnly.includes(type)
+    if (isOwner(actor, owner.subject)) return !staffOnly.includes(type)
     return isStaff(actor) && isTheirs(deps, actor, ownerId)
   },
   async isOwn(deps, actor, ownerId) {
     const owner = await findBookingOwner(deps.db, ownerId)
-    return owner?.subject !== null && owner?.subject === actor.id
+    return isOwner(actor, owner?.subject)
   },
   async mayAdd(deps, actor, ownerId, type) {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })

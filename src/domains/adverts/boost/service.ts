@@ -11,7 +11,7 @@ import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
-import { type Actor, staffRoles } from '#shared/actor.ts'
+import { type Actor, isOwner, staffRoles } from '#shared/actor.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'
@@ -193,7 +193,7 @@ export const boostDocuments: DocumentOwner = {
     return (await this.isOwn(deps, actor, ownerId)) || readers.some((role) => actor.roles.includes(role))
   },
   async isOwn(deps, actor, ownerId) {
-    return actor.id !== null && (await findBoostOwner(deps.db, ownerId)) === actor.id
+    return isOwner(actor, await findBoostOwner(deps.db, ownerId))
   },
   async mayAdd(_deps, _actor, ownerId) {
     throw new AppError('NotFound', { id: ownerId })

@@ -8,7 +8,7 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
@@ -130,7 +130,7 @@ export async function writeToSeller(deps: Deps, actor: Actor, vehicleId: number,
   const { id: cardId } = await currentCustomer(deps, actor)
   const ad = await findShownAd(deps.db, vehicleId)
   if (!ad) throw new AppError('VehicleNotFound', { ids: vehicleId })
-  if (ad.owner !== null && ad.owner === actor.id) throw new AppError('Forbidden')
+  if (isOwner(actor, ad.owner)) throw new AppError('Forbidden')
   const id = await deps.db.transaction().execute(async (trx) => {
     // who is blocked begins nothing either
     if (await isBlockedBySeller(trx, ad.id, cardId)) throw new AppError('ContactBlocked')

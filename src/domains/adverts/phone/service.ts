@@ -1,7 +1,7 @@
 import { findSettings } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { visitorHash } from '#platform/visitor-hash.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { networkOf } from '#shared/network.ts'
 import { isMobile } from '#shared/phone.ts'
@@ -22,7 +22,7 @@ export async function showPhone(
   const { adId, phone, owner, isBlocked, allowsWhatsApp } = found
   const shown = { phone, isOnWhatsApp: allowsWhatsApp && isMobile(phone) }
   if (isBlocked) throw new AppError('ContactBlocked')
-  if (owner !== null && owner === actor.id) return shown
+  if (isOwner(actor, owner)) return shown
   const now = clock.now()
   const { day } = localTime(now)
   const hashed = (what: string) => visitorHash(keys, 'phone', day, what)

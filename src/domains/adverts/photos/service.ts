@@ -3,7 +3,7 @@ import type { DocumentType } from '#domains/documents/contract.ts'
 import type { DocumentOwner } from '#domains/documents/service.ts'
 import { arrangeDocuments } from '#domains/documents/upload/store.ts'
 import type { Deps } from '#platform/context.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { VehicleAd } from '../contract.ts'
 import { mayMend } from '../rules.ts'
@@ -18,7 +18,7 @@ const deskRoles: readonly Actor['roles'][number][] = ['agent', 'manager', 'admin
 export function withAdverts(house: DocumentOwner): DocumentOwner {
   const ownOf = async (deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number) => {
     const ad = actor.id === null ? null : await findOwned(deps.db, { vehicleId })
-    return ad?.owner != null && ad.owner === actor.id ? ad : null
+    return isOwner(actor, ad?.owner) ? ad : null
   }
   const checkWriting = async (deps: Deps, actor: Actor, vehicleId: number, type: DocumentType): Promise<boolean> => {
     const ad = await ownOf(deps, actor, vehicleId)
@@ -32,7 +32,7 @@ export function withAdverts(house: DocumentOwner): DocumentOwner {
     // who decides sees the photos of what was sent; a draft is nobody's business
     async mayRead(deps, actor, id, type) {
       const ad = type === 'VehicleAdPicture' || actor.id !== null ? await findOwned(deps.db, { vehicleId: id }) : null
-      if (ad?.owner != null && ad.owner === actor.id) return true
+      if (isOwner(actor, ad?.owner)) return true
       if (type !== 'VehicleAdPicture' || !ad) return house.mayRead(deps, actor, id, type)
       return ad.status !== 'Draft' && actor.roles.some((role) => deskRoles.includes(role))
     },

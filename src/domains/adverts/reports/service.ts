@@ -6,7 +6,7 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { visitorHash } from '#platform/visitor-hash.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
@@ -58,7 +58,7 @@ export async function closeReports(deps: Deps, actor: Actor, id: number, outcome
   await deps.db.transaction().execute(async (trx) => {
     const ad = await lockReportedAd(trx, id)
     if (!ad) throw new AppError('NotFound', { id })
-    if (ad.owner !== null && ad.owner === actor.id) throw new AppError('Forbidden')
+    if (isOwner(actor, ad.owner)) throw new AppError('Forbidden')
     if (outcome === 'Removed' && ad.lastStatus === 'Published')
       throw new AppError('TransitionNotAllowed', { state: ad.lastStatus, actions: '' })
     const told = await updateClosed(trx, id, { outcome, by: actor.id ?? '', now: deps.clock.now() })

@@ -4,7 +4,7 @@ import { updatePublic } from '#domains/documents/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
-import { type Actor, staffRoles } from '#shared/actor.ts'
+import { type Actor, isOwner, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ExpertiseStatus, editedSheets, openSheets } from '../status.ts'
 import { findSeen } from '../store.ts'
@@ -27,7 +27,7 @@ export function publishPhotos(trx: Transaction<Database>, parts: readonly number
 async function mayRead(deps: Deps, actor: Actor, partId: number): Promise<boolean> {
   const found = await findPhotoOwner(deps.db, partId)
   if (!found) return false
-  if (found.seller !== null && found.seller === actor.id) return toldToSeller.includes(found.status)
+  if (isOwner(actor, found.seller)) return toldToSeller.includes(found.status)
   return isStaff(actor) && (await isSeen(deps, actor, found))
 }
 
@@ -40,7 +40,7 @@ async function isSeen(deps: Deps, actor: Actor, { expertiseId }: PhotoOwner): Pr
 async function changeable(deps: Deps, actor: Actor, partId: number, roles: readonly string[]): Promise<PhotoOwner> {
   const found = await findPhotoOwner(deps.db, partId)
   if (!found || !isStaff(actor) || !(await isSeen(deps, actor, found))) throw new AppError('NotFound', { id: partId })
-  if (!isOne(actor, ...roles) || found.seller === actor.id) throw new AppError('Forbidden')
+  if (!isOne(actor, ...roles) || isOwner(actor, found.seller)) throw new AppError('Forbidden')
   return found
 }
 
@@ -49,10 +49,7 @@ const isOpen = ({ status, isReopened }: PhotoOwner) => openSheets.includes(statu
 /** Photos of what was found, by the expert. A photo that was taken in time may come when the sheet is handed in already. */
 export const checkPartPhotos: DocumentOwner = {
   mayRead,
-  isOwn: async (deps, actor, partId) => {
-    const found = await findPhotoOwner(deps.db, partId)
-    return found !== null && found.seller !== null && found.seller === actor.id
-  },
+  isOwn: async (deps, actor, partId) => isOwner(actor, (await findPhotoOwner(deps.db, partId))?.seller),
   async mayAdd(deps, actor, partId) {
     const { status } = await changeable(deps, actor, partId, ['expert'])
     if (agreed.includes(status)) throw new AppError('Forbidden')

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError } from '#platform/validation.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { publishPhotos } from '../photos/service.ts'
 import { lacksOf } from '../rules.ts'
@@ -55,7 +55,7 @@ export function missing(
     }
     case 'secondPerson':
       // what somebody found themselves is judged by a colleague
-      return sheet.expert !== null && sheet.expert === actor.id ? new AppError('Forbidden') : null
+      return isOwner(actor, sheet.expert) ? new AppError('Forbidden') : null
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentOwner } from '#domains/documents/service.ts'
 import { intermediationUploads } from '#domains/documents/upload/service.ts'
 import { staffOf } from '#domains/team/service.ts'
-import { type Actor, staffRoles } from '#shared/actor.ts'
+import { type Actor, isOwner, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { findSeen } from '../desk/store.ts'
 import { beforeSignature, endedStatuses, type IntermediationStatus } from '../status.ts'
@@ -16,14 +16,14 @@ export const intermediationDocuments: DocumentOwner = {
   async mayRead(deps, actor, ownerId) {
     const owner = await findOwner(deps.db, ownerId)
     if (!owner) return false
-    if (owner.subject !== null && owner.subject === actor.id) return true
+    if (isOwner(actor, owner.subject)) return true
     if (!isStaff(actor)) return false
     const { within, subject } = await staffOf(deps, actor)
     return (await findSeen(deps.db, within, subject, ownerId)) !== null
   },
   async isOwn(deps, actor, ownerId) {
     const owner = await findOwner(deps.db, ownerId)
-    return owner?.subject !== null && owner?.subject === actor.id
+    return isOwner(actor, owner?.subject)
   },
   async mayAdd(deps, actor, ownerId, type) {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
