@@ -39,7 +39,7 @@ export interface ModelFacts {
   toYear: number | null
 }
 
-/** A name understood: `score` is 1 for a known spelling, less for a typo (never under 0.7); `brandId` is set for models. */
+/** A name understood: `score` is 1 for a known spelling, less for a typo (never under 0.75); `brandId` is set for models. */
 export interface Match {
   id: number
   name: string
@@ -298,8 +298,8 @@ function nearest(entries: Map<string, Entry>, text: string, brandId?: number | n
     const allowed = Math.min(limit, allowedEdits(entry.key.length))
     if (!mayBeNear(letters, entry.letters, allowed)) continue
     const edits = editDistance(key, entry.key, allowed)
+    if (edits > allowed) continue
     const score = 1 - edits / Math.max(key.length, entry.key.length)
-    if (edits > allowed || score < 0.7) continue
     if (!best || score > best.score || (score === best.score && target.popularity > best.target.popularity)) best = { target, score }
   }
   return best && match(best.target, best.score)

@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildVocabulary, fold } from '#domains/reference/rules.ts'
+import type { VehicleField } from '#domains/vehicles/fields.ts'
 import { type Enumeration, enumerations, Mapping, nativeMapping, type RepairKind, type Row } from './contract.ts'
-import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readRelease, readYear, understand } from './rules.ts'
+import {
+  detectMapping,
+  type Knowledge,
+  plainValue,
+  readMileage,
+  readNumber,
+  readPrice,
+  readRelease,
+  readYear,
+  understand,
+} from './rules.ts'
 import { readMappings } from './service.ts'
 
 const words = Object.fromEntries(
@@ -32,18 +43,23 @@ const knowledge: Knowledge = {
     brands: [
       { id: 1, name: 'Renault', names: { fr: 'Renault', ar: 'رونو' } },
       { id: 2, name: 'Volkswagen', names: { fr: 'Volkswagen', ar: 'فولكس فاكن' } },
+      { id: 3, name: 'Seat', names: { fr: 'Seat', ar: 'سيات' } },
     ],
     models: [
       { id: 11, brandId: 1, name: 'Clio', names: { fr: 'Clio', ar: 'كليو' } },
       { id: 12, brandId: 1, name: 'Kangoo', names: { fr: 'Kangoo', ar: 'كونغو' } },
-      { id: 21, brandId: 2, name: 'Golf 6', names: { fr: 'Golf 6', ar: 'غولف 6' }, popularity: 1 },
-      { id: 22, brandId: 2, name: 'Golf 7', names: { fr: 'Golf 7', ar: 'غولف 7' }, popularity: 2 },
+      { id: 13, brandId: 1, name: 'Clio Campus', names: { fr: 'Clio Campus', ar: 'كليو كامبوس' } },
+      { id: 14, brandId: 1, name: 'Clio Sport Tourer', names: { fr: 'Clio Sport Tourer', ar: 'كليو سبورت تورير' } },
+      { id: 21, brandId: 2, name: 'Golf 6', names: { fr: 'Golf 6', ar: 'غولف 6' }, popularity: 2 },
+      { id: 22, brandId: 2, name: 'Golf 7', names: { fr: 'Golf 7', ar: 'غولف 7' }, popularity: 1 },
       { id: 23, brandId: 2, name: 'Tiguan', names: { fr: 'Tiguan', ar: 'تيغوان' } },
     ],
     cities: [{ id: 5, name: 'Tiflet', names: { fr: 'Tiflet', ar: 'تيفلت' }, nameEn: 'Tiflet' }],
     spellings: [
       { kind: 'model', spelling: 'golf', targetId: 21 },
       { kind: 'model', spelling: 'golf', targetId: 22 },
+      { kind: 'model', spelling: 'break', targetId: 13 },
+      { kind: 'model', spelling: 'break', targetId: 14 },
     ],
   }),
 }
@@ -110,6 +126,14 @@ describe('mileage', () => {
     ['in thousands of an unknown age', { mileage: '150' }, null, 150_000, ['mileageInThousands']],
     ['a range', { mileageMin: '200000', mileageMax: '249999' }, 10, 225_000, ['mileageRange']],
     ['a range in one cell', { mileage: '200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
+    ['a range after a dash', { mileage: '– 200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
+    ['a range of one figure', { mileageMin: '200000', mileageMax: '200000' }, 10, 200_000, ['mileageRange']],
+    ['a range the wrong way round', { mileageMin: '249999', mileageMax: '200000' }, 10, null, []],
+    ['a figure beside a range', { mileage: '92459', mileageMin: '0', mileageMax: '4999' }, 4, 92_459, []],
+    ['thousands and a half', { mileage: '92,5' }, 4, 92_500, ['mileageInThousands']],
+    ['one and a half', { mileage: '1,5' }, 2, 1500, ['mileageInThousands']],
+    ['one thousand', { mileage: '1' }, 2, 1000, ['mileageInThousands']],
+    ['0 with a unit', { mileage: '0 km' }, 8, null, ['mileageUnbelievable']],
     ['the lowest range of an old car', { mileageMin: '0', mileageMax: '4999' }, 12, null, ['mileageRange', 'mileageUnbelievable']],
     ['too many digits', { mileage: '1200000' }, 12, null, ['mileageUnbelievable']],
     ['little for three years', { mileage: '4999' }, 3, null, ['mileageUnbelievable']],
@@ -128,14 +152,16 @@ describe('mileage', () => {
       const repairs: RepairKind[] = []
       return [readMileage({ mileage }, 8, 0, false, repairs), repairs]
     }
-    expect([exact('0'), exact('150'), exact('0.5')]).toEqual([
+    expect([exact('0'), exact('150'), exact('0.5'), exact('12.5')]).toEqual([
       [0, []],
       [150, []],
+      [null, ['mileageUnbelievable']],
       [null, ['mileageUnbelievable']],
     ])
   })
 
   test.each([0, 2])('a new car of %i years keeps its 0', (age) => expect(of({ mileage: '0' }, age, true)).toEqual([0, []]))
+  test('a new car of last year may have 150 km', () => expect(of({ mileage: '150' }, 1, true)).toEqual([150, []]))
 })
 
 test.each<[string | undefined, number | null, RepairKind[]]>([
@@ -174,12 +200,27 @@ test('what no row says is not known: repairs, registration, day', () => {
     releaseDate: '2018-01-01',
     releasePrecision: 'Year',
   })
+  expect(record({ releaseDate: '2019-06-30', year: '2018' }).record).toMatchObject({ releaseDate: '2019-06-30', releasePrecision: 'Day' })
 })
 
 describe('brand and model', () => {
   test.each<[string, Row, number | string, RepairKind[]]>([
     ['as they are', { brand: 'RENAULT', model: 'clio' }, 11, []],
     ['brand misspelled', { brand: 'Renualt', model: 'Clio' }, 11, ['brandTypo']],
+    ['brand misspelled twice', { brand: 'Folkswagon', model: 'Tiguan' }, 23, ['brandTypo']],
+    ['a short brand misspelled', { brand: 'Saat', model: 'Tiguan' }, 'unknownBrand', []],
+    ['another brand in the title', { brand: 'Renault', model: 'Clio', title: 'échange contre Volkswagen Golf' }, 11, []],
+    [
+      'more in the title',
+      { brand: 'Renault', model: 'Clio', title: 'vends Clio Campus 2016 diesel', year: '2016', fuelType: 'Diesel' },
+      13,
+      ['modelFromTitle'],
+    ],
+    ['much more in the title', { brand: 'Renault', model: 'Clio', title: 'vends Clio Sport Tourer bon état' }, 14, ['modelFromTitle']],
+    ['a word of two models in the title', { brand: 'Renault', model: 'Clio', title: 'Clio break' }, 11, []],
+    ['generation without a year', { brand: 'Volkswagen', model: 'Golf' }, 21, []],
+    ['a year in which a generation began', { brand: 'Volkswagen', model: 'Golf', year: '2012' }, 21, ['modelByYear']],
+    ['the year after', { brand: 'Volkswagen', model: 'Golf', year: '2013' }, 22, ['modelByYear']],
     ['model misspelled', { brand: 'Renault', model: 'Kangooo' }, 12, ['modelTypo']],
     ['cells glued', { brand: 'Volkswagen', model: 'Tiguan2.0 tdi carat…' }, 23, ['modelWithMore']],
     ['generation by year', { brand: 'Volkswagen', model: 'Golf', year: '2011' }, 21, ['modelByYear']],
@@ -188,7 +229,7 @@ describe('brand and model', () => {
     ['brand empty', { model: 'Tiguan' }, 23, ['brandFromModel']],
     ['both in the title', { title: '🔥 A VENDRE renault CLIO 🔥' }, 11, ['brandFromTitle', 'modelFromTitle']],
     ['brand said to be other', { brand: 'Autre', title: 'Tiguan R LINE' }, 23, ['brandFromTitle', 'modelFromTitle']],
-    ['model only in the title', { brand: 'Renault', model: 'Autre', title: 'kangoo 2015' }, 12, ['modelFromTitle']],
+    ['model only in the title', { brand: 'Renault', model: 'Autre', title: 'kangoo 2015' }, 12, ['modelFromTitle', 'yearFromTitle']],
     ['a dealer of another brand', { title: 'RENAULT - VOLKSWAGEN Tiguan' }, 23, ['brandFromTitle', 'modelFromTitle']],
     ['unknown brand', { brand: 'Ferrari', model: '488' }, 'unknownBrand', []],
     ['no brand', { title: 'voiture à vendre' }, 'noBrand', []],
@@ -202,8 +243,15 @@ describe('brand and model', () => {
     if ('reason' in understood) expect(understood.reason).toBe(expected)
     else {
       expect(understood.record.modelId).toBe(expected)
-      for (const kind of repairs) expect(understood.repairs).toContain(kind)
+      expect(understood.repairs.toSorted()).toEqual(repairs.toSorted())
     }
+  })
+
+  test('what cannot be taken is named', () => {
+    expect(read({ brand: 'Renault', title: 'belle occasion' })).toEqual({ reason: 'noModel', detail: 'belle occasion' })
+    expect(read({ brand: 'Renault' })).toEqual({ reason: 'noModel', detail: 'Renault' })
+    const model = { brandId: 1, name: 'Sipder' }
+    expect(read({ brand: 'Renault', model: 'Sipder' })).toEqual({ reason: 'unknownModel', detail: 'Renault Sipder', model })
   })
 })
 
@@ -243,7 +291,13 @@ describe('the rest of the row', () => {
   })
 
   test('"new" is believed of a car without a past only', () => {
-    expect(record({ condition: 'New', mileage: '10', year: '2026' }).record.condition).toBe('New')
+    const condition = (row: Row) => record(row).record.condition
+    expect(condition({ condition: 'New', mileage: '500', year: '2026' })).toBe('New')
+    expect(condition({ condition: 'New', mileage: '501', year: '2026' })).toBe('Used')
+    expect(condition({ condition: 'New', mileage: '10', year: '2025' })).toBe('New')
+    expect(condition({ condition: 'New', mileage: '10', year: '2024' })).toBe('Used')
+    expect(condition({ condition: 'New', mileage: '10' })).toBe('New')
+    expect(condition({ mileage: '10', year: '2026' })).toBe('Used')
     expect(record({ condition: 'New', mileage: '90000', year: '2019' })).toMatchObject({
       record: { condition: 'Used' },
       repairs: ['conditionNotNew'],
@@ -285,6 +339,24 @@ describe('the rest of the row', () => {
     expect(record({ videoLink: 'https://exemple.ma/film' }).record.videoLink).toBe('https://exemple.ma/film')
     expect(record({}).record.videoLink).toBeNull()
   })
+
+  test.each<[VehicleField, string | undefined, string | null, ReturnType<typeof plainValue>]>([
+    [{ column: 'c', kind: 'enum', values: ['A'], labels: 'origin' }, 'a', 'A', 'A'],
+    [{ column: 'c', kind: 'enum', values: ['A'], labels: 'origin' }, undefined, null, null],
+    [{ column: 'c', kind: 'boolean' }, 'oui', 'true', true],
+    [{ column: 'c', kind: 'boolean' }, 'non', 'false', false],
+    [{ column: 'c', kind: 'boolean' }, undefined, null, null],
+    [{ column: 'c', kind: 'boolean', always: true }, undefined, null, false],
+    [{ column: 'c', kind: 'int', min: 2, max: 4 }, '4 portes', null, 4],
+    [{ column: 'c', kind: 'int', min: 2, max: 4 }, '5', null, null],
+    [{ column: 'c', kind: 'int', min: 2, max: 4 }, '2,5', null, null],
+    [{ column: 'c', kind: 'date' }, '2024-05-01', null, '2024-05-01'],
+    [{ column: 'c', kind: 'date' }, 'mai 2024', null, null],
+    [{ column: 'c', kind: 'text', max: 9 }, 'rouge', null, 'rouge'],
+    [{ column: 'c', kind: 'text', max: 9 }, '', null, null],
+  ])('a cell is read by the kind of its field: %o, %s', (field, text, code, value) =>
+    expect(plainValue(field, text, () => code, [])).toBe(value),
+  )
 
   test('a plate and a chassis number are kept where they can be ones', () => {
     const car = record({ registrationNumber: '??', chassisNumber: 'UU1HSRDAG05712134', warrantyInMonths: '12' }).record

@@ -81,7 +81,7 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
   const to = readNumber(inCell?.[2] ?? row.mileageMax)
   let value = inCell ? null : readNumber(row.mileage)
   if (value === null && from !== null && to !== null && to >= from) {
-    value = (from + to + 1) / 2
+    value = Math.floor((from + to + 1) / 2)
     repairs.push('mileageRange')
   }
   if (value === null) return null
@@ -97,7 +97,7 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
   const exact = thousandsBelow === 0
   const believable = value < 999_999 && (exact || age === null || age < 3 || value >= 5000)
   if (believable && (value > 0 || exact || isNew || age === null || age < 1)) return Math.round(value)
-  if (value > 0 || row.mileage !== '0') repairs.push('mileageUnbelievable')
+  if (row.mileage !== '0') repairs.push('mileageUnbelievable')
   return null
 }
 
@@ -130,7 +130,7 @@ export function readRelease(text: string | undefined): { day: string; precision:
   const [, wholeYear, wholeMonth, wholeDay] = text?.match(/^(\d{4})-(\d{2})(?:-(\d{2}))?$/) ?? []
   const [, day, month, year] = text?.match(/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/) ?? []
   const parts = { year: wholeYear ?? year, month: wholeMonth ?? month?.padStart(2, '0'), day: wholeDay ?? day?.padStart(2, '0') }
-  if (!parts.year || !parts.month) return null
+  if (!parts.year) return null
   const found = `${parts.year}-${parts.month}-${parts.day ?? '01'}`
   // 2019-02-30 is no day
   const exists = !Number.isNaN(Date.parse(found)) && new Date(found).toISOString().slice(0, 10) === found
@@ -168,7 +168,7 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
   let brand: Car['brand'] | null = named && named.score >= 0.8 ? named : null
   if (brand && !named?.exact) repairs.push('brandTypo')
   if (!brand && brandText) throw new Refused('unknownBrand', brandText)
-  if (!brand && modelText) {
+  if (!brand) {
     const model = vocabulary.all('model', modelText)[0]
     if (model?.brandId) {
       repairs.push('brandFromModel')
@@ -193,7 +193,7 @@ function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: R
     return { brand, ...begun }
   }
   const typo = modelText ? vocabulary.model(modelText, brand.id) : null
-  if (typo && typo.score >= 0.75) {
+  if (typo) {
     repairs.push('modelTypo')
     return { brand, model: typo, more: '' }
   }
@@ -258,7 +258,7 @@ function beginning(
 function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, repairs: RepairKind[]): number | null {
   if (row.city) {
     const city = vocabulary.city(row.city)
-    if (city && city.score >= 0.75) {
+    if (city) {
       if (squash(city.name) !== squash(row.city)) repairs.push('cityTypo')
       return city.id
     }
@@ -274,20 +274,29 @@ function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, rep
   return named?.id ?? null
 }
 
+/** A cell that is read by the kind of its field alone; `code` says what the word in it is in our list, null when it is empty. */
+export function plainValue(
+  field: VehicleField,
+  text: string | undefined,
+  code: () => string | null,
+  repairs: RepairKind[],
+): string | number | boolean | null {
+  if (field.kind === 'enum') return code()
+  if (field.kind === 'boolean') {
+    const said = code()
+    return said === null && !field.always ? null : said === 'true'
+  }
+  if (field.kind === 'int') return within(readNumber(text), field.min, field.max, repairs)
+  if (field.kind === 'date') return isDay(text) ? text : null
+  return text || null
+}
+
 /** The fields that are read by their kind alone. */
 function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
   const read = (name: PlainField) => {
     if (isLocalized(name)) return withoutBlank(byLanguage((language) => row[columnIn(name, language)] ?? ''))
-    const field = vehicleFields[name] as VehicleField
     const text = row[importName(name)]
-    if (field.kind === 'enum') return readCode(importName(name) as Enumeration, text, knowledge)
-    if (field.kind === 'boolean') {
-      const code = readCode(importName(name) as Enumeration, text, knowledge)
-      return code === null && !field.always ? null : code === 'true'
-    }
-    if (field.kind === 'int') return within(readNumber(text), field.min, field.max, repairs)
-    if (field.kind === 'date') return isDay(text) ? text : null
-    return text || null
+    return plainValue(vehicleFields[name], text, () => readCode(importName(name) as Enumeration, text, knowledge), repairs)
   }
   return Object.fromEntries(plainFields.map((name) => [name, read(name)])) as Pick<StockRecord, PlainField>
 }
