@@ -36,6 +36,8 @@ export default defineConfig({
         },
       },
       {
+        // the build makes it of the packs
+        resolve: { alias: { 'virtual:pack-loaders': '/src/testing/pack-loaders.ts' } },
         test: {
           ...settings,
           name: 'screens',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { birthOf, FolderBusyError, isAlive, lockFolder, ownerOf } from './folder-lock.ts'
 
 let folder: string
@@ -67,6 +67,23 @@ describe('the lock of a folder', () => {
     expect((await answers).sort()).toEqual(['FolderBusyError', 'FolderBusyError', 'FolderBusyError', 'FolderBusyError', 'held'])
     for (const child of many) child.stdin?.end('end\n')
   })
+})
+
+test.each(['darwin', 'win32'] as const)('whether a process lives is known on %s too', (platform) => {
+  const tools = mkdtempSync(join(tmpdir(), 'rihla-ps-'))
+  made.push(tools)
+  // as `ps -o lstart= -p` of that system: nothing and a status of 1 where there is no such process
+  writeFileSync(join(tools, 'ps'), `#!/bin/sh\n[ "$4" = ${process.pid} ] && echo ' Mon Mar 16 10:00:00 2026 ' || exit 1\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${tools}:${process.env.PATH}`)
+  const here = Object.getOwnPropertyDescriptor(process, 'platform')
+  Object.defineProperty(process, 'platform', { value: platform })
+  try {
+    expect(birthOf(process.pid)).toBe(platform === 'win32' ? 'alive' : 'Mon Mar 16 10:00:00 2026')
+    expect(birthOf(2 ** 22 + 1)).toBeNull()
+  } finally {
+    Object.defineProperty(process, 'platform', here ?? {})
+    vi.unstubAllEnvs()
+  }
 })
 
 test('a process lives under its birth alone', () => {

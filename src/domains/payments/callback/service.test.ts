@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnnounce } from '#platform/announce.ts'
 import { type GatewayForm, type TestGateway, testGateway } from '#testing/gateway.ts'
 import { holds } from '#testing/property.ts'
@@ -7,6 +7,7 @@ import { sandboxAccount } from '../gateway.fake.ts'
 import { gateForm } from '../gateway.ts'
 import { startPayment } from '../service.ts'
 import { type GatewayFields, isAnswerTo, isSigned, sealed, signature } from '../signature.ts'
+import { callbacksByVerdict, takeCallback } from './service.ts'
 
 const storeKey = 'SKEY|1\\x'
 const account = {
@@ -206,6 +207,16 @@ describe('over the wire', () => {
     expect(await gateway.events(page.oid)).toEqual(['Callback Unconfirmed'])
     await page.pay()
     expect([await page.state(), await stateOf(id)]).toEqual(['Captured', 'Approved'])
+  })
+
+  test('a callback that cannot be looked up is a failure that the operator hears of, and counts', async () => {
+    const { deps } = gateway.api
+    const told = vi.spyOn(deps.log, 'error')
+    const before = callbacksByVerdict.Failed
+    const { clientId, storeKey: key } = sandboxAccount(deps)
+    const said = { clientid: clientId, oid: 'R17\0', ProcReturnCode: '00', Response: 'Approved', TransId: 't1' }
+    expect(await takeCallback(deps, { ...said, HASH: signature(said, key) })).toBe('FAILURE')
+    expect([callbacksByVerdict.Failed - before, told.mock.calls.length]).toEqual([1, 1])
   })
 
   test('a gateway that cannot be asked leaves the money held, until it can', async () => {

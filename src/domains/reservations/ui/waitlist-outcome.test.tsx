@@ -103,7 +103,27 @@ test('leaving the line is asked first, and sent once', async () => {
   expect(words()).toContain('Vous avez quitté la file')
 })
 
-test('a link to no place is not a line that is away', async () => {
-  await open(new Refusal(404, 'NotFound'))
+test.each([
+  [404, 'NotFound'],
+  [400, 'BadRequest'],
+])('a link to no place (%i) is not a line that is away, and is not asked about again', async (status, code) => {
+  await open(new Refusal(status, code))
   expect(words()).toContain('Ce lien ne mène à aucune place')
+  await pass(60_000)
+  expect(api.made(...asking)).toHaveLength(1)
+})
+
+test('a line that is away is waited for, then said, and the place shows as soon as it is back', async () => {
+  await open(offline)
+  expect([document.querySelector('[aria-busy]') !== null, words()]).toEqual([true, ''])
+  await pass(3000)
+  expect(words()).toContain('Pas de réseau.')
+  api.on(...asking, place({}))
+  await pass(15_100)
+  expect(words()).toContain('Vous êtes à la place 2 de la file.')
+})
+
+test('an offer runs by the clock of the house, whatever the device believes', async () => {
+  await open(place({ ...offered, now: '2026-03-16T10:05:00.000Z' }))
+  expect(words()).toMatch(/Encore [67] min/)
 })

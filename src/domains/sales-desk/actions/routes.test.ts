@@ -494,6 +494,16 @@ describe('the handing over', () => {
       ask('PUT', `/api/vehiclebookings/${id}/delivery`, 'agent', { deliveryDate, warrantyPackId })
     expect((await put('2026-05-02', null)).body.deliveryDate).toBe('2026-05-02')
     expect((await put('2026-05-02', 1)).status).toBe(409)
+    const paid = await booked('PayementDetailsSubmitted')
+    const choose = async (warrantyPackId: number | null) =>
+      (await ask('PUT', `/api/vehiclebookings/${paid}/delivery`, 'agent', { deliveryDate: null, warrantyPackId })).status
+    const pay = (amount: number) =>
+      query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', $2, now())`, [paid, amount])
+    // the whole price is there: a pack may still come, and go as long as nobody paid for it
+    await pay(119_000)
+    expect([await choose(1), await choose(null), await choose(1)]).toEqual([200, 200, 200])
+    await pay(1)
+    expect(await choose(null)).toBe(400)
     const other = await booked('Accepted')
     expect((await ask('PUT', `/api/vehiclebookings/${other}/delivery`, 'agent', { deliveryDate: null, warrantyPackId: 999 })).status).toBe(
       400,

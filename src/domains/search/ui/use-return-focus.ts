@@ -38,7 +38,7 @@ export function useReturnFocus(page: string | null): void {
   }, [key])
 
   useEffect(() => {
-    if (type !== 'POP') return
+    // a page that is come to anew has a key of its own, under which nothing is kept
     let href: string | null = null
     try {
       href = sessionStorage.getItem(`${kept}:${key}`)
@@ -48,5 +48,5 @@ export function useReturnFocus(page: string | null): void {
     if (!href) return
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((one) => one.getAttribute('href') === href)
     link?.focus({ preventScroll: true })
-  }, [key, type])
+  }, [key])
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { settle } from '#testing/screen.tsx'
 import { resultsTitle, useReturnFocus } from './use-return-focus.ts'
@@ -29,7 +29,10 @@ function Results() {
       <h1 id={resultsTitle} tabIndex={-1}>
         Résultats
       </h1>
-      <a href="/cars/7">Duster</a>
+      {/* what a link does with its click is its own business */}
+      <a href="/cars/7" onClick={(event) => event.stopPropagation()}>
+        Duster
+      </a>
     </main>
   )
 }
@@ -43,7 +46,7 @@ async function open(at: string) {
   const router = createMemoryRouter(
     [
       { path: '/search-result', element: <Results />, loader },
-      { path: '/cars/7', element: <p>Voiture</p> },
+      { path: '/cars/7', element: <a href="/contact">Contact</a> },
     ],
     { initialEntries: [at] },
   )
@@ -128,10 +131,18 @@ test('a choice that the server turns back is not shown any more', async () => {
 
 test('another page of results begins at its title', async () => {
   await open('/search-result?page=1')
-  go('page=2')
+  go('page=1&Brands=Dacia')
+  await settle()
+  await arrive()
+  // the same page of other results leaves the keyboard on the filter
+  expect(document.activeElement).toBe(document.body)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  go('page=2&Brands=Dacia')
   await settle()
   await arrive()
   expect(document.activeElement?.id).toBe(resultsTitle)
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  focus.mockRestore()
 })
 
 test('coming back puts the keyboard on the link that was followed', async () => {
@@ -139,6 +150,8 @@ test('coming back puts the keyboard on the link that was followed', async () => 
   screen.getByText('Duster').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   await act(() => router.navigate('/cars/7'))
   expect(document.querySelector('main')).toBeNull()
+  // what is followed elsewhere is none of the list's links
+  screen.getByText('Contact').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   act(() => void router.navigate(-1))
   await settle()
   await arrive()
