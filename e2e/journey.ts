@@ -68,6 +68,14 @@ export function message(language: string, pack: string, key: string): string {
   return found.replaceAll(/(?<=[\s’])e-(?=mail)/g, 'e-\u2060')
 }
 
+/** Waits until what lies below the first view is there like the rest, as after the first sign of a visitor. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return !('firstView' in document.documentElement.dataset)
+  })
+}
+
 /** Goes to a page of the site and waits until it answers its visitor. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address)
@@ -81,6 +89,8 @@ export async function visit(page: Page, address: string): Promise<Response | nul
  */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // parts below the first view wait for a sign of their visitor
+    dispatchEvent(new Event('pointermove'))
     // a node of Preact: its element, what it draws, and its flags, of which 128 says that it waits to be taken over
     interface Node {
       __e: Element | null

@@ -3,11 +3,13 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HydrateLater, hydrateInParts } from './hydrate-later.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
+  end()
   vi.runAllTimers()
   vi.useRealTimers()
   cleanup()
@@ -16,6 +18,8 @@ afterEach(() => {
 
 const Said = createContext('')
 let say = (_text: string) => {}
+let go = async () => {}
+let end = () => {}
 const alive: string[] = []
 const root = document.documentElement
 const pressed: string[] = []
@@ -38,23 +42,50 @@ function Page() {
   const [said, setSaid] = useState('first')
   say = setSaid
   return (
-    <Said value={said}>
-      <Part name="frame" />
-      <HydrateLater>
-        <Part name="head" />
-      </HydrateLater>
-      <HydrateLater>
-        <Part name="main">
-          <HydrateLater>
-            <Part name="card" />
-          </HydrateLater>
-        </Part>
-      </HydrateLater>
-      <HydrateLater>
-        <Part name="foot" />
-      </HydrateLater>
-    </Said>
+    <MemoryRouter>
+      <Said value={said}>
+        <Part name="frame" />
+        <HydrateLater>
+          <Part name="head" />
+        </HydrateLater>
+        <HydrateLater>
+          <Part name="main">
+            <HydrateLater>
+              <Part name="card" />
+            </HydrateLater>
+            <div className="below">
+              <HydrateLater below>
+                <Part name="facts">
+                  <HydrateLater>
+                    <Part name="map" />
+                  </HydrateLater>
+                </Part>
+              </HydrateLater>
+            </div>
+          </Part>
+        </HydrateLater>
+        <HydrateLater>
+          <Part name="foot" />
+        </HydrateLater>
+        <Later />
+      </Said>
+    </MemoryRouter>
   )
+}
+
+/** What another page brings. */
+function Later() {
+  const [shown, setShown] = useState(false)
+  const navigate = useNavigate()
+  go = async () => {
+    await navigate('/other')
+    setShown(true)
+  }
+  return shown ? (
+    <HydrateLater below>
+      <Part name="other" />
+    </HydrateLater>
+  ) : null
 }
 
 function takeOver() {
@@ -65,7 +96,7 @@ function takeOver() {
   home.innerHTML = renderToString(<Page />)
   const drawn = home.innerHTML
   const nodes = [...home.querySelectorAll('section')]
-  hydrateInParts(() => void hydrateRoot(home, <Page />))
+  end = hydrateInParts(() => void hydrateRoot(home, <Page />))
   return { home, drawn, nodes }
 }
 
@@ -83,12 +114,26 @@ async function more() {
   }
 }
 
+/** all that comes without a visitor */
+async function quiet() {
+  await rest()
+  for (let i = 0; i < 12; i++) {
+    vi.advanceTimersToNextTimer()
+    await rest()
+  }
+}
+
+const first = ['frame', 'head', 'main', 'foot', 'card']
+const button = (home: HTMLElement, name: string) =>
+  [...home.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name)) as HTMLElement
+
 test('parts come to life one task after another, those inside of others last, and nothing that the server drew is replaced', async () => {
   const { home, drawn, nodes } = takeOver()
   await rest()
   expect(alive).toEqual(['frame'])
   const seen: string[] = []
   for (let i = 0; i < 4; i++) {
+    expect(root.dataset.firstView).toBe('')
     await more()
     seen.push(alive.slice(1).join())
   }
@@ -97,22 +142,47 @@ test('parts come to life one task after another, those inside of others last, an
   expect([...home.querySelectorAll('section')]).toEqual(nodes)
 })
 
-test('what lies below the first view is laid out once all is alive', async () => {
-  takeOver()
-  await rest()
-  for (let i = 0; i < 4; i++) await more()
-  expect([alive.length, root.dataset.firstView]).toEqual([5, ''])
-  vi.advanceTimersToNextTimer()
-  expect(root.dataset.firstView).toBeUndefined()
+test.each(['scroll', 'pointermove', 'touchstart', 'beforeprint'])('what lies below waits until a %s, and comes in turns', async (sign) => {
+  const { home, drawn, nodes } = takeOver()
+  await quiet()
+  expect([alive, root.dataset.firstView]).toEqual([first, undefined])
+  dispatchEvent(new Event(sign))
+  const seen: string[] = []
+  for (let i = 0; i < 2; i++) {
+    await more()
+    seen.push(alive.slice(first.length).join())
+  }
+  expect(seen).toEqual(['facts', 'facts,map'])
+  expect(home.innerHTML).toBe(drawn)
+  expect([...home.querySelectorAll('section')]).toEqual(nodes)
 })
 
-test('at the first act of a visitor all come to life before its click is heard', async () => {
+test('an act in the first view brings that to life before its click is heard; what lies below comes in turns after it', async () => {
   const { home } = takeOver()
-  const card = [...home.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('card')) as HTMLElement
-  fireEvent.pointerDown(card)
+  fireEvent.pointerDown(button(home, 'card'))
   await rest()
-  fireEvent.click(card)
-  expect([alive.toSorted(), pressed, root.dataset.firstView]).toEqual([['card', 'foot', 'frame', 'head', 'main'], ['card'], undefined])
+  fireEvent.click(button(home, 'card'))
+  expect([alive.toSorted(), pressed, root.dataset.firstView]).toEqual([first.toSorted(), ['card'], undefined])
+  await quiet()
+  expect(alive.slice(first.length)).toEqual(['facts', 'map'])
+})
+
+test('an act on what lies below brings all to life before its click is heard', async () => {
+  const { home } = takeOver()
+  fireEvent.pointerDown(button(home, 'map'))
+  await rest()
+  fireEvent.click(button(home, 'map'))
+  expect([alive.toSorted(), pressed]).toEqual([[...first, 'facts', 'map'].toSorted(), ['map']])
+})
+
+test('on a later page nothing waits', async () => {
+  const { home } = takeOver()
+  await quiet()
+  await go()
+  await rest()
+  expect(alive).toContain('other')
+  expect(alive).not.toContain('facts')
+  expect(button(home, 'other')).toBeTruthy()
 })
 
 test('what changes meanwhile around parts that wait is in them when they come to life', async () => {
@@ -120,13 +190,10 @@ test('what changes meanwhile around parts that wait is in them when they come to
   await rest()
   say('second')
   await rest()
-  for (let i = 0; i < 4; i++) await more()
-  expect([...home.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-    'frame second',
-    'head second',
-    'main second',
-    'card second',
-    'foot second',
-  ])
+  dispatchEvent(new Event('scroll'))
+  await quiet()
+  expect([...home.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
+    ['frame', 'head', 'main', 'card', 'facts', 'map', 'foot'].map((name) => `${name} second`),
+  )
   expect([...home.querySelectorAll('section')]).toEqual(nodes)
 })

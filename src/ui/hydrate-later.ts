@@ -1,47 +1,111 @@
-import { createElement, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, createElement, type ReactNode, Suspense, use, useContext, useState } from 'react'
+import { useLocation } from 'react-router'
 
-/** What waits for its turn while the first page is taken over; null at any other time. */
-let waiting: (() => void)[] | null = null
+/** Who asks for a turn while the first page is taken over: null when it need not wait. */
+type AskTurn = (below: boolean) => Promise<void> | null
+
+const atOnceAlways: AskTurn = () => null
+
+/** Gives turns on the page that the server drew; on one that the browser draws itself there is nothing to wait for. */
+let askTurn = atOnceAlways
+
+/** The visit with which the browser took over the page, as the router names it; a reload keeps its name. */
+let firstVisit: string | null = null
+
+/** True inside of what lies below the first view. */
+const Below = createContext(false)
 
 /** A visitor acts: whatever is touched has to answer. */
-const acts = ['pointerdown', 'keydown', 'focusin']
+const acts = ['pointerdown', 'keydown', 'focusin', 'click']
+
+/** A visitor is there and may go on to what lies below; the page on paper is whole as well. */
+const stirs = ['scroll', 'pointermove', 'touchstart', 'beforeprint', ...acts]
+
+/** Sections below the first view (base.css). */
+const sectionBelow = '.below, .all-below'
 
 /**
  * Takes over the page of the server: at once what stands outside of every `<HydrateLater>`, then these one after another, each in a task of
- * its own, so that a slow phone scrolls and answers in between. At the first act of the visitor all the rest comes at once, before the click does.
- * The page is whole from then on: what lies below the first view is laid out, too (`.below` of base.css).
+ * its own, so that a slow phone scrolls and answers in between. Those below the first view wait until the visitor stirs. At an act the first
+ * view comes at once, and what lies below as well where the act is meant for it: before the click does.
+ * Once the first view lives, what lies below is laid out, too (`.below` of base.css). Answers with what ends the taking over.
  */
-export function hydrateInParts(hydrate: () => void): void {
-  const parts: (() => void)[] = []
-  waiting = parts
-  hydrate()
-  const whole = () => {
-    waiting = null
-    delete document.documentElement.dataset.firstView
-  }
+export function hydrateInParts(hydrate: () => void): () => void {
+  const due: (() => void)[] = []
+  const asleep: (() => void)[] = []
+  const atOnce = { first: false, below: false }
+  let stirred = false
+  let running = false
+
   const next = () => {
-    const part = parts.shift()
-    if (!part) whole()
-    else {
+    const part = due.shift()
+    running = part !== undefined
+    if (part) {
       part()
       setTimeout(next)
-    }
+    } else layOutAll()
   }
-  setTimeout(next)
-  const all = () => {
-    whole()
-    for (const part of parts.splice(0)) part()
+  const run = () => {
+    if (running) return
+    running = true
+    setTimeout(next)
   }
-  for (const act of acts) addEventListener(act, all, { capture: true, once: true })
+  askTurn = (below) => {
+    if (below ? atOnce.below : atOnce.first) return null
+    return new Promise((come) => {
+      if (below && !stirred) asleep.push(come)
+      else due.push(come)
+      run()
+    })
+  }
+  const stir = () => {
+    stirred = true
+    due.push(...asleep.splice(0))
+    run()
+  }
+  const act = ({ target }: Event) => {
+    const below = target instanceof Element && target.closest(sectionBelow) !== null
+    atOnce.first = true
+    atOnce.below ||= below
+    layOutAll()
+    for (const part of due.splice(0)) part()
+    if (below) for (const part of asleep.splice(0)) part()
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const one of acts) addEventListener(one, act, { capture: true, passive: true, signal })
+  for (const one of stirs) addEventListener(one, stir, { capture: true, passive: true, once: true, signal })
+  hydrate()
+  run()
+  return () => {
+    listening.abort()
+    askTurn = atOnceAlways
+    firstVisit = null
+  }
+}
+
+function layOutAll(): void {
+  delete document.documentElement.dataset.firstView
+}
+
+interface HydrateLaterProps {
+  /** true for what lies below the first view: it waits until the visitor stirs */
+  below?: boolean
+  children: ReactNode
 }
 
 /** A part of a page, one element, that is taken over by itself after what stands before it. On later pages it is nothing special. */
-export function HydrateLater({ children }: { children: ReactNode }) {
-  return createElement(Suspense, null, createElement(InTurn, null, children))
+export function HydrateLater({ below = false, children }: HydrateLaterProps) {
+  return createElement(Suspense, null, createElement(InTurn, { below, children }))
 }
 
-function InTurn({ children }: { children: ReactNode }) {
-  const [turn] = useState(() => waiting && new Promise<void>((come) => waiting?.push(come)))
+function InTurn({ below, children }: Required<HydrateLaterProps>) {
+  const isBelow = useContext(Below) || below
+  const { key } = useLocation()
+  const [turn] = useState(() => {
+    firstVisit ??= key
+    return key === firstVisit ? askTurn(isBelow) : null
+  })
   if (turn) use(turn)
-  return children
+  return isBelow ? createElement(Below, { value: true }, children) : children
 }

@@ -26,10 +26,10 @@ interface CarDetailsProps {
 }
 
 /** What its inspection found and left, against the price and what such cars cost where that can be told. */
-export function CarFindings({ car, inspection }: { car: VehicleDetail; inspection: ShownSheet }) {
+export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; inspection: ShownSheet; repairs: number }) {
   const { market, origin } = car
   const isApart = car.isPriceDoubtful || car.vehicleRepairStatusType === 'NotRepaired' || origin === notCleared || market?.position == null
-  return <FindingsSum sheet={inspection} price={car.price} market={isApart ? null : market.median} />
+  return <FindingsSum sheet={inspection} sum={repairs} price={car.price} market={isApart ? null : market.median} />
 }
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */

@@ -8,6 +8,7 @@ import { ReportButton } from '#domains/adverts/ui/report-button.tsx'
 import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
+import { repairCost } from '#domains/expertise/sheet/rules.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { ownState, useOwnBooking } from '#domains/reservations/ui/own-bookings.ts'
 import { ownAddress } from '#domains/reservations/ui/own-cars.tsx'
@@ -36,7 +37,7 @@ import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
 import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 
-// What stands below the first view is drawn by the server like the rest; the browser takes it over once the first view can be used.
+// What stands below the first view is drawn by the server like the rest; its script comes when the visitor stirs.
 const CarDetails = import.meta.env.SSR
   ? (await import('./car-details.tsx')).CarDetails
   : lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
@@ -102,6 +103,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     car,
     /** the sealed inspection sheet, as it is read now */
     inspection: inspection?.data ?? null,
+    /** what it says is still to be put right, in dirhams */
+    repairs: inspection?.data ? repairCost(inspection.data) : 0,
     /** who sells it themselves, and how they are reached */
     seller: contact?.data ?? null,
     similar: similar.data ?? [],
@@ -139,7 +142,7 @@ function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
 
 /** Everything public of one car, from the photos to the store. */
 function WholeCar(whole: Whole) {
-  const { car, inspection, seller, similar, promoted, others } = whole
+  const { car, inspection, repairs, seller, similar, promoted, others } = whole
   useShown(car.id, whole)
   useCountedView(car)
   const t = useText('vehicles')
@@ -187,7 +190,14 @@ function WholeCar(whole: Whole) {
               car={car}
               comparables={address.search({ ComparableTo: car.id })}
               monthly={<CarMonthly car={car} explained />}
-              findings={inspection && <Found car={car} inspection={inspection} />}
+              findings={
+                inspection &&
+                repairs > 0 && (
+                  <HydrateLater below>
+                    <Found car={car} inspection={inspection} repairs={repairs} />
+                  </HydrateLater>
+                )
+              }
               own={
                 isOwn ? (
                   <Suspense>
@@ -212,7 +222,9 @@ function WholeCar(whole: Whole) {
             />
           </HydrateLater>
         </div>
-        <Details car={car} inspection={inspection} seller={seller} />
+        <HydrateLater below>
+          <Details car={car} inspection={inspection} seller={seller} />
+        </HydrateLater>
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -220,7 +232,11 @@ function WholeCar(whole: Whole) {
           reference: isolate(car.reference),
         })}
       </p>
-      <Similar similar={similar} promoted={promoted} others={others} car={car} />
+      {similar.length + promoted.length > 0 && (
+        <HydrateLater below>
+          <Similar similar={similar} promoted={promoted} others={others} car={car} />
+        </HydrateLater>
+      )}
       <CompareBar />
       <ActionBar car={car} action={<Action car={car} seller={seller} short />} />
     </div>

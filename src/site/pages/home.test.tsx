@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { links, settle, show, words } from '#testing/screen.tsx'
@@ -35,7 +35,9 @@ async function open({
   })
   api.on('get', '/api/storageareas', [])
   const screen = show(<HomePage />, { at: '/home', path: '/home', language, route: { loader: loader as never } })
-  for (let i = 0; i < 8; i++) await settle()
+  // what stands below the first view is there last
+  await vi.waitUntil(() => document.querySelector('#map'))
+  await settle()
   return screen
 }
 

@@ -6,7 +6,20 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { holds, patience } from '#testing/property.ts'
-import { canonical, checkSheet, currentLines, type LineContent, printedSigns, type SealedSheet, sealVersion, sheetText } from './rules.ts'
+import { checkCategories } from '../values.ts'
+import { ShownSheet } from './contract.ts'
+import {
+  canonical,
+  checkSheet,
+  currentLines,
+  type LineContent,
+  printedSigns,
+  repairCost,
+  type SealedSheet,
+  sealVersion,
+  sheetText,
+} from './rules.ts'
+import { type PointOutcome, pointOutcomes } from './values.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sheet-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -192,4 +205,29 @@ describe('an alteration', () => {
     for (const sheet of [null, 3, 'x', [], {}, { format: 'rihla-sheet-1', lines: [null, 1], seal: null }, { lines: {} }])
       expect((await checkSheet(sheet)).faults.length).toBeGreaterThan(0)
   })
+})
+
+test('only what is still there costs something: a sheet that is fine, or put right, costs nothing', () => {
+  const said = (outcome: PointOutcome) =>
+    ShownSheet.pick({ families: true }).parse({
+      families: [
+        {
+          key: checkCategories[0],
+          title: 'A',
+          points: [
+            { key: 'a', title: 'a', outcome, cost: 1500 },
+            { key: 'b', title: 'b', outcome: 'ok', cost: 9 },
+          ],
+        },
+        {
+          key: checkCategories[1],
+          title: 'B',
+          points: [
+            { key: 'c', title: 'c', outcome, cost: 700 },
+            { key: 'd', title: 'd', outcome },
+          ],
+        },
+      ],
+    })
+  expect(pointOutcomes.map((outcome) => repairCost(said(outcome)))).toEqual(pointOutcomes.map((outcome) => (outcome === 'note' ? 2200 : 0)))
 })

@@ -257,3 +257,9 @@ export function shownSheet(sheet: { lines: readonly SheetLine[]; seal: string },
     limits: limits.map(({ titles }) => localized(titles, language)),
   }
 }
+
+/** What the points of a sheet that are still there cost to put right, in whole dirhams. */
+export function repairCost({ families }: Pick<ShownSheet, 'families'>): number {
+  const points = families.flatMap(({ points }) => points).filter(({ outcome }) => outcome === 'note')
+  return points.reduce((sum, { cost = 0 }) => sum + cost, 0)
+}

@@ -6,6 +6,8 @@ import { pointsOf } from './points-of.ts'
 
 interface FindingsSumProps {
   sheet: ShownSheet
+  /** what is still to be put right, more than 0 dirhams */
+  sum: number
   /** dirhams; null when hidden */
   price: number | null
   /** what comparable cars cost; null where nothing can be said */
@@ -14,15 +16,12 @@ interface FindingsSumProps {
 
 /**
  * What is still to be put right, beside the price: as a reckoning from the market down to the price where the price has room for all of it, else
- * as the one sum that it is. Nothing where nothing was found.
+ * as the one sum that it is.
  */
-export function FindingsSum({ sheet, price, market }: FindingsSumProps) {
+export function FindingsSum({ sheet, sum, price, market }: FindingsSumProps) {
   const t = useText('expertise')
   const format = useFormat()
-  const points = pointsOf(sheet, 'note')
-  const count = points.length
-  const sum = points.reduce((all, { cost = 0 }) => all + cost, 0)
-  if (sum === 0) return null
+  const count = pointsOf(sheet, 'note').length
   const rest = market !== null && price !== null ? market - sum - price : -1
   const rows: (readonly [name: string, amount: string])[] =
     market === null || price === null || rest < 0
