@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -72,17 +72,32 @@ describe('the lock of a folder', () => {
 test.each(['darwin', 'win32'] as const)('whether a process lives is known on %s too', (platform) => {
   const tools = mkdtempSync(join(tmpdir(), 'rihla-ps-'))
   made.push(tools)
-  // as `ps -o lstart= -p` of that system: nothing and a status of 1 where there is no such process
-  writeFileSync(join(tools, 'ps'), `#!/bin/sh\n[ "$4" = ${process.pid} ] && echo ' Mon Mar 16 10:00:00 2026 ' || exit 1\n`, { mode: 0o755 })
+  // as `ps -o lstart= -p` of that system: a status of 1 where there is no such process, or nothing at all
+  writeFileSync(join(tools, 'ps'), `#!/bin/sh\n[ "$4" = ${process.pid} ] && echo ' Mon Mar 16 10:00:00 2026 ' || [ "$4" != 1 ]\n`, {
+    mode: 0o755,
+  })
   vi.stubEnv('PATH', `${tools}:${process.env.PATH}`)
   const here = Object.getOwnPropertyDescriptor(process, 'platform')
   Object.defineProperty(process, 'platform', { value: platform })
   try {
     expect(birthOf(process.pid)).toBe(platform === 'win32' ? 'alive' : 'Mon Mar 16 10:00:00 2026')
+    if (platform === 'darwin') expect(birthOf(1)).toBeNull()
     expect(birthOf(2 ** 22 + 1)).toBeNull()
   } finally {
     Object.defineProperty(process, 'platform', here ?? {})
     vi.unstubAllEnvs()
+  }
+})
+
+test.runIf(process.platform === 'linux')('a process that is dead and not yet buried does not live', async () => {
+  // `sleep` never asks what became of the child that it inherits
+  const parent = spawn('sh', ['-c', 'read line & echo $!; exec sleep 60'])
+  try {
+    const child = Number(String((await once(parent.stdout, 'data'))[0]))
+    await vi.waitFor(() => expect(birthOf(child)).toBeNull())
+    expect(existsSync(`/proc/${child}`)).toBe(true)
+  } finally {
+    parent.kill()
   }
 })
 

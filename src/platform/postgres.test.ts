@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { birthOf, FolderBusyError, ownerOf } from './folder-lock.ts'
-import { type PostgresServer, startPostgres } from './postgres.ts'
+import { isFinal, type PostgresServer, startPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
 const start = (attach = false) => startPostgres({ folder, purpose: 'a test', attach })
@@ -21,6 +21,12 @@ async function ask(server: PostgresServer, text: string): Promise<unknown> {
     await client.end()
   }
 }
+
+test('who lets nobody in is waited for as long as it comes up or recovers, else not for ever', () => {
+  const answers = ['ECONNREFUSED', '57P03', '28P01', 'nothing']
+  expect(answers.filter((answer) => isFinal(answer, 100))).toEqual([])
+  expect(answers.filter((answer) => isFinal(answer, 101))).toEqual(['28P01', 'nothing'])
+})
 
 describe('the database that comes along', () => {
   test('is UTF-8, knows the extensions of search, listens to this machine alone and asks for its password', async () => {

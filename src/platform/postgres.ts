@@ -186,13 +186,18 @@ async function untilReady(server: ChildProcess, settings: Settings, onStep: (ste
   for (let tries = 0; failure === null; tries++) {
     const answer = await answers(address(settings, 'postgres'), makeDatabase)
     if (answer === true) return null
-    // 57P03: it repairs itself after a crash
-    if (answer === '57P03') onStep('the database recovers')
-    else if (answer !== 'ECONNREFUSED' && tries > 100) failure = `it answers ${answer}`
+    if (answer === recovering) onStep('the database recovers')
+    if (isFinal(answer, tries)) failure = `it answers ${answer}`
     await sleep(tries < 20 ? 25 : 100)
   }
   return failure
 }
+
+/** It repairs itself after a crash. */
+const recovering = '57P03'
+
+/** Whether a server that still answers so will never let us in. Who does not listen yet, or recovers, is waited for as long as it lives. */
+export const isFinal = (answer: string, tries: number) => answer !== recovering && answer !== 'ECONNREFUSED' && tries > 100
 
 async function makeDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [database])

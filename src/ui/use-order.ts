@@ -39,7 +39,7 @@ export function useOrder<T extends { id: string }>({ items, write, say }: OrderP
 
   function moved(id: string, to: number): readonly T[] {
     const one = shown.find((item) => item.id === id)
-    if (!one || to < 0 || to >= shown.length) return shown
+    if (!one) return shown
     return shown.filter((item) => item !== one).toSpliced(to, 0, one)
   }
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { prepareIncoming } from './incoming/service.ts'
 import { originalKey } from './rules.ts'
 import { documentContent, firstPage } from './service.ts'
 import type { StoredDocument } from './store.ts'
@@ -21,4 +24,27 @@ test('a PDF that cannot be drawn has no picture, is not tried again, and is stil
   await storage.delete(originalKey('broken'))
   expect(await firstPage(storage, 'broken')).toHaveLength(0)
   await expect(firstPage(storage, 'never')).rejects.toMatchObject({ code: 'DocumentNotFound' })
+})
+
+test('a photo that comes is kept as it came, with the measures that it will have; another paper is looked at as ever', async () => {
+  const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#876' } })
+  const measures = async (bytes: Uint8Array) => {
+    const { width, height } = await prepareIncoming(bytes, 'Front')
+    return [width, height]
+  }
+  const bytes = await photo(300, 200).png().toBuffer()
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  expect(await prepareIncoming(bytes, 'Front')).toEqual({
+    ...{ bytes, hash, size: bytes.byteLength, mimeType: 'image/webp', width: 300, height: 200, isRaw: true },
+  })
+  // turned by its camera, larger than any is kept, and a line
+  expect(await measures(await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer())).toEqual([200, 300])
+  expect(await measures(await photo(5120, 1280).jpeg().toBuffer())).toEqual([2560, 640])
+  expect(await measures(await photo(6000, 1).png().toBuffer())).toEqual([2560, 1])
+  // a photo that breaks off, and a document that cannot be read
+  const cut = bytes.subarray(0, bytes.byteLength - 40)
+  await expect(prepareIncoming(cut, 'Front')).rejects.toMatchObject({ faults: [{ field: 'Front', reason: 'picture' }] })
+  await expect(prepareIncoming(Buffer.from('%PDF-1.4 and nothing else'), 'Front')).rejects.toMatchObject({
+    faults: [{ field: 'Front', reason: 'fileType' }],
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverText } from '#i18n/server.ts'
+import type { Part } from './address.ts'
 import { filterLabels, type Named } from './labels.ts'
 
 const labels = (language: 'fr' | 'ar', named?: Named) =>
@@ -26,22 +27,39 @@ test.each([
   expect(plain(labels('fr').part({ kind: 'range', parameters: [], value: 'year', from, to }))).toBe(words),
 )
 
-test('a city or store without a name stands as its code, a price open on one side says which', () => {
-  const named: Named = {
-    cities: [{ value: 'Fes', label: { fr: '', ar: '' } }],
-    storageAreas: [{ value: 3, label: { fr: 'Rihla Fès', ar: 'رحلة فاس' } }],
-  }
-  const { value, part } = labels('fr', named)
-  expect([value('Cities', 'Fes'), value('Cities', 'Rabat'), value('StorageAreaId', '3'), value('StorageAreaId', '4')]).toEqual([
-    'Fes',
-    'Rabat',
-    'Rihla Fès',
-    '4',
-  ])
-  const price = (from: string | null, to: string | null) => plain(part({ kind: 'range', parameters: [], value: 'price', from, to }))
-  expect([price('1000', '2000'), price('1000', null), price(null, '2000')]).toEqual([
-    '1 000 – 2 000 DH',
-    'Dès 1 000 DH',
-    'Jusqu’à 2 000 DH',
-  ])
+const cities: Named = {
+  cities: [
+    { value: 'Fes', label: { fr: '', ar: '' } },
+    { value: 'Meknes', label: { fr: 'Meknès', ar: 'مكناس' } },
+  ],
+  storageAreas: [{ value: 3, label: { fr: 'Rihla Fès', ar: 'رحلة فاس' } }],
+}
+
+test.each([
+  ['Cities', 'Meknes', 'Meknès'],
+  ['Cities', 'Fes', 'Fes'],
+  ['Cities', 'Rabat', 'Rabat'],
+  ['StorageAreaId', '3', 'Rihla Fès'],
+  ['StorageAreaId', '4', '4'],
+  ['Brands', 'Dacia', 'Dacia'],
+])('a value of %s, %s, is called %s', (parameter, code, name) => expect(labels('fr', cities).value(parameter, code)).toBe(name))
+
+test.each<[Part['kind'], string[], string, string | null, string | null, string]>([
+  ['list', ['FuelTypes'], 'Hybrid', null, null, 'Hybride'],
+  ['except', ['ExcludedFuelTypes'], 'Hybrid', null, null, 'sauf Hybride'],
+  ['range', ['MinPrice', 'MaxPrice'], 'price', '1000', '2000', '1 000 – 2 000 DH'],
+  ['range', ['MinPrice', 'MaxPrice'], 'price', '1000', null, 'Dès 1 000 DH'],
+  ['range', ['MinPrice', 'MaxPrice'], 'price', null, '2000', 'Jusqu’à 2 000 DH'],
+  ['range', ['MinMileage', 'MaxMileage'], 'mileage', null, '2000', 'Jusqu’à 2 000 km'],
+  ['monthly', ['DownPayment', 'MonthlyBudget'], 'monthly', '1', '2500', '2 500 DH par mois, apport 1 DH'],
+  ['monthly', ['DownPayment', 'MonthlyBudget'], 'monthly', '0', '2500', '2 500 DH par mois'],
+  ['monthly', ['DownPayment', 'MonthlyBudget'], 'monthly', null, '2500', '2 500 DH par mois'],
+  ['flag', ['IsCertified'], 'true', null, null, 'Certifiées'],
+  ['flag', ['IsCertified'], 'false', null, null, 'Non certifiées'],
+  ['code', ['Reference'], 'VO-7', null, null, 'Référence VO-7'],
+  ['code', ['Colour'], 'VO-7', null, null, 'VO-7'],
+])('a part of a search in words: %s of %o', (kind, parameters, value, from, to, words) => {
+  const part = { kind, parameters, value, from, to }
+  expect(plain(labels('fr').part(part))).toBe(words)
+  expect(labels('fr').struck(part)).toBe(kind === 'except' ? 'Hybride' : null)
 })

@@ -188,7 +188,9 @@ describe('over the wire', () => {
     const { refreshtime, ...rest } = form.fields
     const forged = { ...rest, ProcReturnCode: refreshtime ?? '' }
     expect(isSigned(forged, sandboxAccount(gateway.api.deps).storeKey)).toBe(true)
+    const before = callbacksByVerdict.WrongFields
     expect(await (await send('callback', forged)).text()).toBe('FAILURE')
+    expect(callbacksByVerdict.WrongFields - before).toBe(1)
     expect(await gateway.events(form.fields.oid ?? '')).toEqual(['Callback WrongFields'])
     expect(await stateOf(id)).toBe('Started')
     for (const path of ['ok', 'fail'])

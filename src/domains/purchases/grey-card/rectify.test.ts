@@ -44,6 +44,25 @@ test('the corners of a turned card are found', () => {
   })
 })
 
+test.each([
+  ['left', 0, 1],
+  ['right', 1, 1],
+  ['upper', 0.5, 0],
+  ['lower', 0.5, 2],
+])('a card at the %s edge of the photo is found', (_, across, down) => {
+  const [left, top] = [10 + across * 100, 10 + down * 16]
+  const found = findCorners(table((x, y) => x >= left && x < left + 80 && y >= top && y < top + 80))
+  const wanted = [
+    [left, top],
+    [left + 80, top],
+    [left + 80, top + 80],
+    [left, top + 80],
+  ]
+  wanted.forEach(([x = 0, y = 0], i) => {
+    expect(Math.hypot((found?.[i]?.[0] ?? 0) - x, (found?.[i]?.[1] ?? 0) - y)).toBeLessThan(2)
+  })
+})
+
 test('what is too small or no quadrilateral is no card', () => {
   expect(findCorners(table((x, y) => x < 30 && y < 30))).toBeNull()
   expect(findCorners(table((x, y) => x < 60 || y < 30))).toBeNull()

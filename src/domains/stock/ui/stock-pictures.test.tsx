@@ -129,7 +129,13 @@ test('an order chosen while the one before is being written is written after it,
 
 test('an order that was written shows until the card brings it, and a move meanwhile starts from it', async () => {
   const late: StockCard[] = []
-  const { rerender } = show(<StockPictures card={card(1, 2, 3)} put={(next) => late.push(next)} reload={reload} />)
+  let bring: (next: StockCard) => void = () => undefined
+  function Late() {
+    const [now, set] = useState(card(1, 2, 3))
+    bring = set
+    return <StockPictures card={now} put={(next) => late.push(next)} reload={reload} />
+  }
+  show(<Late />)
   const drawn = () => [...document.querySelectorAll('[data-grip]')].map((one) => one.getAttribute('data-grip')?.[0]).join('')
   api.on(...ordering, card(2, 1, 3))
   fireEvent.keyDown(grip(1), { key: 'ArrowDown' })
@@ -140,7 +146,7 @@ test('an order that was written shows until the card brings it, and a move meanw
   await settle()
   expect([late.length, drawn()]).toEqual([2, '231'])
   // and what somebody else has changed since then shows
-  rerender(<StockPictures card={card(3, 2, 1)} put={() => undefined} reload={reload} />)
+  act(() => bring(card(3, 2, 1)))
   expect(drawn()).toBe('321')
 })
 

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { clockAt, pass, settle, signedIn } from '#testing/screen.tsx'
+import { useCard } from './use-card.ts'
+
+const api = fakeApi()
+const own = ['get', '/api/customers/current'] as const
+const numbered = ['get', '/api/customers/{id}'] as const
+const card = (id: number, userId = 'salma') => sample('Customer', { id, userId })
+
+async function open(id: string) {
+  const { result } = renderHook(() => useCard(id))
+  await settle()
+  return { state: () => result.current.state, act: (step: (now: typeof result.current) => void) => act(() => step(result.current)) }
+}
+
+test('nobody’s card is asked for before somebody has signed in', async () => {
+  const { state } = await open('current')
+  expect([state(), api.calls]).toEqual([{ step: 'anonymous' }, []])
+})
+
+test('the own card is asked for by its number or as one’s own, and shown as it was answered last', async () => {
+  signedIn()
+  api.on(...own, card(7))
+  api.on(...numbered, card(8))
+  const { state, act } = await open('current')
+  expect(state()).toEqual({ step: 'ready', card: card(7) })
+  act(({ put }) => put({ ...card(7), city: 'Fès' }))
+  await settle()
+  expect(state()).toMatchObject({ card: { city: 'Fès' } })
+  expect((await open('8')).state()).toEqual({ step: 'ready', card: card(8) })
+  expect(api.made(...numbered).map(({ params }) => params)).toEqual([{ id: '8' }])
+})
+
+test('a card of another account is not shown, and what is no number is never asked for', async () => {
+  signedIn()
+  api.on(...numbered, card(9, 'karim'))
+  expect((await open('9')).state()).toEqual({ step: 'notYours' })
+  for (const odd of ['0', '07', '12345678901', 'me']) expect((await open(odd)).state()).toEqual({ step: 'notYours' })
+  expect(api.calls).toHaveLength(1)
+})
+
+test.each([
+  [new Refusal(403, 'CustomerInactive', { message: 'Compte désactivé.' }), { step: 'inactive', text: 'Compte désactivé.' }],
+  [new Refusal(404, 'NotFound'), { step: 'notYours' }],
+  [new Refusal(400, 'BadRequest'), { step: 'notYours' }],
+  [new Refusal(403, 'Forbidden'), { step: 'failed' }],
+])('a refusal says why: %o', async (refusal, state) => {
+  signedIn()
+  api.on(...numbered, refusal)
+  expect((await open('9')).state()).toEqual(state)
+})
+
+test('a card that did not come is asked for again', async () => {
+  clockAt('2026-03-16T10:00:00Z')
+  signedIn()
+  api.on(...own, offline)
+  const { state, act } = await open('current')
+  expect(state()).toEqual({ step: 'loading' })
+  await pass(3000)
+  expect(state()).toEqual({ step: 'failed' })
+  api.on(...own, card(7))
+  act(({ retry }) => retry())
+  await settle()
+  expect(state()).toEqual({ step: 'ready', card: card(7) })
+})
