@@ -59,23 +59,26 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 const CreateAlert = lazy(async () => ({ default: (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert }))
 
 /** The photo that decides when the page looks ready on a phone: it is fetched first. */
-const firstView = 1
+const firstPhoto = 1
+/** The cards that a wide screen shows before anybody scrolls. */
+const firstCards = 6
 
 interface ListedCardProps {
   car: ListedVehicle
   layout: 'grid' | 'list'
-  eager: boolean
+  index: number
   search: URLSearchParams
 }
 
 /** A card of the list; while other results are on their way it is not drawn again. */
-const ListedCard = memo(({ car, layout, eager, search }: ListedCardProps) => (
+const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => (
   <VehicleCard
     car={car}
     href={address.car(car.slug, car.id)}
     layout={layout}
     rows
-    eager={eager}
+    eager={index < firstPhoto}
+    below={index >= firstCards}
     actions={<FavouriteButton car={car} />}
     monthly={<CarMonthly car={car} />}
     select={<CompareCheckbox car={car} onPhoto />}
@@ -109,7 +112,7 @@ export default function SearchResultPage() {
       <SearchResults
         title={title}
         answer={answer}
-        card={(car, { index, view }) => <ListedCard car={car} layout={view} eager={index < firstView} search={search} />}
+        card={(car, { index, view }) => <ListedCard car={car} layout={view} index={index} search={search} />}
         onAlert={() => setAlert({ kept: null })}
         below={<CompareBar />}
       />

@@ -36,14 +36,16 @@ interface VehicleCardProps {
   compare?: ReactNode
   /** true for the cards of the first view: their photo is fetched at once */
   eager?: boolean
+  /** true for cards below the first view of any screen: they come to life when the visitor stirs */
+  below?: boolean
   /** width of the photo for the browser's choice among its sizes */
   sizes?: string
 }
 
 /** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
-export function VehicleCard(props: VehicleCardProps) {
+export function VehicleCard({ below = false, ...props }: VehicleCardProps) {
   return (
-    <HydrateLater>
+    <HydrateLater below={below}>
       <Card {...props} />
     </HydrateLater>
   )
@@ -61,7 +63,7 @@ function Card({
   compare,
   eager = false,
   sizes,
-}: VehicleCardProps) {
+}: Omit<VehicleCardProps, 'below'>) {
   const t = useText('vehicles')
   const { price } = useFormat()
   const language = useLanguage()
