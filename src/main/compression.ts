@@ -2,12 +2,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { takenEncodings } from '#platform/encodings.ts'
+import type { Packing } from './page-text.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Shorter answers cost more to pack than to send. */
-const worthwhile = 1024
+export const worthwhile = 1024
 
 /**
  * Packs the texts of the API as the caller accepts them. Only of calls that are open to anyone: an answer that is a person's own is sent
@@ -27,12 +28,12 @@ export function registerCompression(app: FastifyInstance): void {
   })
 }
 
-function packed(text: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function packed(text: string, encoding: Packing): Promise<Buffer> {
   return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(text, { level: 6 })
 }
 
 /** The best encoding that the caller takes; null for none. */
-export function accepted(header: string | string[] | undefined): 'br' | 'gzip' | null {
+export function accepted(header: string | string[] | undefined): Packing | null {
   const taken = takenEncodings(header)
   if (taken.includes('br')) return 'br'
   return taken.includes('gzip') ? 'gzip' : null

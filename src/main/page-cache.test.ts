@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, encoded, type Stamp } from './page-cache.ts'
+import { createPageCache, encoded, overhead, type Stamp } from './page-cache.ts'
+import { pageText } from './page-text.ts'
 
 function setup(maxBytes?: number) {
   const state = { version: 1, car: 1, now: 0, drawn: 0, answer: 'a' }
@@ -20,7 +21,8 @@ function setup(maxBytes?: number) {
     },
     isSame: async (stamps: readonly Stamp[]) => stamps.every(({ digest }) => digest === state.answer),
   })
-  const text = async (key: string, drawn: string, status?: number) => (await cache.get(key, page(drawn, status))).body.toString()
+  const text = async (key: string, drawn: string, status?: number) =>
+    (await (await cache.get(key, page(drawn, status))).text.as(null)).toString()
   /** something that this page shows has changed, that long ago */
   const change = (ms: number) => {
     state.version++
@@ -101,7 +103,7 @@ test('whoever comes when a page is too old waits for the one that is being made'
     },
     isSame: async () => false,
   }
-  expect((await cache.get('/a', slow)).body.toString()).toBe('first')
+  expect(`${await (await cache.get('/a', slow)).text.as(null)}`).toBe('first')
   state.now = 1500
   const waiting = text('/a', 'third')
   drawing.resolve()
@@ -154,7 +156,7 @@ test('what is not a page, and what failed, is not kept', async () => {
 })
 
 test('the pages used longest ago make room', async () => {
-  const { text } = setup(1.4 * 250)
+  const { text } = setup(2.5 * (overhead + 100))
   const hundred = (letter: string) => letter.repeat(100)
   await text('/a', hundred('a'))
   await text('/b', hundred('b'))
@@ -165,7 +167,7 @@ test('the pages used longest ago make room', async () => {
 })
 
 test('a page that was dropped while it was being drawn takes no room, and unless said a page is believed for half a minute', async () => {
-  const { state, cache, text } = setup(1.4 * 100)
+  const { state, cache, text } = setup(2 * overhead + 100)
   const drawing = Promise.withResolvers<void>()
   const slow = cache.get('/slow', {
     render: async () => {
@@ -197,22 +199,49 @@ test('the same text has the same tag, another text another', async () => {
   expect(await tag('/c', 'two')).not.toBe(await tag('/a', 'one'))
 })
 
+test('a page takes less room once it is packed', async () => {
+  const { cache, text } = setup(2 * overhead + 30_000)
+  await text('/a', 'a'.repeat(20_000))
+  await text('/b', 'b'.repeat(20_000))
+  expect(cache.size).toBe(1)
+  await (await cache.get('/b', { render: () => Promise.reject(new Error('it is there')) })).text.as('br')
+  await text('/c', 'c'.repeat(20_000))
+  expect([cache.size, (await text('/b', 'drawn again')).length]).toEqual([2, 20_000])
+})
+
+test('a page that went meanwhile is not counted when it has been packed', async () => {
+  const { cache, text } = setup(overhead + 10)
+  const first = await cache.get('/a', { render: async () => ({ status: 200, headers: {}, body: Buffer.from('a') }) })
+  await text('/b', 'b'.repeat(10))
+  await first.text.as('gzip')
+  expect([cache.size, await text('/b', 'drawn again')]).toEqual([1, 'b'.repeat(10)])
+})
+
 test('a page goes out in the best encoding that the visitor takes', async () => {
   const body = Buffer.from('رحلة '.repeat(400))
-  const page = { status: 200, headers: {}, etag: '', body }
-  const br = await encoded(page, 'gzip, deflate, br')
+  const text = pageText(body)
+  const br = await encoded(text, 'gzip, deflate, br')
   expect([br.encoding, brotliDecompressSync(br.body).equals(body)]).toEqual(['br', true])
-  const gzip = await encoded(page, 'gzip')
+  const gzip = await encoded(text, 'gzip')
   expect([gzip.encoding, gunzipSync(gzip.body).equals(body)]).toEqual(['gzip', true])
-  expect((await encoded(page, 'identity')).encoding).toBeNull()
-  expect((await encoded(page, undefined)).encoding).toBeNull()
-  const of = async (length: number) => (await encoded({ ...page, body: Buffer.alloc(length, 'a') }, 'br')).encoding
+  for (const taken of ['identity', undefined, 'brotli, gzipped', 'br;q=0'])
+    expect(await encoded(text, taken)).toEqual({ encoding: null, body })
+  const of = async (length: number) => (await encoded(pageText(Buffer.alloc(length, 'a')), 'br')).encoding
   expect([await of(1023), await of(1024)]).toEqual([null, 'br'])
-  // packed once
-  const once = { ...page }
-  for (const taken of ['br', 'gzip']) {
-    const [first, second] = [await encoded(once, taken), await encoded(once, taken)]
-    expect(first.body === second.body).toBe(true)
+})
+
+test('a text is packed once in each way, and then kept packed alone', async () => {
+  const body = Buffer.from('ab'.repeat(50_000))
+  const changes: number[] = []
+  const text = pageText(body, () => changes.push(text.bytes))
+  expect([text.length, text.bytes]).toEqual([100_000, 100_000])
+  for (const packing of ['gzip', 'br'] as const) {
+    const form = await text.as(packing)
+    expect((await text.as(packing)) === form).toBe(true)
+    // nothing larger stays behind it
+    expect(form.buffer.byteLength).toBeLessThan(10_000)
   }
-  expect((await encoded(once, 'brotli, gzipped')).encoding).toBeNull()
+  expect([changes.length, changes[1]]).toEqual([2, text.bytes])
+  expect(text.bytes).toBeLessThan(10_000)
+  expect((await text.as(null)).equals(body)).toBe(true)
 })

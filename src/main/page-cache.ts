@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { accepted, worthwhile } from './compression.ts'
+import { type Packing, type PageText, pageText } from './page-text.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** A rendered page as it is sent; the compressed forms are made when first asked for. */
+/** A rendered page as it is sent. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
   etag: string
-  body: Buffer
-  br?: Promise<Buffer>
-  gz?: Promise<Buffer>
+  text: PageText
 }
 
 /** A question that a page asked while it was made, and the digest of its answer: the page is a function of these and of its address. */
@@ -22,7 +17,8 @@ export interface Stamp {
 }
 
 /** What a rendering gives: the page, and what it was drawn from where that is known. */
-export interface Drawing extends Omit<CachedPage, 'etag'> {
+export interface Drawing extends Omit<CachedPage, 'etag' | 'text'> {
+  body: Buffer
   stamps?: readonly Stamp[]
 }
 
@@ -36,6 +32,7 @@ interface Seen {
 }
 
 interface Entry extends Seen {
+  key: string
   until: number
   bytes: number
   page: Promise<CachedPage>
@@ -62,8 +59,12 @@ interface PageCacheOptions {
   restFor?: number
   /** ms after which visitors wait for the new page: what they see is never older than this after a change */
   oldestFor?: number
+  /** what all pages together may take, in the forms in which they are kept */
   maxBytes?: number
 }
+
+/** What the address of a page, its headers and its stamps take, about. */
+export const overhead = 4096
 
 /**
  * Public pages in memory, by address and language. Many visitors of a page that is not there yet wait for one rendering.
@@ -74,76 +75,82 @@ interface PageCacheOptions {
  * `oldestFor` ago; in a quiet one everybody gets the present one.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { version, ownVersion = () => '', now, freshFor = 30_000, restFor = 1000, oldestFor = 1300, maxBytes = 96 * 1024 * 1024 } = options
+  const { version, ownVersion = () => '', now, freshFor = 30_000, restFor = 1000, oldestFor = 1300, maxBytes = 32 * 1024 * 1024 } = options
   const entries = new Map<string, Entry>()
   let bytes = 0
 
-  function drop(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
+  const isKept = (entry: Entry) => entries.get(entry.key) === entry
+
+  function drop(entry: Entry): void {
+    if (!isKept(entry)) return
+    entries.delete(entry.key)
     bytes -= entry.bytes
+  }
+
+  /** Counts what a page takes now; the least recently used make room for it. */
+  function weigh(entry: Entry, text: PageText): void {
+    if (!isKept(entry)) return
+    bytes -= entry.bytes
+    entry.bytes = overhead + text.bytes
+    bytes += entry.bytes
+    for (const least of entries.values()) {
+      if (bytes <= maxBytes) break
+      drop(least)
+    }
   }
 
   // Read before rendering: a change in the middle makes the page old at once.
   const seen = (key: string): Seen => ({ own: ownVersion(key), version: version(), madeAt: now() })
 
-  function make(known: Seen, { render }: PageMaker): Entry {
+  function make(key: string, known: Seen, { render }: PageMaker): Entry {
     const entry: Entry = {
       ...known,
+      key,
       until: known.madeAt + freshFor,
       bytes: 0,
       stamps: undefined,
       renewal: undefined,
-      page: render().then(({ stamps, ...page }) => {
+      page: render().then(({ stamps, body, ...page }) => {
         entry.stamps = stamps
-        return { ...page, etag: `"${createHash('sha1').update(page.body).digest('base64url')}"` }
+        const text = pageText(body, () => weigh(entry, text))
+        return { ...page, text, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
       }),
     }
     return entry
   }
 
   /** Puts a page in the place of another, and sees that it and all others find room. */
-  function put(key: string, entry: Entry): Promise<CachedPage> {
-    entries.set(key, entry)
+  function put(entry: Entry): Promise<CachedPage> {
+    entries.set(entry.key, entry)
     entry.page.then(
-      (page) => {
-        if (page.status !== 200) return drop(key, entry)
-        if (entries.get(key) !== entry) return
-        // both compressed forms are about a third of the text
-        entry.bytes = page.body.length * 1.4
-        bytes += entry.bytes
-        for (const [oldest, least] of entries) {
-          if (bytes <= maxBytes) break
-          drop(oldest, least)
-        }
-      },
-      () => drop(key, entry),
+      ({ status, text }) => (status === 200 ? weigh(entry, text) : drop(entry)),
+      () => drop(entry),
     )
     return entry.page
   }
 
   /** The page as it is now: the one that is there where nothing that it shows has changed, else a new one. */
-  async function renewed(key: string, entry: Entry, maker: PageMaker): Promise<CachedPage> {
-    const known = seen(key)
+  async function renewed(entry: Entry, maker: PageMaker): Promise<CachedPage> {
+    const known = seen(entry.key)
     const page = await entry.page
     if (maker.isSame && entry.stamps?.length && (await maker.isSame(entry.stamps))) {
       Object.assign(entry, known)
       return page
     }
-    const next = make(known, maker)
+    const next = make(entry.key, known, maker)
     // the old one stays for those who come meanwhile
     await next.page.catch(() => undefined)
-    if (entries.get(key) !== entry) return next.page
-    drop(key, entry)
-    return put(key, next)
+    if (!isKept(entry)) return next.page
+    drop(entry)
+    return put(next)
   }
 
   return {
     get(key: string, maker: PageMaker): Promise<CachedPage> {
       const found = entries.get(key)
       if (!found || found.until <= now() || found.own !== ownVersion(key)) {
-        if (found) drop(key, found)
-        return put(key, make(seen(key), maker))
+        if (found) drop(found)
+        return put(make(key, seen(key), maker))
       }
       entries.delete(key)
       entries.set(key, found)
@@ -151,10 +158,10 @@ export function createPageCache(options: PageCacheOptions) {
       const age = now() - found.madeAt
       if (age < restFor) return found.page
       if (!found.renewal) {
-        found.renewal = renewed(key, found, maker).finally(() => {
+        found.renewal = renewed(found, maker).finally(() => {
           found.renewal = undefined
         })
-        found.renewal.catch(() => drop(key, found))
+        found.renewal.catch(() => drop(found))
       }
       return age < oldestFor ? found.page : found.renewal
     },
@@ -165,15 +172,7 @@ export function createPageCache(options: PageCacheOptions) {
 }
 
 /** The body in the best encoding that the caller accepts. */
-export async function encoded(page: CachedPage, accept: string | undefined): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  if (page.body.length < 1024 || !accept) return { body: page.body, encoding: null }
-  if (/\bbr\b/.test(accept)) {
-    page.br ??= brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
-    return { body: await page.br, encoding: 'br' }
-  }
-  if (/\bgzip\b/.test(accept)) {
-    page.gz ??= zip(page.body, { level: 6 })
-    return { body: await page.gz, encoding: 'gzip' }
-  }
-  return { body: page.body, encoding: null }
+export async function encoded(text: PageText, accept: string | undefined): Promise<{ body: Buffer; encoding: Packing | null }> {
+  const encoding = text.length < worthwhile ? null : accepted(accept)
+  return { body: await text.as(encoding), encoding }
 }

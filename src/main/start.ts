@@ -1,5 +1,6 @@
 // before anything that looks at it
 import './production.ts'
+import './heap.ts'
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { createStockIndex } from '#domains/search-index/stock-index.ts'

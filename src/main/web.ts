@@ -14,6 +14,7 @@ import { type AskApi, inProcessClient, notedAnswers } from './in-process.ts'
 import { registerOffline } from './offline.ts'
 import { outgoingAddress } from './outgoing.ts'
 import { type CachedPage, createPageCache, type Drawing, encoded, type PageMaker } from './page-cache.ts'
+import { pageText } from './page-text.ts'
 import type { PageVersions } from './page-versions.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, registerManifest, type Site, type SiteBuild } from './site-build.ts'
@@ -116,10 +117,15 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     // answers of the provider are in these addresses: nothing of them is kept
     const passing = site.development || request.url.startsWith('/authentication/')
     const page = passing
-      ? { ...(await render(request, language, origin, inProcessClient(ask(language)))), etag: '' }
+      ? unkept(await render(request, language, origin, inProcessClient(ask(language))))
       : await cache.get(`${language} ${origin} ${request.url}`, drawnFromAnswers(request, language, origin))
     return send(page, request, reply, language)
   })
+}
+
+/** A page that is drawn for one visitor. */
+function unkept({ status, headers, body }: Drawing): CachedPage {
+  return { status, headers, etag: '', text: pageText(body) }
 }
 
 /** A redirect that keeps the language named in the address it came from. */
@@ -160,7 +166,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     reply.header('etag', page.etag)
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   }
-  const { body, encoding } = await encoded(page, request.headers['accept-encoding'])
+  const { body, encoding } = await encoded(page.text, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.code(page.status).send(body)
 }
