@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
@@ -191,27 +190,6 @@ function shortRouteTable(): Plugin {
   }
 }
 
-/** Every text file of the build also in brotli and gzip, as small as can be: the server only picks one. */
-function compressed(): Plugin {
-  const client = join(import.meta.dirname, 'build/client')
-  return {
-    name: 'compressed',
-    apply: 'build',
-    // the server's build comes last and still writes the table of routes among the files of the browser
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    closeBundle() {
-      for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-        const path = join(entry.parentPath, entry.name)
-        if (!entry.isFile() || !/\.(m?js|css|svg|txt)$/.test(entry.name)) continue
-        const content = readFileSync(path)
-        if (content.length < 512) continue
-        writeFileSync(`${path}.br`, brotliCompressSync(content))
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-      }
-    },
-  }
-}
-
 /** The worker of the site in one file without imports: browsers load it by itself, and the server writes before it which build it belongs to. */
 function offlineWorker(): Plugin {
   return {
@@ -237,17 +215,7 @@ function offlineWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    texts(),
-    staffSheets(),
-    keptSheets(),
-    sentencesOfPages(),
-    reloadOnChange(),
-    reactRouter(),
-    shortRouteTable(),
-    compressed(),
-    offlineWorker(),
-  ],
+  plugins: [texts(), staffSheets(), keptSheets(), sentencesOfPages(), reloadOnChange(), reactRouter(), shortRouteTable(), offlineWorker()],
   // A page waits for its own sheets and those that all share: all together they weigh more than twice as much.
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {

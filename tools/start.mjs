@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packFiles } from './pack-files.mjs'
 import { build, install, Refusal, root } from './prepare.mjs'
 
 const args = process.argv.slice(2)
@@ -38,7 +39,10 @@ try {
   server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   if (pages)
     build(node).then(
-      () => server.connected && server.send('built'),
+      () => {
+        if (server.connected) server.send('built')
+        packFiles().catch((error) => process.stderr.write(`The files of the pages could not be packed: ${error.message}\n`))
+      },
       (error) => {
         server.removeAllListeners('exit').once('exit', () => fail(error.message))
         server.kill('SIGTERM')

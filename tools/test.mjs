@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { lanes } from './lanes.mjs'
 import { folderInMemory } from './memory.mjs'
+import { packFiles } from './pack-files.mjs'
 import { build, install, Refusal, root } from './prepare.mjs'
 
 const results = join(root, '.cache/results')
@@ -107,6 +108,7 @@ const pages = (node) => ({
   title: 'Pages',
   work: async () => {
     await build(node)
+    await packFiles()
     return { passed: 0, failed: 0 }
   },
 })
