@@ -383,17 +383,18 @@ create table alert_anchors (
 
 CREATE INDEX alert_anchors_alert ON public.alert_anchors USING btree (alert_id);
 
-create table alert_matches (
+create table alert_finds (
   alert_id integer not null,
-  vehicle_id integer not null,
-  reason text not null,
-  digest integer,
-  created timestamp with time zone not null,
-  constraint alert_matches_reason_check CHECK ((reason = ANY (ARRAY['New'::text, 'Cheaper'::text, 'Back'::text]))),
-  constraint alert_matches_pkey PRIMARY KEY (alert_id, vehicle_id)
+  digest integer not null,
+  cars integer[] not null,
+  found timestamp with time zone[] not null,
+  is_cut boolean not null default false,
+  written timestamp with time zone,
+  constraint alert_finds_check CHECK ((cardinality(found) = cardinality(cars))),
+  constraint alert_finds_pkey PRIMARY KEY (alert_id, digest)
 );
 
-CREATE INDEX alert_matches_waiting ON public.alert_matches USING btree (alert_id) WHERE (digest IS NULL);
+CREATE INDEX alert_finds_waiting ON public.alert_finds USING btree (alert_id) WHERE (digest = 0);
 
 create table alert_progress (
   only_row boolean not null default true,
@@ -407,7 +408,9 @@ create table alert_stock (
   is_available boolean not null,
   price integer,
   news text,
+  reason text,
   constraint alert_stock_news_check CHECK ((news = ANY (ARRAY['New'::text, 'Cheaper'::text, 'Back'::text]))),
+  constraint alert_stock_reason_check CHECK ((reason = ANY (ARRAY['New'::text, 'Cheaper'::text, 'Back'::text]))),
   constraint alert_stock_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint alert_stock_pkey PRIMARY KEY (vehicle_id)
 );

@@ -908,10 +908,13 @@ export interface Packs {
   alertsMail: {
     "subjectOne": "{car} à {price} : elle correspond à votre alerte",
     "subject": "{count, plural, one {# voiture} other {# voitures}} pour votre alerte « {title} »",
+    "subjectCut": "Au moins {count, plural, one {# voiture} other {# voitures}} pour votre alerte « {title} »",
     "preheader": "Votre alerte : {title}",
     "title": "{count, plural, one {Une voiture pour vous} other {# voitures pour vous}}",
+    "titleCut": "Au moins {count, plural, one {# voiture} other {# voitures}} pour vous",
     "text": "{count, plural, one {Cette voiture correspond à votre alerte « {title} ».} other {Ces voitures correspondent à votre alerte « {title} ».}}",
     "more": "{count, plural, one {Et # autre voiture.} other {Et # autres voitures.}}",
+    "moreCut": "Et bien d’autres voitures.",
     "open": "Voir toutes les voitures de cette alerte",
     "why": "Vous recevez ce message parce que vous avez créé cette alerte. Chaque voiture ne vous est signalée qu’une fois.",
     "stop": "Arrêter cette alerte",

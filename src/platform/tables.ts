@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -261,12 +269,13 @@ export interface AlertAnchors {
   anchor: string;
 }
 
-export interface AlertMatches {
+export interface AlertFinds {
   alert_id: number;
-  created: Timestamp;
-  digest: number | null;
-  reason: string;
-  vehicle_id: number;
+  cars: number[];
+  digest: number;
+  found: ArrayType<Timestamp>;
+  is_cut: Generated<boolean>;
+  written: Timestamp | null;
 }
 
 export interface AlertProgress {
@@ -326,6 +335,7 @@ export interface AlertStock {
   is_available: boolean;
   news: string | null;
   price: number | null;
+  reason: string | null;
   vehicle_id: number;
 }
 
@@ -1775,7 +1785,7 @@ export interface Database {
   administrative_task_statuses: AdministrativeTaskStatuses;
   administrative_tasks: AdministrativeTasks;
   alert_anchors: AlertAnchors;
-  alert_matches: AlertMatches;
+  alert_finds: AlertFinds;
   alert_progress: AlertProgress;
   alert_stock: AlertStock;
   alerts: Alerts;

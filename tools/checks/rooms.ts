@@ -155,7 +155,7 @@ export const tableOwners: Record<string, string> = {
   alert_anchors: 'alerts',
   alert_stock: 'alerts',
   alert_progress: 'alerts',
-  alert_matches: 'alerts',
+  alert_finds: 'alerts',
   vehicle_sales: 'bookings',
   sale_statuses: 'bookings',
   sale_comments: 'bookings',

@@ -63,7 +63,10 @@ export type Criteria = z.infer<typeof Criteria>
 /** How an alert tells of cars; `news` false keeps it silent, a deactivated one looks for nothing. */
 const telling = { frequency: z.enum(frequencies), news: z.boolean(), isDeactivated: z.boolean() }
 
-/** An alert of a customer. `count`: cars on sale that fit now; `newCount`: those it found in the last seven days that are still for sale. */
+/**
+ * An alert of a customer. `count`: cars on sale that fit now; `newCount`: those it found in the last seven days that are still for sale, of those
+ * that wait for a mail the latest thousand.
+ */
 export const Preference = Criteria.extend({
   ...telling,
   id: z.int(),

@@ -10,9 +10,11 @@ import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { alertTitle, searchOf } from './address.ts'
-import { keptMatchDays, mailCars, matchBatchSize } from './rules.ts'
+import { matchNews } from './matching/service.ts'
+import { findUnseen, noteNews } from './matching/store.ts'
+import { foldedDays, keptMatchDays, mailCars, matchBatchSize } from './rules.ts'
 import { nextSendings, resolveAgain } from './service.ts'
-import { findUnseen, matchNews, type NotifiedCar, noteNews, removeOutdated, takeDigest, takeDue, updateIdle } from './store.ts'
+import { foldTold, type NotifiedCar, removeOutdated, takeDigest, takeDue, updateIdle } from './store.ts'
 
 /** The maker of the mail of an alert (`main/worker.ts`). */
 export const digestMail = 'alerts.digest'
@@ -39,7 +41,10 @@ export async function startJobs(deps: Deps): Promise<() => void> {
   await queue.schedule('alerts.follow', '* * * * *')
   await queue.work('alerts.resolve', () => resolveAgain(deps))
   await queue.schedule('alerts.resolve', '50 3 * * *')
-  await queue.work('alerts.removeOutdated', () => removeOutdated(db, keptMatchDays, clock.now()))
+  await queue.work('alerts.removeOutdated', async () => {
+    await foldTold(db, foldedDays, clock.now())
+    await removeOutdated(db, keptMatchDays, clock.now())
+  })
   await queue.schedule('alerts.removeOutdated', '0 4 * * *')
   return watchStock(deps)
 }
@@ -61,15 +66,15 @@ export function watchStock({ db, queue, log }: Pick<Deps, 'db' | 'queue' | 'log'
  * Sees what changed in the stock, matches it with every alert, and writes the mails that are due, so many transactions of each at
  * most. True when there may be more to do. Repeating it changes nothing.
  */
-export async function followStock(deps: Deps, rounds = roundsOfJob): Promise<boolean> {
+export async function followStock(deps: Deps, rounds = roundsOfJob, batch = matchBatchSize): Promise<boolean> {
   const { db, clock, log } = deps
   await noteNews(db)
   let matched = 0
   let more = true
   for (let round = 0; more && round < rounds; round++) {
-    const taken = await matchNews(db, matchBatchSize, clock.now())
+    const taken = await matchNews(db, batch, clock.now())
     matched += taken
-    more = taken === matchBatchSize
+    more = taken === batch
   }
   const told = await notifyDue(deps, rounds)
   if (matched + told.count > 0) log.info({ matched, told: told.count }, 'alerts followed the stock')
@@ -125,15 +130,15 @@ export async function makeDigestMail(deps: Deps, { id, digest }: { id: number; d
   const says =
     count === 1
       ? t('subjectOne', { car: `${first.brand} ${first.model}`, price: priceOf(first, language) })
-      : t('subject', { count, title })
+      : t(found.isCut ? 'subjectCut' : 'subject', { count, title })
   return {
     subject: says,
     preheader: t('preheader', { title }),
-    title: t('title', { count }),
+    title: t(found.isCut ? 'titleCut' : 'title', { count }),
     blocks: [
       { text: t('text', { count, title }) },
       { cars: cards.map((card) => mailCar(card, why.get(card.id) ?? 'New', site, language)) },
-      ...(count > cards.length ? [{ text: t('more', { count: count - cards.length }) }] : []),
+      ...(count > cards.length ? [{ text: found.isCut ? t('moreCut') : t('more', { count: count - cards.length }) }] : []),
       { button: { label: t('open'), url: `${site}/search-result${searchText(withNewest(search))}` } },
       { text: t('why') },
     ],

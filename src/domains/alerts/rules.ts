@@ -14,7 +14,11 @@ export const instantMinutes = 10
 /** Cars shown in a mail; the others are counted. */
 export const mailCars = 6
 /** Cars matched in one transaction. */
-export const matchBatchSize = 500
+export const matchBatchSize = 10_000
+/** So many found cars wait for the next mail of an alert; where more do, those found first are forgotten. */
+export const keptFinds = 1000
+/** So many days after a mail nobody asks any more which cars it told of; that they were told is known longer. */
+export const foldedDays = 14
 /** What an alert found is forgotten so many days after, once the car is no longer for sale. */
 export const keptMatchDays = 90
 
@@ -146,7 +150,7 @@ export function namesOneCar(query: FacetQuery): boolean {
 /**
  * Where cars meet an alert first (`alert_anchors`): under each of its models and whole makes, else under its cities with its body
  * styles, else under one of the two, else under `*`. Names that nobody knows leave no place to meet. A car is under the same
- * words (`findAnchors` in the store).
+ * words (`meet` in `matching/rules.ts`).
  */
 export function anchorsOf(columns: AlertColumns): string[] {
   if (columns.brand_ids || columns.model_ids)

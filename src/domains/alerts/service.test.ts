@@ -5,19 +5,10 @@ import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Preference } from './contract.ts'
 import { followStock, makeDigestMail } from './jobs.ts'
+import { matchNews } from './matching/service.ts'
+import { findUnseen, noteNews } from './matching/store.ts'
 import { createAlert, deleteAlert, deletePreference, findPreference, listAlerts, saveAlert } from './service.ts'
-import {
-  findNamed,
-  findPersonal,
-  findUnseen,
-  matchNews,
-  noteNews,
-  removeOutdated,
-  takeDigest,
-  takeDue,
-  updateByToken,
-  updateIdle,
-} from './store.ts'
+import { findNamed, findPersonal, removeOutdated, takeDigest, takeDue, updateByToken, updateIdle } from './store.ts'
 
 let api: TestApi
 let now = new Date()
@@ -31,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date('2026-03-15T10:00:00Z')
-  await run('truncate alerts, alert_matches, alert_stock, vehicles, customers, messages, documents cascade')
+  await run('truncate alerts, alert_finds, alert_stock, vehicles, customers, messages, documents cascade')
 })
 
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
@@ -54,6 +45,18 @@ const make = (criteria: object = {}, who = amina, news = true): Promise<Preferen
 /** Amina and Badr have proven their addresses. */
 const prove = () => run(`update customers set email = user_id || '@exemple.ma', email_verified = true`)
 const messages = async () => (await run('select count(*)::int as count from messages'))[0].count
+/** Pretends that a car, or every one, was found at another moment. */
+const setFound = (at: Date, car: number | null = null) =>
+  run(
+    `update alert_finds f set found = (
+       select array_agg(case when $2::int is null or u.car = $2 then $1 else u.found end order by u.n)
+       from unnest(f.cars, f.found) with ordinality u (car, found, n))`,
+    at,
+    car,
+  )
+/** What alerts have found: alert, mail (0: none yet) and car. */
+const finds = async () =>
+  (await run('select alert_id as alert, digest, unnest(cars) as car from alert_finds order by 1, 2, 3')).map((row) => [row.digest, row.car])
 /** The same alert so many times more, as so many people might have it. */
 const copy = async (times: number) => {
   await run(
@@ -165,8 +168,8 @@ describe('an alert', () => {
     const fresh = await park()
     for (const given of [{}, { price: 119_000 }, {}]) await park(given)
     await followStock(api.deps)
-    await run(`update alert_matches set created = $1 where vehicle_id = $2`, new Date('2026-03-08T10:00:00.001Z'), fresh)
-    await run(`update alert_matches set created = $1 where vehicle_id = $2`, new Date('2026-03-08T10:00:00Z'), fresh + 1)
+    await setFound(new Date('2026-03-08T10:00:00.001Z'), fresh)
+    await setFound(new Date('2026-03-08T10:00:00Z'), fresh + 1)
     await run(`update vehicles set price = 130000 where id = $1`, fresh + 2)
     await run(`update vehicles set last_status = 'Reserved' where id = $1`, fresh + 3)
     expect((await listAlerts(api.deps, null, amina)).map(({ newCount }) => newCount)).toEqual([1])
@@ -257,23 +260,27 @@ describe('what is seen of the stock', () => {
     await make()
     await noteNews(api.deps.db)
     expect(await matchNews(api.deps.db, 1, now)).toBe(1)
-    expect(await run('select vehicle_id as id from alert_matches')).toEqual([{ id: first }])
+    expect(await finds()).toEqual([[0, first]])
     expect(await news()).toEqual([{ id: second, news: 'New' }])
   })
 
   test('a second reason takes the place of one that was not told, not of one that was', async () => {
-    const [told, waits] = [await park(), await park()]
+    const told = await park()
     await make()
     await noteNews(api.deps.db)
     await matchNews(api.deps.db, 9, now)
-    await run('update alert_matches set digest = 1 where vehicle_id = $1', told)
+    await run('update alert_finds set digest = 1')
+    const waits = await park()
+    await noteNews(api.deps.db)
+    await matchNews(api.deps.db, 9, now)
     await run('update vehicles set price = 90000')
     await noteNews(api.deps.db)
     await matchNews(api.deps.db, 9, now)
-    expect(await run('select vehicle_id as id, reason from alert_matches order by 1')).toEqual([
-      { id: told, reason: 'New' },
-      { id: waits, reason: 'Cheaper' },
+    expect(await finds()).toEqual([
+      [0, waits],
+      [1, told],
     ])
+    expect(await run('select reason from alert_stock where vehicle_id = $1', waits)).toEqual([{ reason: 'Cheaper' }])
   })
 
   test('what was found is forgotten ninety days after, when the car is gone, and at once with its alert', async () => {
@@ -282,10 +289,10 @@ describe('what is seen of the stock', () => {
     await followStock(api.deps)
     await run(`update vehicles set last_status = 'Sold' where id = any($1)`, [sold, recent])
     const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
-    await run('update alert_matches set created = $1', days(91))
-    await run('update alert_matches set created = $1 where vehicle_id = $2', days(90), recent)
+    await setFound(days(91))
+    await setFound(days(90), recent)
     await removeOutdated(api.deps.db, 90, now)
-    const left = async () => (await run('select vehicle_id as id from alert_matches order by 1')).map((row) => row.id)
+    const left = async () => (await finds()).map(([, car]) => car)
     expect(await left()).toEqual([stays, recent])
     await deleteAlert(api.deps, amina, id)
     await removeOutdated(api.deps.db, 90, now)
@@ -339,7 +346,7 @@ describe('a mail', () => {
     await followStock(api.deps)
     const six = await mail(id)
     expect([cars(six).length, six?.blocks.length, plain(six?.subject)]).toEqual([6, 4, expect.stringMatching(/^6 /)])
-    await run('update alert_matches set digest = null')
+    await run('update alert_finds set digest = 0')
     await park()
     await run('update alerts set next_sending = $1', now)
     await followStock(api.deps)
@@ -355,11 +362,11 @@ describe('a mail', () => {
     const [early, twin, late, dear] = [await park(), await park(), await park(), await park()]
     await prove()
     await followStock(api.deps)
-    await run('update alert_matches set created = $1', later(-60))
-    await run('update alert_matches set created = $1 where vehicle_id = $2', later(-30), late)
+    await setFound(later(-60))
+    await setFound(later(-30), late)
     await run('update vehicles set price = 130000 where id = $1', dear)
     expect((await takeDigest(api.deps.db, id, 1))?.cars.map((car) => car.id)).toEqual([late, twin, early])
-    expect(await run('select vehicle_id as id from alert_matches where digest is null')).toEqual([{ id: dear }])
+    expect((await finds())[0]).toEqual([0, dear])
     expect(await takeDigest(api.deps.db, 999_999, 1)).toBeNull()
     await run('update alerts set news = false')
     expect(await takeDigest(api.deps.db, id, 1)).toMatchObject({ isDeactivated: true, cars: [] })
@@ -373,7 +380,12 @@ test('the copy for a person has their alerts in order, each with its cars in ord
   await make({ maxPrice: 140_000 }, badr)
   const [first, second] = [await park({ reference: 'VO-1' }), await park({ reference: 'VO-2' })]
   await followStock(api.deps)
-  await run('update alert_matches set created = $1, digest = 1 where vehicle_id = $2', later(-5), second)
+  await run(
+    'insert into alert_finds (alert_id, digest, cars, found) select alert_id, 1, array[$2::int], array[$1::timestamptz] from alert_finds',
+    later(-5),
+    second,
+  )
+  await run('update alert_finds set cars = array[$1::int], found = found[1:1] where digest = 0', first)
   const copied = (await findPersonal(api.deps.db, customerId)) as { criteria: object; active: boolean; cars: object[] }[]
   expect(copied.map(({ criteria, active }) => [criteria, active])).toEqual([
     [{ maxPrice: 120_000 }, true],

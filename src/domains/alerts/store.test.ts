@@ -11,8 +11,10 @@ import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationT
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
 import { Criteria } from './contract.ts'
+import { matchNews } from './matching/service.ts'
+import { noteNews } from './matching/store.ts'
 import { anchorsOf, columnsOf, nextSending, queryOf } from './rules.ts'
-import { countFitting, findFitting, insertAlert, matchNews, noteNews, takeDigest, takeDue, updateByToken, updateIdle } from './store.ts'
+import { countFitting, insertAlert, takeDigest, takeDue, updateByToken, updateIdle } from './store.ts'
 import type { Frequency } from './values.ts'
 
 let database: TestDatabase
@@ -45,7 +47,7 @@ beforeAll(async () => {
   customer = rows[0].id
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate vehicles, alerts, alert_matches cascade'))
+beforeEach(() => database.pool.query('truncate vehicles, alerts, alert_finds cascade'))
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 5 })
 const asked = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
@@ -172,20 +174,25 @@ async function keep(wanted: Criteria, { frequency = 'Instant' as Frequency, news
 }
 
 test(
-  'an alert finds a car exactly when the search with the same criteria lists it',
+  'an alert finds and tells of a car exactly when the search with the same criteria lists it and it is for sale',
   async () => {
     await holds(
       fc.asyncProperty(
         fc.array(vehicle, { minLength: 1, maxLength: 40 }),
         fc.array(criteria, { minLength: 1, maxLength: 12 }),
         async (stock, requests) => {
-          await database.pool.query('truncate vehicles, alerts, alert_matches cascade')
+          await database.pool.query('truncate vehicles, alerts, alert_finds cascade')
           const cars = await insertCars(stock)
+          const forSale = new Set(cars.filter((_, i) => stock[i]?.last_status === 'Published'))
           const alerts: number[] = []
           for (const request of requests) alerts.push(await keep(request))
-          const pairs = await findFitting(database.db, alerts, cars)
+          await noteNews(database.db)
+          expect(await matchNews(database.db, 100, now)).toBe((await database.pool.query('select from alert_stock')).rowCount)
+          const found = await matches()
+          // in memory first, then the database says once more what fits: it leaves nothing back
+          await takeDue(database.db, 100, next(now), now)
+          expect(await matches()).toEqual(found.map((match) => ({ ...match, digest: 1 })))
           for (const [i, request] of requests.entries()) {
-            const found = pairs.filter(({ alertId }) => alertId === alerts[i]).map(({ vehicleId }) => vehicleId)
             const { hits, total } = await findPage(
               database.db,
               await filterOf(request),
@@ -195,9 +202,10 @@ test(
               100,
             )
             const context = JSON.stringify(request)
-            expect({ context, found: found.sort((a, b) => a - b) }).toEqual({
+            const listed = hits.map(({ id }) => id).filter((id) => forSale.has(id))
+            expect({ context, found: found.filter(({ alert }) => alert === alerts[i]).map(({ car }) => car) }).toEqual({
               context,
-              found: hits.map(({ id }) => id).sort((a, b) => a - b),
+              found: listed.sort((a, b) => a - b),
             })
             expect(await countFitting(database.db, alerts[i] as number)).toBe(total)
           }
@@ -216,7 +224,8 @@ async function follow(at = now): Promise<void> {
 }
 async function matches() {
   const { rows } = await database.pool.query(
-    'select alert_id as alert, vehicle_id as car, reason, digest from alert_matches order by alert_id, vehicle_id',
+    `select f.alert_id as alert, s.vehicle_id as car, s.reason, nullif(f.digest, 0) as digest
+     from alert_finds f join alert_stock s on s.vehicle_id = any(f.cars) order by alert_id, vehicle_id`,
   )
   return rows as { alert: number; car: number; reason: string; digest: number | null }[]
 }

@@ -9,19 +9,10 @@ import type { Frequency } from './values.ts'
 
 type Db = Kysely<Database>
 
-/** On sale as the search lists it; and for sale, which a reserved car is not. */
+/** On sale as the search lists it. */
 const listed = sql.raw(`(v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted)`)
-const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted)`)
-
-/** The places where a car meets alerts (rules, `anchorsOf`): it meets no alert in two of them. */
-const carAnchors = sql.raw(
-  `array['m' || v.model_id, 'b' || v.brand_id, 'c' || v.city_id || ' ' || v.body_style, 'c' || v.city_id, 's' || v.body_style, '*']`,
-)
-
-/** What `fits` reads of a car. */
-const carColumns = sql.raw(`v.id, v.price, v.mileage, v.release_date, v.brand_id, v.model_id, v.city_id, v.body_style, v.fuel_type,
-  v.gear_type, v.storage_area_id, v.color, v.condition, v.vehicle_repair_status_type, v.registration_type, v.operation_type,
-  v.is_certified, v.is_controlled, v.is_repaired, v.is_first_hand, v.is_promotion, v.financing, v.reference, v.chassis_number, v.registration_number`)
+/** For sale, which a reserved car is not. */
+export const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted)`)
 
 /**
  * An alert `a` fits a car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with the values of a row instead of
@@ -70,8 +61,8 @@ const alertColumns = sql.raw(`a.id, a.customer_id as "customerId", a.criteria, a
 export async function findAlerts(db: Db, customerId: number, now: Date, id?: number): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select ${alertColumns}, (
-      select count(*)::int from alert_matches n join vehicles v on v.id = n.vehicle_id
-      where n.alert_id = a.id and n.created > ${now}::timestamptz - make_interval(days => ${newDays}) and ${available} and ${fits}
+      select count(*)::int from alert_finds f cross join lateral unnest(f.cars, f.found) u (car, found) join vehicles v on v.id = u.car
+      where f.alert_id = a.id and u.found > ${now}::timestamptz - make_interval(days => ${newDays}) and ${available} and ${fits}
     ) as "newCount"
     from alerts a where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = ${id}`}
     order by a.id desc`.execute(db)
@@ -219,87 +210,8 @@ export async function countFitting(db: Db, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Which of the alerts fit which of the cars that the search lists; the set-based question on its own. */
-export async function findFitting(
-  db: Db,
-  alerts: readonly number[],
-  vehicles: readonly number[],
-): Promise<{ alertId: number; vehicleId: number }[]> {
-  const { rows } = await sql<{ alertId: number; vehicleId: number }>`
-    select a.id as "alertId", v.id as "vehicleId"
-    from vehicles v cross join lateral unnest(${carAnchors}) met
-    join alert_anchors p on p.anchor = met join alerts a on a.id = p.alert_id
-    where v.id = any(${[...vehicles]}::int[]) and a.id = any(${[...alerts]}::int[]) and ${listed} and ${fits}`.execute(db)
-  return rows
-}
-
-/**
- * Compares every vehicle changed since the last time with what was seen of it then (decision 011), in one statement, hence one
- * snapshot: what came on sale, came back or became cheaper waits as news. Gives the number of cars that wait.
- */
-export async function noteNews(db: Db): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    with before as (select horizon from alert_progress for update),
-    changed as (
-      select v.id, v.price, ${available} as is_available, s.vehicle_id is null as unseen, s.is_available as was_available, s.price as old_price
-      from vehicles v left join alert_stock s on s.vehicle_id = v.id
-      where v.changed_xid >= (select least(horizon, pg_snapshot_xmin(pg_current_snapshot())) from before)
-        and (${available} or s.vehicle_id is not null)
-        and (s.vehicle_id is null or s.is_available <> ${available} or s.price is distinct from v.price)
-    ),
-    seen as (
-      insert into alert_stock as s (vehicle_id, is_available, price, news)
-      select id, is_available, price, case
-        when not is_available then null
-        when unseen then 'New'
-        when not was_available then 'Back'
-        when price < coalesce(old_price, 2147483647) then 'Cheaper' end
-      from changed
-      on conflict (vehicle_id) do update set is_available = excluded.is_available, price = excluded.price,
-        news = coalesce(excluded.news, case when excluded.is_available then s.news end)
-      returning news
-    ),
-    moved as (update alert_progress set horizon = pg_snapshot_xmin(pg_current_snapshot()))
-    select count(*)::int as waiting from seen where news is not null`.execute(db)
-  return rows[0]?.waiting ?? 0
-}
-
-/** True when some vehicle may have changed since the stock was last looked at. */
-export async function findUnseen(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`
-    select exists (select from vehicles where changed_xid >= (select horizon from alert_progress))
-      or exists (select from alert_stock where news is not null) as some`.execute(db)
-  return rows[0]?.some ?? false
-}
-
-/**
- * Matches some of the cars that wait with all alerts at once and writes what they found; a car that an alert has told of is never
- * written again. Gives the number of cars taken.
- */
-export async function matchNews(db: Db, limit: number, now: Date): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    with taken as (
-      update alert_stock set news = null from (
-        select vehicle_id as id, news as reason from alert_stock where news is not null order by vehicle_id limit ${limit} for update skip locked
-      ) waiting where vehicle_id = waiting.id returning waiting.id, waiting.reason
-    ),
-    v as materialized (
-      select ${carColumns}, t.reason, met.anchor
-      from taken t join vehicles v on v.id = t.id and ${available} cross join lateral unnest(${carAnchors}) met (anchor)
-    ),
-    found as (
-      insert into alert_matches as m (alert_id, vehicle_id, reason, created)
-      select a.id, v.id, v.reason, ${now}::timestamptz
-      from v join alert_anchors p on p.anchor = v.anchor join alerts a on a.id = p.alert_id and not a.is_deactivated and ${fits}
-      on conflict (alert_id, vehicle_id) do update set reason = excluded.reason where m.digest is null and m.reason <> excluded.reason
-    )
-    select count(*)::int as taken from taken`.execute(db)
-  return rows[0]?.taken ?? 0
-}
-
-/** Cars that an alert may tell of now: found, not told yet, for sale and still fitting. */
-const waiting = sql`select m.vehicle_id from alert_matches m join vehicles v on v.id = m.vehicle_id
-  where m.alert_id = a.id and m.digest is null and ${available} and ${fits}`
+/** True of cars that wait in `f` for the next mail of an alert `a` which may tell of one now: it is for sale and fits still. */
+const tells = sql`exists (select from unnest(f.cars) car join vehicles v on v.id = car where ${available} and ${fits})`
 
 /** An alert whose mail is due, with whom it goes to. */
 export interface DueAlert {
@@ -315,17 +227,37 @@ const reachable = sql.raw(`not c.is_deleted and c.last_status = 'Active' and c.e
 
 /** Takes alerts whose time has come and that have something to tell: their cars belong to the next mail, their clock starts again. */
 export async function takeDue(db: Db, limit: number, next: Record<Frequency, Date>, now: Date): Promise<DueAlert[]> {
+  const mayWrite = sql`not a.is_deactivated and a.news and a.next_sending <= ${now}`
   const { rows } = await sql<DueAlert>`
     with due as (
-      select a.id, c.email, c.language from alerts a join customers c on c.id = a.customer_id and ${reachable}
-      where not a.is_deactivated and a.news and a.next_sending <= ${now} and exists (${waiting})
-      order by a.next_sending, a.id limit ${limit} for update of a skip locked
+      select t.* from (
+        select a.id, a.next_sending from alerts a where ${mayWrite} and exists (select from alert_finds f where f.alert_id = a.id and f.digest = 0)
+        order by a.next_sending, a.id
+      ) w
+      -- one by one in that order, so that nobody is looked at once enough were found; "is true" keeps them from being sought by anything but their ids
+      cross join lateral (
+        select a.id, a.digests + 1 as digest, c.email, c.language, f.cars, f.found, f.is_cut
+        from alerts a join alert_finds f on f.alert_id = a.id and f.digest = 0 join customers c on c.id = a.customer_id and ${reachable}
+        where a.id = w.id and (${mayWrite}) is true and ${tells} limit 1 for update of a, f skip locked
+      ) t
+      order by w.next_sending, w.id limit ${limit}
     ),
-    told as (
-      update alert_matches t set digest = a.digests + 1 from alerts a, due
-      where a.id = due.id and t.alert_id = a.id and t.vehicle_id in (${waiting})
+    sorted as materialized (
+      select a.id, u.car, u.found, u.n, coalesce(${available} and ${fits}, false) as fits
+      from due join alerts a on a.id = due.id cross join lateral unnest(due.cars, due.found) with ordinality u (car, found, n)
+      left join vehicles v on v.id = u.car
+    ),
+    mails as (
+      insert into alert_finds (alert_id, digest, cars, found, is_cut, written)
+      select due.id, due.digest, array_agg(s.car order by s.n), array_agg(s.found order by s.n), due.is_cut, ${now}
+      from due join sorted s on s.id = due.id and s.fits group by due.id, due.digest, due.is_cut
+    ),
+    others as (select s.id, array_agg(s.car order by s.n) as cars, array_agg(s.found order by s.n) as found from sorted s where not s.fits group by s.id),
+    left_over as (update alert_finds f set cars = o.cars, found = o.found, is_cut = false from others o where f.alert_id = o.id and f.digest = 0),
+    emptied as (
+      delete from alert_finds f using due where f.alert_id = due.id and f.digest = 0 and not exists (select from others o where o.id = due.id)
     )
-    update alerts a set digests = digests + 1, next_sending = ${byFrequency({
+    update alerts a set digests = due.digest, next_sending = ${byFrequency({
       ...next,
       Instant: new Date(now.getTime() + instantMinutes * 60_000),
     })}
@@ -338,7 +270,8 @@ export async function takeDue(db: Db, limit: number, next: Record<Frequency, Dat
 export async function updateIdle(db: Db, next: Record<Frequency, Date>, now: Date): Promise<void> {
   await sql`
     update alerts a set next_sending = ${byFrequency(next)}
-    where not is_deactivated and frequency <> 'Instant' and next_sending <= ${now} and not (a.news and exists (${waiting}))`.execute(db)
+    where not is_deactivated and frequency <> 'Instant' and next_sending <= ${now}
+      and not (a.news and exists (select from alert_finds f where f.alert_id = a.id and f.digest = 0 and ${tells}))`.execute(db)
 }
 
 /** A car of a mail, with why it is told. */
@@ -353,6 +286,8 @@ export interface Digest {
   token: string
   isDeactivated: boolean
   cars: NotifiedCar[]
+  /** more were found than are kept */
+  isCut: boolean
 }
 
 /**
@@ -361,14 +296,30 @@ export interface Digest {
  */
 export async function takeDigest(db: Db, alertId: number, digest: number): Promise<Digest | null> {
   await sql`
-    update alert_matches m set digest = null from alerts a, vehicles v
-    where a.id = ${alertId} and m.alert_id = a.id and m.digest = ${digest} and v.id = m.vehicle_id
-      and (a.is_deactivated or not a.news or not (${available} and ${fits}))`.execute(db)
+    with mail as (select alert_id, cars, found from alert_finds where alert_id = ${alertId} and digest = ${digest} for update),
+    sorted as materialized (
+      select a.id, u.car, u.found, u.n, coalesce(not a.is_deactivated and a.news and ${available} and ${fits}, false) as fits
+      from mail join alerts a on a.id = mail.alert_id cross join lateral unnest(mail.cars, mail.found) with ordinality u (car, found, n)
+      left join vehicles v on v.id = u.car
+    ),
+    others as (
+      select id, array_agg(car order by n) filter (where not fits) as back, array_agg(found order by n) filter (where not fits) as back_found,
+        array_agg(car order by n) filter (where fits) as cars, array_agg(found order by n) filter (where fits) as found
+      from sorted group by id having not bool_and(fits)
+    ),
+    waiting as (
+      insert into alert_finds as f (alert_id, digest, cars, found) select id, 0, back, back_found from others
+      on conflict (alert_id, digest) do update set cars = excluded.cars || f.cars, found = excluded.found || f.found
+    ),
+    emptied as (delete from alert_finds f using others o where f.alert_id = o.id and f.digest = ${digest} and o.cars is null)
+    update alert_finds f set cars = o.cars, found = o.found from others o where f.alert_id = o.id and f.digest = ${digest} and o.cars is not null`.execute(
+    db,
+  )
   const { rows } = await sql<Digest>`
-    select a.criteria, a.token, (a.is_deactivated or not a.news) as "isDeactivated", coalesce((
-      select json_agg(json_build_object('id', m.vehicle_id, 'reason', m.reason) order by m.created desc, m.vehicle_id desc)
-      from alert_matches m where m.alert_id = a.id and m.digest = ${digest}), '[]') as cars
-    from alerts a where a.id = ${alertId}`.execute(db)
+    select a.criteria, a.token, (a.is_deactivated or not a.news) as "isDeactivated", coalesce(f.is_cut, false) as "isCut", coalesce((
+      select json_agg(json_build_object('id', u.car, 'reason', coalesce(s.reason, 'New')) order by u.found desc, u.car desc)
+      from unnest(f.cars, f.found) u (car, found) join alert_stock s on s.vehicle_id = u.car), '[]') as cars
+    from alerts a left join alert_finds f on f.alert_id = a.id and f.digest = ${digest} where a.id = ${alertId}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -376,19 +327,40 @@ export async function takeDigest(db: Db, alertId: number, digest: number): Promi
 export async function findPersonal(db: Db, customerId: number): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select a.criteria, a.frequency, a.news, not a.is_deactivated as active, a.created, a.digests as mails, (
-      select coalesce(json_agg(json_build_object('reference', v.reference, 'found', m.created, 'told', m.digest is not null) order by m.created), '[]')
-      from alert_matches m join vehicles v on v.id = m.vehicle_id where m.alert_id = a.id
+      select coalesce(json_agg(json_build_object('reference', v.reference, 'found', u.found, 'told', f.digest <> 0) order by u.found), '[]')
+      from alert_finds f cross join lateral unnest(f.cars, f.found) u (car, found) join vehicles v on v.id = u.car where f.alert_id = a.id
     ) as cars
     from alerts a where a.customer_id = ${customerId} order by a.id`.execute(db)
   return rows
 }
 
-/** Forgets what alerts found long ago and is no longer for sale, and what belongs to alerts and vehicles that are gone. */
+/**
+ * Forgets what alerts found so many days ago and is no longer for sale, and what belongs to alerts and vehicles that are gone. What was
+ * found by an alert meanwhile stays as it is until the next night.
+ */
 export async function removeOutdated(db: Db, days: number, now: Date): Promise<void> {
+  await sql`delete from alert_finds f where not exists (select from alerts a where a.id = f.alert_id)`.execute(db)
+  const kept = sql`v.id is not null and (${available} or u.found >= ${now}::timestamptz - make_interval(days => ${days}))`
   await sql`
-    delete from alert_matches m
-    where not exists (select from alerts a where a.id = m.alert_id)
-      or not exists (select from vehicles v where v.id = m.vehicle_id and (${available} or m.created >= ${now}::timestamptz - make_interval(days => ${days})))`.execute(
-    db,
-  )
+    with kept as (
+      select f.alert_id, f.digest, f.cars as before, coalesce(array_agg(u.car order by u.n) filter (where ${kept}), '{}') as cars,
+        coalesce(array_agg(u.found order by u.n) filter (where ${kept}), '{}') as found
+      from alert_finds f cross join lateral unnest(f.cars, f.found) with ordinality u (car, found, n) left join vehicles v on v.id = u.car
+      group by f.alert_id, f.digest having not bool_and(${kept})
+    )
+    update alert_finds f set cars = k.cars, found = k.found from kept k
+    where f.alert_id = k.alert_id and f.digest = k.digest and f.cars = k.before`.execute(db)
+  await sql`delete from alert_finds where cars = '{}'`.execute(db)
+}
+
+/** Puts the cars of mails that were written so many days ago together, alert by alert: nobody asks any more which mail told of them. */
+export async function foldTold(db: Db, days: number, now: Date): Promise<void> {
+  await sql`
+    with old as (
+      delete from alert_finds where digest > 0 and written < ${now}::timestamptz - make_interval(days => ${days}) returning alert_id, cars, found
+    )
+    insert into alert_finds as f (alert_id, digest, cars, found)
+    select o.alert_id, -1, array_agg(u.car order by u.found, u.car), array_agg(u.found order by u.found, u.car)
+    from old o cross join lateral unnest(o.cars, o.found) u (car, found) group by o.alert_id
+    on conflict (alert_id, digest) do update set cars = f.cars || excluded.cars, found = f.found || excluded.found`.execute(db)
 }
