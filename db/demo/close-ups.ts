@@ -250,6 +250,6 @@ export async function closeUp(fault: Fault, isAfter: boolean, isCircled = !isAft
     .toBuffer()
   return sharp(grained(marked), { raw: { width, height, channels: 3 } })
     .composite([svg(isCircled ? circled(ring) + rule(scale) : rule(scale))])
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }

@@ -34,7 +34,8 @@ const measures: readonly [code: string, least: number, most: number][] = [
   ['road-braking', 8.6, 9.8],
 ]
 
-const drawn = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
+// packed lightly: it becomes a photo at once
+const drawn = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 
 type Illustration = Omit<PreparedFile, 'bytes'>
 

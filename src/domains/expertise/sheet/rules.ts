@@ -48,22 +48,35 @@ export function canonical(value: Json | undefined): string {
   return JSON.stringify(value)
 }
 
-/** The digest of a line after that one. */
-async function hashAfter(before: string, { hash: _, ...said }: Record<string, Json | undefined>): Promise<string> {
-  const bytes = new TextEncoder().encode(`${before}\n${canonical(said)}`)
-  return hex(await crypto.subtle.digest('SHA-256', bytes))
-}
+/** SHA-256 of a text in hexadecimal, by whatever the machine has for it. */
+type Digest = (text: string) => string | Promise<string>
+
+const digestOfBrowser: Digest = async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 function hex(digest: ArrayBuffer): string {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The digest of a line after that one. */
+async function hashAfter(
+  before: string,
+  { hash: _, ...said }: Record<string, Json | undefined>,
+  digest = digestOfBrowser,
+): Promise<string> {
+  return digest(`${before}\n${canonical(said)}`)
+}
+
 /** Adds lines to the end of a chain. */
-export async function addLines(sealed: readonly SealedLine[], version: number, contents: readonly LineContent[]): Promise<SealedLine[]> {
+export async function addLines(
+  sealed: readonly SealedLine[],
+  version: number,
+  contents: readonly LineContent[],
+  digest?: Digest,
+): Promise<SealedLine[]> {
   const lines = [...sealed]
   for (const content of contents) {
     const line = { ...content, n: lines.length, version }
-    lines.push({ ...line, hash: await hashAfter(lines.at(-1)?.hash ?? sheetFormat, line) })
+    lines.push({ ...line, hash: await hashAfter(lines.at(-1)?.hash ?? sheetFormat, line, digest) })
   }
   return lines
 }
@@ -89,13 +102,14 @@ export async function sealVersion(
   sealed: readonly SealedLine[],
   contents: readonly LineContent[],
   sealedAt: string,
+  digest?: Digest,
 ): Promise<SealedSheet | null> {
   const added = newLines(sealed, contents)
   if (added.length === 0) return null
   const version = (sealed.at(-1)?.version ?? 0) + 1
   const photos = added.reduce((sum, line) => sum + (line.photos?.length ?? 0) + (line.repairPhotos?.length ?? 0), 0)
   const close: LineContent = { key: `seal:${version}`, kind: sealKind, sealedAt, lines: added.length, photoCount: photos }
-  const lines = await addLines(sealed, version, [...added, close])
+  const lines = await addLines(sealed, version, [...added, close], digest)
   return { format: sheetFormat, lines, seal: lines.at(-1)?.hash ?? '' }
 }
 

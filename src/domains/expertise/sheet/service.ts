@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { newCode, qrCode, spacedCode } from '#domains/documents/printouts/service.ts'
 import { originalKey } from '#domains/documents/rules.ts'
@@ -98,7 +99,7 @@ export async function sealExpertise(deps: Pick<Deps, 'clock'>, trx: Trx, id: num
   const code = kept?.code ?? newCode()
   const former = (kept?.lines ?? []) as unknown as SealedLine[]
   const now = deps.clock.now()
-  const sheet = await sealVersion(former, contentsOf(facts, points, code), now.toISOString())
+  const sheet = await sealVersion(former, contentsOf(facts, points, code), now.toISOString(), (text) => hash('sha256', text))
   if (!sheet) return null
   const lines = sheet.lines.slice(former.length)
   await store.insertVersion(trx, {
