@@ -171,6 +171,9 @@ describe('what a monthly budget buys', () => {
     const strict = { ...usual, minAdvance: 20 }
     expect(affordablePrice(3000, 0, strict)).toBeNull()
     expect(affordablePrice(3000, 20_000, strict)).toBe(100_000)
+    // of a part of a dirham more it would be a part too small
+    expect(affordablePrice(3000, 1000, { ...usual, minAdvance: 30 })).toBe(3333)
+    expect(affordablePrice(3000, 500, { ...usual, minAdvance: 1 })).toBe(50_000)
   })
 
   test('a loan of nothing is none, one at the very maximum rate may be offered', () => {

@@ -70,7 +70,7 @@ interface Sent {
 const sent = () => api.made(...syncing).map(({ body }) => (body as Sent).operations)
 
 /** The server takes what comes, as the next revision of the point. */
-const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<CheckPartQuotation> = {}) =>
+const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<CheckPartQuotation> = {}, elsewhere?: number) =>
   api.on(...syncing, ({ body }) => {
     const { operations } = body as Sent
     const results = operations.map(({ id, checkPartQuotationId, answer }) => {
@@ -78,7 +78,10 @@ const taking = (outcome: 'Kept' | 'Newer' | 'Closed' = 'Kept', stands: Partial<C
       const now = outcome === 'Kept' ? ({ ...empty, ...answer } as Partial<CheckPartQuotation>) : stands
       return { id, outcome, part: { ...one, ...now, revision: 4 } as CheckPartQuotation }
     })
-    const revisions = parts.map(({ id }) => ({ id, revision: operations.some((one) => one.checkPartQuotationId === id) ? 4 : 3 }))
+    const revisions = parts.map(({ id }) => ({
+      id,
+      revision: id === elsewhere || operations.some((one) => one.checkPartQuotationId === id) ? 4 : 3,
+    }))
     return { lastStatus: 'Draft', quotation: 100_000, findingsCost: 0, results, revisions }
   })
 
@@ -99,7 +102,51 @@ test('an answer is sent when the inspector pauses, once, and says what it is wor
   expect(words()).not.toContain('gardé ici')
   expect(words()).toContain('2 sur 3')
   await pass(20_000)
+  expect([sent().length, api.made(...asking).length]).toEqual([1, 1])
+  expect(words()).not.toContain('autre onglet')
+})
+
+test('a line that is back is used at once, for a single answer too', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  taking()
+  await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(20_000)
+  expect(sent()).toEqual([])
+  line.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await settle()
   expect(sent()).toHaveLength(1)
+  line.mockRestore()
+})
+
+test('the sheet is asked for again once every point is answered, and when another device has answered one', async () => {
+  taking('Kept', {}, 2)
+  const screen = await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect([sent().length, api.made(...asking).length]).toEqual([1, 2])
+  screen.unmount()
+  taking()
+  inspector++
+  await open({ checkPartQuotations: parts.map((one) => (one.id === 3 ? { ...one, action: 'None' } : one)) })
+  expect(api.made(...asking)).toHaveLength(3)
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect([sent().length, api.made(...asking).length]).toEqual([2, 4])
+})
+
+test('what is on its way is not sent a second time', async () => {
+  const answer = Promise.withResolvers<Refusal>()
+  api.on(...syncing, () => answer.promise)
+  await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await press('Envoyer maintenant')
+  await pass(1300)
+  await pass(1300)
+  expect(sent()).toHaveLength(1)
+  answer.resolve(new Refusal(503, 'NotReady'))
+  await settle()
 })
 
 test('what the counter says is kept here, sent with the answers, and asked for before the sheet is handed in', async () => {

@@ -137,10 +137,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
     return isBehind
   }
 
-  /** Photos take minutes on a slow line: what is said meanwhile goes between them. */
-  async function sendPhotos(): Promise<{ hasSent: boolean; isBehind: boolean }> {
+  /** Photos take minutes on a slow line: what is said meanwhile goes between them. Whether any went. */
+  async function sendPhotos(): Promise<boolean> {
     const going = now.current.photos.filter(({ refusal }) => refusal === undefined)
-    let isBehind = false
     for (const [i, photo] of going.entries()) {
       const { clientId, checkPartQuotationId: id, bytes } = photo
       const progress = (part: number) => setSending({ place: i + 1, count: going.length, part })
@@ -163,9 +162,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
         const refused = { ...photo, refusal: sent.error.message }
         await changePhotos([...rest, refused], (place) => place.keepPhoto(refused))
       }
-      if (await sendAnswers()) isBehind = true
+      await sendAnswers()
     }
-    return { hasSent: going.length > 0, isBehind }
+    return going.length > 0
   }
 
   async function run(): Promise<void> {
@@ -173,9 +172,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
     isBusy.current = true
     try {
       const isBehind = await sendAnswers()
-      const photos = await sendPhotos()
+      const hasSentPhotos = await sendPhotos()
       setFault(null)
-      if (isBehind || photos.isBehind || photos.hasSent) refetch()
+      if (isBehind || hasSentPhotos) refetch()
     } catch (thrown) {
       setFault(asApiError(thrown))
     } finally {

@@ -41,7 +41,7 @@ test('a sentence is asked for once it rests, letter by letter it is not', async 
   await pass(100)
   write('Rechercher une voiture', 'dacia')
   await pass(100)
-  expect(api.calls).toEqual([])
+  expect([api.calls, box().getAttribute('aria-expanded')]).toEqual([[], 'false'])
   await pass(50)
   for (let i = 0; i < 3; i++) await settle()
   expect(api.made(...asking).map(({ query }) => query.get('q'))).toEqual(['dacia'])

@@ -129,9 +129,10 @@ test('an order chosen while the one before is being written is written after it,
 
 test('an order that was written shows until the card brings it, and a move meanwhile starts from it', async () => {
   const late: StockCard[] = []
+  const before = card(1, 2, 3)
   let bring: (next: StockCard) => void = () => undefined
   function Late() {
-    const [now, set] = useState(card(1, 2, 3))
+    const [now, set] = useState(before)
     bring = set
     return <StockPictures card={now} put={(next) => late.push(next)} reload={reload} />
   }
@@ -146,8 +147,27 @@ test('an order that was written shows until the card brings it, and a move meanw
   await settle()
   expect([late.length, drawn()]).toEqual([2, '231'])
   // and what somebody else has changed since then shows
-  act(() => bring(card(3, 2, 1)))
-  expect(drawn()).toBe('321')
+  act(() => bring({ ...before, pictures: [...before.pictures, picture(4)] }))
+  expect(drawn()).toBe('1234')
+})
+
+test('an order that was written gives way to any other', async () => {
+  const before = card(1, 2, 3)
+  let bring: (next: StockCard) => void = () => undefined
+  function Late() {
+    const [now, set] = useState(before)
+    bring = set
+    return <StockPictures card={now} put={() => undefined} reload={reload} />
+  }
+  show(<Late />)
+  const drawn = () => [...document.querySelectorAll('[data-grip]')].map((one) => one.getAttribute('data-grip')?.[0]).join('')
+  api.on(...ordering, card(2, 1, 3))
+  fireEvent.keyDown(grip(1), { key: 'ArrowDown' })
+  await settle()
+  expect(drawn()).toBe('213')
+  const [first, second, third] = before.pictures
+  act(() => bring({ ...before, pictures: [first, third, second].filter((one) => one !== undefined) }))
+  expect(drawn()).toBe('132')
 })
 
 test('keys move a photo by one or to the ends, say so, and keep the focus on it', async () => {
@@ -232,6 +252,7 @@ describe('a photo that is dragged', () => {
     fireEvent.dragEnd(grip(3), held)
     await settle()
     expect([sent(), order()]).toEqual([[[2, 3, 1]], [2, 3, 1]])
+    expect(words()).toContain('Photo à la place 3 sur 3')
     expect(document.querySelector('[data-dragged]')).toBeNull()
   })
 

@@ -94,6 +94,35 @@ test('what somebody else saved is shown, and gone on from by choice; other refus
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
+test('what somebody else saved may take the place of what was typed; a refusal without words is said too', async () => {
+  open(desk(copy(3, 'Aide')))
+  type('Un')
+  api.on(...saving, new Refusal(409, 'EditConflict'))
+  refetch.mockResolvedValue(desk(copy(8, 'Deux')))
+  await run(edit.save)
+  const { theirs } = edit
+  await run(() => edit.takeKept(theirs ?? undefined))
+  expect([edit.theirs, edit.page.titleFR, edit.isClean]).toEqual([null, 'Deux', true])
+  type('Trois')
+  api.on(...saving, new Refusal(500, 'Failed', { message: '' }))
+  await run(edit.save)
+  expect(saved().map(({ draft }) => draft)).toEqual([3, 8])
+  expect(words()).toContain('et réessayez.')
+})
+
+test('what was typed over a draft is saved before it is published, and nothing else is sent meanwhile', async () => {
+  open(desk(copy(3, 'Aide')))
+  type('Un')
+  api.on(...saving, desk(copy(4, 'Un')))
+  const answer = Promise.withResolvers<PageDesk>()
+  api.on(...publishing, () => answer.promise)
+  await run(edit.publish)
+  expect([saved().length, published(), edit.busy]).toEqual([1, [{ draft: 4 }], true])
+  answer.resolve(desk(null, copy(4, 'Un')))
+  await settle()
+  expect(edit.busy).toBe(false)
+})
+
 test('a page that is published is saved first, unless its draft says the same', async () => {
   open(desk(copy(3, 'Aide')))
   api.on(...publishing, desk(null, copy(4, 'Aide')))
