@@ -65,6 +65,23 @@ test('without a line findings wait, are tried again after longer and longer paus
   expect([state('Pneus'), state('Feux')]).toEqual(['fine', 'fine'])
 })
 
+test('the pauses grow, and begin anew once something has arrived', async () => {
+  api.on(...saving, offline)
+  show(<Screen />)
+  await press('Pneus : bon')
+  const after = async (ms: number) => {
+    await pass(ms)
+    return sent().length
+  }
+  const counts = [await after(700), await after(500), await after(1400), await after(700), await after(4300), await after(700)]
+  expect(counts).toEqual([1, 2, 2, 3, 3, 4])
+  api.on(...saving, part(1, 'Pneus', true))
+  expect(await after(10_100)).toBe(5)
+  api.on(...saving, offline)
+  await press('Feux : bon')
+  expect([await after(700), await after(500)]).toEqual([6, 7])
+})
+
 test('findings that wait outlive the page', async () => {
   api.on(...saving, offline)
   const { unmount } = show(<Screen />)
@@ -85,8 +102,13 @@ test('a later finding about a point takes the place of one that is on its way', 
   await press('Pneus : à reprendre')
   write('Pneus : que faut-il reprendre ?', 'Usé')
   await submit()
-  api.on(...saving, part(1, 'Pneus', false, 'Usé'))
+  const second = Promise.withResolvers<CheckPart>()
+  api.on(...saving, () => second.promise)
   first.resolve(part(1, 'Pneus', true))
+  await settle()
+  // what came back of the first is not what stands there now
+  expect([state('Pneus'), words().includes('1 point attend le réseau')]).toEqual(['bad', true])
+  second.resolve(part(1, 'Pneus', false, 'Usé'))
   await settle()
   expect(sent().at(-1)).toEqual(['1', { isFine: false, comment: 'Usé' }])
   expect([state('Pneus'), words().includes('Tout est enregistré')]).toEqual(['bad', true])

@@ -41,7 +41,8 @@ test('a sentence is asked for once it rests, letter by letter it is not', async 
   await pass(100)
   write('Rechercher une voiture', 'dacia')
   await pass(100)
-  expect([api.calls, box().getAttribute('aria-expanded')]).toEqual([[], 'false'])
+  // nothing is open yet: the list says nothing, and the arrows are the page's
+  expect([api.calls, words().includes('reconnaissons'), key('ArrowDown')]).toEqual([[], false, true])
   await pass(50)
   for (let i = 0; i < 3; i++) await settle()
   expect(api.made(...asking).map(({ query }) => query.get('q'))).toEqual(['dacia'])
@@ -73,6 +74,13 @@ test('Enter applies what is understood of the text; words that nobody read go to
   write('Rechercher une voiture', 'autre chose')
   await submit()
   expect(gone()[1]).toMatch(/q=autre[ +]chose/)
+})
+
+test('one thing understood is enough', async () => {
+  api.on(...asking, { ...answer, criteria: { Brands: ['Dacia'] } })
+  await type('dacia')
+  await submit()
+  expect(gone()).toEqual(['Brands=Dacia'])
 })
 
 test('Esc closes the list first, and empties the field after that', async () => {

@@ -74,6 +74,16 @@ test.each([
   expect(links(/^Voir les/)).toEqual([])
 })
 
+test.each([
+  [5, 1],
+  [6, 0],
+])('%i cars lead to the model alone by %i links', async (total, count) => {
+  api.on(...asking, { ...clio, total })
+  open()
+  await say('clio diesel')
+  expect(links('Voir les 31 Clio du Maroc')).toHaveLength(count)
+})
+
 test('a chip taken away leaves the sentence without its words', async () => {
   open()
   await say('clio diesel 120 000 nickel')

@@ -46,7 +46,7 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
       setOpen(false)
       setActive(-1)
     }
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && answer !== null && options.length > 0) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1

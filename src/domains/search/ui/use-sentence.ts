@@ -30,7 +30,7 @@ export function useSentence(chosen: Record<string, string>) {
   const facets = counts.data
   const total = !isAsked ? null : choices.size === 0 && found ? found.total : (facets?.total ?? null)
   // what was counted for an earlier sentence says nothing of this one
-  const isCounted = isAsked && !counts.isAsking && facets?.total === total
+  const isCounted = !counts.isAsking && facets?.total === total
   const model = total !== null && total > 0 && total <= fewCars ? modelAlone(asked) : null
   const { data: same } = useLateApiQuery('/api/vehicles/facets', model ? { params: { query: queryOf(model) } } : null)
 
