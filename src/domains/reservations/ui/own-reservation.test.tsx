@@ -115,6 +115,29 @@ test('without a line the device is believed', async () => {
   expect(links('Reprendre le paiement')).toHaveLength(1)
 })
 
+test('a booking that is asked for is looked at again by itself; one that is made is not', async () => {
+  api.on(...asking, outcome({ payable: false }))
+  await open()
+  const before = api.made(...asking).length
+  await pass(2000)
+  expect(api.made(...asking)).toHaveLength(before)
+  api.on(...asking, outcome(paid))
+  await pass(1500)
+  expect(api.made(...asking)).toHaveLength(before + 1)
+  await pass(40_000)
+  expect(api.made(...asking)).toHaveLength(before + 1)
+})
+
+test('the account is asked although this device knows of no booking', async () => {
+  signedIn()
+  const { key: _, ...sale } = { ...sample('CustomerSale'), key: '' }
+  api.on(...sales, [{ ...sale, bookings: [{ ...sample('CustomerBooking'), ...outcome(paid) }] }])
+  api.on(...asking, outcome(paid))
+  await open([])
+  await pass(100)
+  expect(words()).toContain('Vous l’avez réservée')
+})
+
 test('the account knows a booking of another device: nobody takes a place behind themselves', async () => {
   signedIn()
   const { key: _, ...sale } = { ...sample('CustomerSale'), key: '' }

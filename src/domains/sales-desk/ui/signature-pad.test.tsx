@@ -10,6 +10,8 @@ fakeApi()
 const pen = {
   ...{ beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn(), stroke: vi.fn(), clearRect: vi.fn(), fillText: vi.fn() },
 }
+/** so that a line goes on beside the pad */
+const capture = vi.fn()
 const sign = vi.fn<(signedBy: string, png: string) => Promise<string | null>>()
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,PICTURE')
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 300, 100))
-  Object.assign(HTMLCanvasElement.prototype, { setPointerCapture: () => undefined })
+  Object.assign(HTMLCanvasElement.prototype, { setPointerCapture: capture })
   sign.mockResolvedValue(null)
 })
 function open(name = 'Salma Alaoui'): void {
@@ -34,7 +36,8 @@ const who = /^Nom de la personne/
 test('a line is drawn where the finger goes, however large the pad is on the screen, and ends where it leaves', () => {
   open()
   draw([100, 50], [250, 100])
-  expect([pen.moveTo.mock.calls, pen.lineTo.mock.calls]).toEqual([[[0, 0]], [[450, 150]]])
+  expect([pen.moveTo.mock.calls, pen.lineTo.mock.calls, pen.stroke.mock.calls.length]).toEqual([[[0, 0]], [[450, 150]], 1])
+  expect(capture.mock.calls).toEqual([[1]])
   fireEvent.pointerMove(document.querySelector('canvas') as Element, { clientX: 300, clientY: 60 })
   expect(pen.lineTo).toHaveBeenCalledTimes(1)
 })
@@ -89,7 +92,7 @@ test('a signature is sent once with the name of who signed, and what went wrong 
 test('a typed name is the signature, as long as it is the name', async () => {
   open()
   await press('Signer avec le nom tapé')
-  expect(pen.fillText.mock.calls.map(([text]) => text)).toEqual(['Salma Alaoui'])
+  expect(pen.fillText.mock.calls).toEqual([['Salma Alaoui', 450, 150, 840]])
   write(who, 'Omar Alaoui')
   await press('Enregistrer la signature')
   expect([sign.mock.calls, words().includes('Signez dans le cadre, ou')]).toEqual([[], true])

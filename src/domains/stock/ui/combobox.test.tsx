@@ -55,6 +55,22 @@ test('arrows walk around, Enter takes, and nothing is sent meanwhile', () => {
   expect(key('Enter')).toBe(true)
 })
 
+test('arrows go the way they point, and new words begin at the first that fits', () => {
+  open()
+  fireEvent.click(box())
+  expect(lit()).toBe('Dacia')
+  key('ArrowDown')
+  expect(lit()).toBe('Fiat')
+  key('ArrowUp')
+  key('ArrowUp')
+  expect(lit()).toBe('Citroën')
+  write('Marque', 'f')
+  key('ArrowDown')
+  expect(lit()).toBe('Ford')
+  write('Marque', 'fi')
+  expect(lit()).toBe('Fiat')
+})
+
 test('the list opens at what is chosen, so that Enter changes nothing', () => {
   open()
   write('Marque', 'f')

@@ -78,8 +78,17 @@ test('files go one after the other in their order, with how far they are, and st
   expect(words()).toContain('40 %')
   await sending[0]?.answer(201, picture(2))
   expect([sending.length, order(), reload.mock.calls.length]).toEqual([2, [1, 2], 0])
+  expect([words().includes('a.jpg'), words().includes('b.jpg')]).toEqual([false, true])
   await sending[1]?.answer(201, picture(3))
   expect([order(), reload.mock.calls.length, words().includes('2 photos ajoutées')]).toEqual([[1, 2, 3], 1, true])
+})
+
+test('what waits when the page is left is not sent', async () => {
+  const { unmount } = open(1)
+  await choose(file('a.jpg'), file('b.jpg'))
+  unmount()
+  await sending[0]?.answer(201, picture(2))
+  expect(sending).toHaveLength(1)
 })
 
 test('a refused file says why, holds up no other, and is sent again by one press', async () => {
