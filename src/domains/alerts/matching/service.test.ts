@@ -89,11 +89,13 @@ describe('a car that an alert knows', () => {
     const second = await park()
     await followStock(api.deps)
     await run('update alerts set news = false')
-    const waits = await park()
     const cheaper = async () => {
       await run('update vehicles set price = price - 1')
       await followStock(api.deps)
     }
+    await cheaper()
+    expect((await finds()).map(({ digest }) => digest)).toEqual([-1, 2])
+    const waits = await park()
     await followStock(api.deps)
     await cheaper()
     await cheaper()
