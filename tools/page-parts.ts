@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 const source = join(import.meta.dirname, '../src')
 const statement = /^(?:import|export)\s+(?!type\b)(?:([\w*{][^'"]*?)\s+from\s+)?'([^']+)'/gm
 
-const late = /import\.meta\.env\.SSR\s*\?\s*\(await import\('([^']+)'\)\)/g
+const late = /import\.meta\.env\.SSR(?: \|\| isTakenOver\(\))?\s*\?\s*\(await import\('([^']+)'\)\)/g
 
 /** The file that an import names: `#room/file.ts`, or a path from the file that asks. */
 const sourceOf = (path: string, from: string): string => (path.startsWith('#') ? join(source, path.slice(1)) : resolve(dirname(from), path))

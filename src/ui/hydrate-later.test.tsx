@@ -88,10 +88,11 @@ function Later() {
   ) : null
 }
 
-function takeOver() {
+function takeOver({ atTop = true } = {}) {
   alive.length = 0
   pressed.length = 0
-  root.dataset.firstView = ''
+  if (atTop) root.dataset.firstView = ''
+  else delete root.dataset.firstView
   const home = document.body.appendChild(document.createElement('div'))
   home.innerHTML = renderToString(<Page />)
   const drawn = home.innerHTML
@@ -155,6 +156,20 @@ test.each(['scroll', 'pointermove', 'touchstart', 'beforeprint'])('what lies bel
   expect(seen).toEqual(['facts', 'facts,map'])
   expect(home.innerHTML).toBe(drawn)
   expect([...home.querySelectorAll('section')]).toEqual(nodes)
+})
+
+test('a page that is opened at a place of it, or was scrolled before its scripts came, waits for nobody', async () => {
+  takeOver({ atTop: false })
+  await quiet()
+  expect(alive).toEqual(['frame', 'head', 'main', 'foot', 'card', 'facts', 'map'])
+  end()
+  cleanup()
+  document.body.replaceChildren()
+  vi.stubGlobal('scrollY', 300)
+  takeOver()
+  await quiet()
+  vi.unstubAllGlobals()
+  expect(alive).toContain('map')
 })
 
 test('an act in the first view brings that to life before its click is heard; what lies below comes in turns after it', async () => {

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, Suspense, use, useContext, useState } from 'react'
+import { createContext, createElement, type ReactNode, Suspense, use, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** Who asks for a turn while the first page is taken over: null when it need not wait. */
@@ -76,6 +76,8 @@ export function hydrateInParts(hydrate: () => void): () => void {
   for (const one of acts) addEventListener(one, act, { capture: true, passive: true, signal })
   for (const one of stirs) addEventListener(one, stir, { capture: true, passive: true, once: true, signal })
   hydrate()
+  // opened at a place of it, loaded again, or scrolled before any script was there: what lies below may be in view
+  if (scrollY > 0 || !('firstView' in document.documentElement.dataset)) stir()
   run()
   return () => {
     listening.abort()
@@ -83,6 +85,9 @@ export function hydrateInParts(hydrate: () => void): () => void {
     firstVisit = null
   }
 }
+
+/** True once the browser has begun to take over the first page: what is drawn from now on is drawn by itself. */
+export const isTakenOver = (): boolean => askTurn !== atOnceAlways
 
 function layOutAll(): void {
   delete document.documentElement.dataset.firstView
@@ -108,4 +113,12 @@ function InTurn({ below, children }: Required<HydrateLaterProps>) {
   })
   if (turn) use(turn)
   return isBelow ? createElement(Below, { value: true }, children) : children
+}
+
+/** Behind parts that come late: who asked for a place of them before, and still looks at the first view, gets there now. */
+export function LatePlace(): null {
+  useEffect(() => {
+    if (location.hash && scrollY < innerHeight) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return null
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense, useEffect } from 'react'
+import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -27,7 +27,7 @@ import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { useAsset } from '#ui/asset.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { HydrateLater } from '#ui/hydrate-later.ts'
+import { HydrateLater, LatePlace } from '#ui/hydrate-later.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
@@ -67,14 +67,6 @@ const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
     <LatePlace />
   </Suspense>
 ))
-
-/** Behind parts that come late: who asked for a place of them before, and still looks at the first view, gets there now. */
-function LatePlace() {
-  useEffect(() => {
-    if (location.hash && scrollY < innerHeight) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [])
-  return null
-}
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,

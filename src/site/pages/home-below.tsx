@@ -14,7 +14,7 @@ import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { HydrateLater } from '#ui/hydrate-later.ts'
+import { HydrateLater, LatePlace } from '#ui/hydrate-later.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
@@ -79,6 +79,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
       </section>
 
       <News />
+      <LatePlace />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { TrustLine } from '#domains/content/ui/trust-line.tsx'
 import { inShort } from '#domains/expertise/sheet/ui/real-report.tsx'
 import { SentenceField } from '#domains/search/ui/sentence-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { HydrateLater } from '#ui/hydrate-later.ts'
+import { HydrateLater, isTakenOver } from '#ui/hydrate-later.ts'
 import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -17,10 +17,12 @@ import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
 
-// What stands below the first view is drawn by the server like the rest; its script comes when the visitor stirs.
-const HomeBelow = import.meta.env.SSR
-  ? (await import('./home-below.tsx')).HomeBelow
-  : lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
+// What stands below the first view is drawn by the server like the rest; its script comes when the visitor stirs, and with the page where that is
+// not the first.
+const HomeBelow =
+  import.meta.env.SSR || isTakenOver()
+    ? (await import('./home-below.tsx')).HomeBelow
+    : lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
 
 // A part that the browser has not taken over yet is thrown away and drawn anew when what stands around it is drawn again.
 const Below = memo(HomeBelow)
