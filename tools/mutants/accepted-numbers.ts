@@ -11,8 +11,6 @@ export const rests = [
   ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '25', '26'],
   ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '25 : 100', '100 : 25'],
   ['src/platform/postgres.ts', 'await sleep(tries < 20 ? 25 : 100)', '100', '101'],
-  ['src/platform/postgres.ts', `else if (answer !== 'ECONNREFUSED' && tries > 100) failure = \`it answers \${answer}\``, '>', '>='],
-  ['src/platform/postgres.ts', `else if (answer !== 'ECONNREFUSED' && tries > 100) failure = \`it answers \${answer}\``, '100', '101'],
   ['src/platform/postgres.ts', 'if (Date.now() - began > (error.owner.stopping ? 30_000 : 2_000)) throw error', '>', '>='],
   ['src/platform/life.ts', 'const pause = 500', '500', '501'],
 ] as const
