@@ -19,6 +19,7 @@ afterEach(() => {
 const Said = createContext('')
 let say = (_text: string) => {}
 let go = async () => {}
+let add = (_added: boolean) => {}
 let end = () => {}
 const alive: string[] = []
 const root = document.documentElement
@@ -73,19 +74,30 @@ function Page() {
   )
 }
 
-/** What another page brings. */
+/** What the page brings by itself, and what another page does. */
 function Later() {
   const [shown, setShown] = useState(false)
+  const [added, setAdded] = useState(false)
+  add = setAdded
   const navigate = useNavigate()
   go = async () => {
     await navigate('/other')
     setShown(true)
   }
-  return shown ? (
-    <HydrateLater below>
-      <Part name="other" />
-    </HydrateLater>
-  ) : null
+  return (
+    <>
+      {added && (
+        <HydrateLater>
+          <Part name="added" />
+        </HydrateLater>
+      )}
+      {shown && (
+        <HydrateLater below>
+          <Part name="other" />
+        </HydrateLater>
+      )}
+    </>
+  )
 }
 
 function takeOver({ atTop = true } = {}) {
@@ -188,6 +200,19 @@ test('an act on what lies below brings all to life before its click is heard', a
   await rest()
   fireEvent.click(button(home, 'map'))
   expect([alive.toSorted(), pressed]).toEqual([[...first, 'facts', 'map'].toSorted(), ['map']])
+})
+
+test('what the first page draws anew stands there at once, before and after all of it is alive', async () => {
+  const { home } = takeOver()
+  await rest()
+  add(true)
+  await rest()
+  expect([button(home, 'added') !== undefined, alive.includes('foot')]).toEqual([true, false])
+  add(false)
+  await quiet()
+  add(true)
+  await rest()
+  expect([button(home, 'added') !== undefined, alive.includes('foot')]).toEqual([true, true])
 })
 
 test('on a later page nothing waits', async () => {

@@ -36,12 +36,21 @@ export function hydrateInParts(hydrate: () => void): () => void {
   const atOnce = { first: false, below: false }
   let stirred = false
   let running = false
+  let isTaking = false
 
+  /** What the first view draws anew in between is no part of the server's page: it waits for nothing. */
+  const takeOver = async (work: () => void) => {
+    isTaking = true
+    work()
+    // what follows from it in the same task
+    for (let i = 0; i < 50; i++) await null
+    isTaking = false
+  }
   const next = () => {
     const part = due.shift()
     running = part !== undefined
     if (part) {
-      part()
+      void takeOver(part)
       setTimeout(next)
     } else layOutAll()
   }
@@ -51,7 +60,7 @@ export function hydrateInParts(hydrate: () => void): () => void {
     setTimeout(next)
   }
   askTurn = (below) => {
-    if (below ? atOnce.below : atOnce.first) return null
+    if (below ? atOnce.below : atOnce.first || !isTaking) return null
     return new Promise((come) => {
       if (below && !stirred) asleep.push(come)
       else due.push(come)
@@ -75,7 +84,7 @@ export function hydrateInParts(hydrate: () => void): () => void {
   const { signal } = listening
   for (const one of acts) addEventListener(one, act, { capture: true, passive: true, signal })
   for (const one of stirs) addEventListener(one, stir, { capture: true, passive: true, once: true, signal })
-  hydrate()
+  void takeOver(hydrate)
   // opened at a place of it, loaded again, or scrolled before any script was there: what lies below may be in view
   if (scrollY > 0 || !('firstView' in document.documentElement.dataset)) stir()
   run()
