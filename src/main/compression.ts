@@ -2,10 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { takenEncodings } from '#platform/encodings.ts'
-import type { Packing } from './page-text.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** How a text is packed on its way. */
+export type Packing = 'br' | 'gzip'
 
 /** Shorter answers cost more to pack than to send. */
 export const worthwhile = 1024
@@ -24,12 +26,15 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = accepted(request.headers['accept-encoding'])
     if (!encoding) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    packed(payload, encoding).then((body) => done(null, body), done)
+    packed(payload, encoding, 4).then((body) => done(null, body), done)
   })
 }
 
-function packed(text: string, encoding: Packing): Promise<Buffer> {
-  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(text, { level: 6 })
+/** Packs a text; `quality` is that of brotli: what is packed once for many may take longer. */
+export function packed(text: string | Buffer, packing: Packing, quality: number): Promise<Buffer> {
+  if (packing === 'gzip') return zip(text, { level: 6 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotli(text, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } })
 }
 
 /** The best encoding that the caller takes; null for none. */

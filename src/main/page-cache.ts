@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { accepted, worthwhile } from './compression.ts'
-import { type Packing, type PageText, pageText } from './page-text.ts'
+import { accepted, type Packing, worthwhile } from './compression.ts'
+import { type PageText, pageText } from './page-text.ts'
 
 /** A rendered page as it is sent. */
 export interface CachedPage {

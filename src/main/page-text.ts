@@ -1,19 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { type Packing, packed } from './compression.ts'
 
-/** How a text is packed on its way. */
-export type Packing = 'br' | 'gzip'
-
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-const [brotli, unbrotli, zip, unzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip), promisify(gunzip)]
-
-const packers: Record<Packing, { pack: (text: Buffer) => Promise<Buffer>; unpack: (packed: Buffer) => Promise<Buffer> }> = {
-  br: {
-    pack: (text) => brotli(text, { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    unpack: (packed) => unbrotli(packed),
-  },
-  gzip: { pack: (text) => zip(text, { level: 6 }), unpack: (packed) => unzip(packed) },
-}
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** The text of a page in the forms in which callers take it. */
 export interface PageText {
@@ -37,11 +26,11 @@ export function pageText(text: Buffer, onChange: () => void = () => undefined): 
   let bytes = length
 
   async function unpacked(): Promise<Buffer> {
-    return base.packing ? packers[base.packing].unpack(base.form) : base.form
+    return base.packing ? unpack[base.packing](base.form) : base.form
   }
 
   async function pack(packing: Packing): Promise<Buffer> {
-    const form = alone(await packers[packing].pack(await unpacked()))
+    const form = alone(await packed(await unpacked(), packing, 5))
     bytes += form.length
     if (!base.packing) {
       bytes -= length
@@ -66,8 +55,8 @@ export function pageText(text: Buffer, onChange: () => void = () => undefined): 
 }
 
 /** In memory of its own: what packs leaves its answer in blocks of 64 KB, which would stay with it. */
-function alone(packed: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(packed.length)
-  packed.copy(own)
+function alone(form: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(form.length)
+  form.copy(own)
   return own
 }

@@ -89,36 +89,47 @@ function Certified({ stock }: { stock: Stock }) {
   const t = useText('home')
   const { number } = useFormat()
   const kind = stock.featured.length > 0 ? 'featured' : 'newest'
-  if (stock[kind].length === 0) return null
   return (
-    <section className="below">
-      <div className="container">
-        <Head
-          title={t(`${kind}.title`)}
-          lead={t(`${kind}.lead`)}
-          more={{
-            to: address.search({ IsCertified: true }),
-            text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
-          }}
-        />
-        <CarRow cars={stock[kind]} />
-      </div>
-    </section>
+    <CarSection
+      className="below"
+      title={t(`${kind}.title`)}
+      lead={t(`${kind}.lead`)}
+      more={{
+        to: address.search({ IsCertified: true }),
+        text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
+      }}
+      cars={stock[kind]}
+    />
   )
 }
 
 function Promoted({ stock }: { stock: Stock }) {
   const t = useText('home')
-  if (stock.promoted.length === 0) return null
   return (
-    <section className={`${styles.section} below`}>
+    <CarSection
+      className={`${styles.section} below`}
+      title={t('promoted.title')}
+      lead={t('promoted.lead')}
+      more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
+      cars={stock.promoted}
+    />
+  )
+}
+
+interface HeadProps {
+  title: string
+  lead?: string
+  more: { to: string; text: string }
+}
+
+/** A row of cars under its title; without cars there is none. */
+function CarSection({ className, cars, ...head }: HeadProps & { className: string; cars: readonly Car[] }) {
+  if (cars.length === 0) return null
+  return (
+    <section className={className}>
       <div className="container">
-        <Head
-          title={t('promoted.title')}
-          lead={t('promoted.lead')}
-          more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
-        />
-        <CarRow cars={stock.promoted} />
+        <Head {...head} />
+        <CarRow cars={cars} />
       </div>
     </section>
   )
@@ -159,19 +170,17 @@ function News() {
   )
 }
 
-function Head({ title, lead, more }: { title: string; lead?: string; more?: { to: string; text: string } }) {
+function Head({ title, lead, more }: HeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <h2>{title}</h2>
         {lead && <p>{lead}</p>}
       </div>
-      {more && (
-        <Link className={styles.more} to={more.to} prefetch="intent">
-          {more.text}
-          <Icon name="arrow-right" size={18} />
-        </Link>
-      )}
+      <Link className={styles.more} to={more.to} prefetch="intent">
+        {more.text}
+        <Icon name="arrow-right" size={18} />
+      </Link>
     </div>
   )
 }
