@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -90,10 +90,13 @@ test.each(['darwin', 'win32'] as const)('whether a process lives is known on %s 
 })
 
 test.runIf(process.platform === 'linux')('a process that is dead and not yet buried does not live', async () => {
-  // `sleep` never asks what became of the child that it inherits
-  const parent = spawn('sh', ['-c', 'read line & echo $!; exec sleep 60'])
+  // `sleep` never asks what became of the child that it inherits; the shell before it may
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
   try {
     const child = Number(String((await once(parent.stdout, 'data'))[0]))
+    await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep'))
+    expect(birthOf(child)).not.toBeNull()
+    process.kill(child)
     await vi.waitFor(() => expect(birthOf(child)).toBeNull())
     expect(existsSync(`/proc/${child}`)).toBe(true)
   } finally {
