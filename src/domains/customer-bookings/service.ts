@@ -110,7 +110,7 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
   if (isLost(status)) return 0
   const sum = (...kinds: string[]) => ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
   const held = status === 'Draft' ? deposit : sum('Held')
-  return Math.max(0, price + packPrice - held - sum('Paid', 'CarriedIn') + sum('Corrected'))
+  return Math.max(0, price + packPrice - held - sum('Paid', 'CarriedIn'))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#testing/database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
+import { getBooking } from './service.ts'
 import { findBookingsOf, findOutcome, findPacks, findSalesOf } from './store.ts'
 
 let api: TestApi
@@ -81,4 +82,137 @@ test('the packs that can be had are those on offer, in their order', async () =>
   expect(await findPacks(api.deps.db)).toEqual(all.slice(1))
   await run('update warranty_packs set is_deactivated = false, display_order = 99 where id = $1', first?.id)
   expect((await findPacks(api.deps.db)).map(({ id }) => id)).toEqual([...all.slice(1), first].map((pack) => pack?.id))
+})
+
+/** What was noted of the money of a booking; gives the number of the entry. */
+async function entry(id: number, kind: string, amount: number, more: { reason?: string; corrects?: number } = {}): Promise<number> {
+  const [row] = await run(
+    'insert into booking_ledger (booking_id, kind, amount, reason, corrects, created) values ($1, $2, $3, $4, $5, now()) returning id',
+    ...[id, kind, amount, more.reason ?? null, more.corrects ?? null],
+  )
+  return row.id
+}
+const outcome = (key: string) => getBooking(api.deps, key)
+const become = (id: number, status: string) => run('update vehicle_bookings set last_status = $2 where id = $1', id, status)
+
+test('what is left of the price: the pack with it, less deposit, receipts that count and what an exchange brought', async () => {
+  const { id, key } = await book(owner, 1)
+  const rest = async () => (await outcome(key)).rest
+  expect(await rest()).toBe(100_000)
+  const pack = (await findPacks(api.deps.db)).find(({ price }) => price > 0)
+  await run('update vehicle_bookings set warranty_pack_id = $2 where id = $1', id, pack?.id)
+  const total = 100_000 + (pack?.price ?? 0)
+  expect(await rest()).toBe(total)
+  await entry(id, 'Held', 1100)
+  await entry(id, 'Paid', 5000)
+  await entry(id, 'CarriedIn', 2000)
+  expect(await rest()).toBe(total - 8100)
+  await entry(id, 'Corrected', 700, { corrects: await entry(id, 'Paid', 700) })
+  expect(await rest()).toBe(total - 8100)
+  expect((await outcome(key)).ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['Held', 1100],
+    ['Paid', 5000],
+    ['CarriedIn', 2000],
+  ])
+  // as long as the deposit is to come, it is as good as paid
+  await become(id, 'Draft')
+  expect(await rest()).toBe(total - 8000)
+  await become(id, 'Rejected')
+  expect(await rest()).toBe(0)
+  await become(id, 'Submitted')
+  await run('update vehicle_bookings set price = 1, warranty_pack_id = null where id = $1', id)
+  expect(await rest()).toBe(0)
+})
+
+test('why nothing came of a booking: its hold is over, the car is gone, or it was given up, which is no failure', async () => {
+  const [held, over] = [await book(owner, 1), await book(owner, 2)]
+  await run(`update vehicle_bookings set last_status = 'Draft', hold_until = $1::timestamptz + interval '1 second'`, testNow)
+  await run('update vehicle_bookings set hold_until = $2 where id = $1', over.id, testNow)
+  expect(await outcome(held.key)).toMatchObject({ failure: null, next: 'Pay', payable: false, step: 0 })
+  expect(await outcome(over.key)).toMatchObject({ failure: 1, next: 'None' })
+  const failure = async () => (await outcome(held.key)).failure
+  const said = (comment: string | null) =>
+    run(`insert into booking_statuses (booking_id, type, comment) values ($1, 'Cancelled', $2)`, held.id, comment)
+  await become(held.id, 'Cancelled')
+  expect(await failure()).toBeNull()
+  await said('Trop loin')
+  expect(await failure()).toBeNull()
+  await said(null)
+  expect(await failure()).toBe(1)
+  await become(held.id, 'Rejected')
+  expect(await failure()).toBeNull()
+  await entry(held.id, 'Returned', 1, { reason: 'Rejected' })
+  expect(await failure()).toBeNull()
+  await entry(held.id, 'Returned', 2, { reason: 'HoldOver' })
+  expect(await failure()).toBe(2)
+  await become(over.id, 'Cancelled')
+  await entry(over.id, 'Returned', 1, { reason: 'CarGone' })
+  expect((await outcome(over.key)).failure).toBe(2)
+})
+
+test('a wish to give up is told while it waits or was refused, until the invoice; beyond the deposit it is asked first', async () => {
+  const { id, key } = await book(owner, 1)
+  const asked = async () => {
+    const { cancelAsks, cancelAsked, cancellable } = await outcome(key)
+    return [cancelAsks, cancelAsked && [cancelAsked.isRefused, cancelAsked.remark], cancellable]
+  }
+  await entry(id, 'Held', 1000)
+  expect(await asked()).toEqual([false, null, true])
+  await entry(id, 'Paid', 1)
+  expect(await asked()).toEqual([true, null, true])
+  const wish = (kind: string, state: string, remark: string | null = null) =>
+    run(
+      `insert into booking_asks (booking_id, kind, amount, comment, asked, asked_by, state, remark, decided_by)
+       values ($1, $2, 1, 'Trop loin', now(), 'owner', $3, $4, case when $3 in ('Approved', 'Refused') then 'agent' end)`,
+      ...[id, kind, state, remark],
+    )
+  await wish('Price', 'Open')
+  expect(await asked()).toEqual([true, null, true])
+  await wish('GiveUp', 'Refused', 'Parlons-en')
+  await wish('GiveUp', 'Withdrawn')
+  expect(await asked()).toEqual([true, [true, 'Parlons-en'], true])
+  await wish('GiveUp', 'Approved')
+  expect(await asked()).toEqual([true, null, true])
+  await wish('GiveUp', 'Open')
+  expect(await asked()).toEqual([true, [false, null], true])
+  await become(id, 'Billed')
+  expect(await asked()).toEqual([false, null, false])
+})
+
+test('a new price is told while it waits for its answer, what the papers lack until the invoice', async () => {
+  const { id, key } = await book(owner, 1)
+  await run('update vehicle_bookings set new_price = 95000 where id = $1', id)
+  const told = async () => {
+    const { newPrice, missing, isGuest } = await outcome(key)
+    return [newPrice, missing.length, isGuest]
+  }
+  expect(await told()).toEqual([null, 5, false])
+  await become(id, 'NewPriceSubmitted')
+  await run('update customers set user_id = null where id = $1', owner)
+  expect(await told()).toEqual([95_000, 5, true])
+  await become(id, 'Billed')
+  expect(await told()).toEqual([null, 0, true])
+})
+
+test('of what was sent a customer reads what is about this booking and on its way; a loan where there is one', async () => {
+  const [mine, other] = [await book(owner, 1), await book(owner, 2)]
+  for (const [key, to, state] of [
+    [`bookings.accepted:${mine.id}:1`, owner, 'Sent'],
+    [`bookings.billed:${mine.id}:2`, owner, 'Waiting'],
+    [`bookings.ready:${mine.id}:3`, owner, 'Failed'],
+    [`bookings.delivered:${mine.id}:4`, stranger, 'Sent'],
+    [`purchases.accepted:${mine.id}:5`, owner, 'Sent'],
+    [`bookings.recovered:${other.id}:6`, owner, 'Sent'],
+  ])
+    await run(
+      `insert into messages (key, channel, recipient, language, customer_id, state, due, created, last_modified)
+       values ($1, 'Email', 'a@exemple.ma', 'fr', $2, $3, now(), now(), now())`,
+      ...[key, to, state],
+    )
+  await run('update vehicle_bookings set loan_months = 48, loan_advance = 20 where id = $1', other.id)
+  const rows = await findBookingsOf(api.deps.db, owner)
+  expect(rows.map(({ messages, loan }) => [messages.map(({ about }) => about), loan])).toEqual([
+    [['recovered'], { advance: 20, months: 48 }],
+    [['accepted', 'billed'], null],
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '#shared/actor.ts'
 import { type AskKind, lowestPrice, mayDecide } from './rules.ts'
 
 const car = { listedPrice: 120_000, floorPrice: null }
@@ -33,4 +34,22 @@ test('nobody says yes to what they asked, or beyond what they may themselves', (
   expect([may('Cancel', 'agent'), may('Cancel', 'controller'), may('Cancel', 'manager', 1)]).toEqual([false, false, true])
   for (const kind of ['Price', 'Refund', 'Cancel'] as const)
     expect([may(kind, 'admin', 110_000, 'asker'), may(kind, 'admin', 110_000, null)]).toEqual([false, false])
+})
+
+test('the floor price of a contract binds everybody, an admin too; above it each has their own limit', () => {
+  const theirs = { ...car, mandateFloor: 116_000 }
+  for (const role of ['agent', 'manager', 'admin'] as const) expect([role, lowestPrice(theirs, [role], limits)]).toEqual([role, 116_000])
+  const low = { ...car, mandateFloor: 100_000 }
+  expect([lowestPrice(low, ['agent'], limits), lowestPrice(low, ['manager'], limits), lowestPrice(low, ['admin'], limits)]).toEqual([
+    114_000, 108_000, 100_000,
+  ])
+})
+
+test('the wish of a customer is answered by an adviser or above, never by the customer; a refund by who gives money back', () => {
+  const may = (kind: AskKind, role: Role, id = 'second') => mayDecide({ kind, amount: 0, by: 'asker' }, { id, roles: [role], lowest: 1 })
+  const roles = ['agent', 'expert', 'controller', 'manager', 'editor', 'admin'] as const
+  expect(roles.filter((role) => may('GiveUp', role))).toEqual(['agent', 'manager', 'admin'])
+  expect(roles.filter((role) => may('Refund', role))).toEqual(['controller', 'manager', 'admin'])
+  expect(roles.filter((role) => may('Cancel', role))).toEqual(['manager', 'admin'])
+  expect(roles.filter((role) => may('GiveUp', role, 'asker'))).toEqual([])
 })

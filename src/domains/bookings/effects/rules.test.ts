@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { carriedOver, creditNumber, invoiceNumber, receipts, receiptsLeft, settled, type WarrantyFacts, warrantyMonths } from './rules.ts'
+import {
+  carriedOver,
+  creditNumber,
+  invoiceNumber,
+  type LedgerLine,
+  ledgerSums,
+  movements,
+  receipts,
+  receiptsLeft,
+  settled,
+  type WarrantyFacts,
+  warrantyMonths,
+} from './rules.ts'
 
 const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 }
 
@@ -25,6 +37,65 @@ describe('money', () => {
     expect(settled({ ...none, carriedIn: 90_000, paid: 5000 })).toBe(95_000)
     // beyond a deposit: nobody gives that booking up alone
     expect(receipts({ ...none, carriedIn: 90_000 })).toBe(90_000)
+  })
+})
+
+describe('a ledger', () => {
+  const line = (id: number, kind: LedgerLine['kind'], amount: number, more: Partial<LedgerLine> = {}): LedgerLine => ({
+    ...{ id, kind, amount, method: null, paymentId: null, corrects: null, externalReference: null, created: '2026-04-14T10:00:00.000Z' },
+    ...more,
+  })
+  // no two amounts are alike, so that each shows where it went
+  const lines = [
+    line(1, 'Held', 1000, { paymentId: 'p' }),
+    line(2, 'Paid', 50_000, { method: 'Checks', externalReference: 'CH 1' }),
+    line(3, 'Paid', 3000),
+    line(4, 'Corrected', 3000, { corrects: 3 }),
+    line(5, 'Paid', 7000),
+    line(6, 'Corrected', 2000, { corrects: 5 }),
+    line(7, 'Returning', 1000, { paymentId: 'p' }),
+    line(8, 'Returned', 1000, { paymentId: 'p' }),
+    line(9, 'Held', 2500, { paymentId: 'q' }),
+    line(10, 'Returned', 2500, { paymentId: 'q' }),
+    line(11, 'Held', 600),
+    line(12, 'Returned', 400),
+    line(13, 'Counted', 900),
+    line(14, 'Kept', 800, { paymentId: 'r' }),
+    line(15, 'CarriedIn', 90_000),
+    line(16, 'CarriedOut', 70_000),
+  ]
+
+  test('moves money by deposits, by receipts less what was wrong, and once by each return', () => {
+    expect(movements(lines).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['Deposit', 1000],
+      ['Receipt', 50_000],
+      ['Receipt', 5000],
+      ['DepositReturn', -1000],
+      ['Deposit', 2500],
+      ['DepositReturn', -2500],
+      ['Deposit', 600],
+      ['Refund', -400],
+      ['CarriedIn', 90_000],
+      ['CarriedOut', -70_000],
+    ])
+    expect(movements(lines)[1]).toEqual({
+      ...{ kind: 'Receipt', amount: 50_000, method: 'Checks', externalReference: 'CH 1', created: '2026-04-14T10:00:00.000Z' },
+    })
+  })
+
+  test('adds up to what was taken, what was wrong and what went back; an empty one to nothing', () => {
+    const sums = ledgerSums(lines)
+    expect(sums).toEqual({
+      ...{ held: 4100, depositReturned: 3500, heldByHand: 600, paid: 60_000, corrected: 5000, refunded: 400 },
+      ...{ carriedIn: 90_000, carriedOut: 70_000 },
+    })
+    expect(settled(sums)).toBe(movements(lines).reduce((sum, { amount }) => sum + amount, 0))
+    expect(ledgerSums([])).toEqual(none)
+  })
+
+  test('of receipts and refunds, what was wrong and what went back is none of what is left', () => {
+    expect([receipts({ ...none, paid: 5000, corrected: 1000, refunded: 1500 }), receipts({ ...none, refunded: 1 })]).toEqual([2500, 0])
+    expect(receiptsLeft({ ...none, heldByHand: 100, paid: 5000, carriedIn: 900, corrected: 30, refunded: 2 })).toBe(5968)
   })
 })
 
@@ -58,5 +129,5 @@ test('a credit note has a series of its own', () => expect(creditNumber(2026, 12
 
 test('an invoice names its year and its place in it', () => {
   expect(invoiceNumber('FA', 2026, 7)).toBe('FA-2026-000007')
-  expect(invoiceNumber(null, 2026, 7)).toBe('FV-2026-000007')
+  expect([invoiceNumber(null, 2026, 7), invoiceNumber('', 2026, 7)]).toEqual(['FV-2026-000007', 'FV-2026-000007'])
 })

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { StepFacts } from '../effects/store.ts'
+import { isRecordGuard, missing, type RecordGuard } from './service.ts'
+
+const now = new Date('2026-04-14T10:00:00Z')
+const terms = { months: 1, kilometres: 1000 }
+/** A booking of which every condition holds. */
+const fine: StepFacts = {
+  ...{ id: 1, reference: 'RV-2026-000001', status: 'Controlled', vehicleId: 1, saleId: 1, areaId: 1 },
+  ...{ listedPrice: 120_000, floorPrice: null, mandateFloor: null, price: 120_000, newPrice: 115_000, advanceAmount: 1000 },
+  ...{ paymentId: null, paymentType: 'Direct', paymentMethod: 'Cash', loanMonths: null, invoiceNumber: 'FV-1' },
+  ...{ invoiced: new Date('2026-04-10T10:00:00Z'), deliveryMileage: 40_000, signatureDocument: 'drawn' },
+  ...{ delivered: new Date('2026-04-12T10:00:00Z'), recoveryMileage: 40_500, packMonths: null, packPrice: 3900, openParts: 0 },
+  ...{ isCertified: true, promised: null, releaseDate: null, mileage: 40_000, deliveryDate: null },
+  buyer: {
+    ...{ civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: 'ali@exemple.ma', phone: '+212620000000', idNumber: 'BK12' },
+    ...{ address: '1, rue X', city: 'Rabat', addressLine2: null, zip: null, companyName: null, ice: null, registrationNumber: null },
+  },
+  isCancelAgreed: true,
+  answer: { at: '2026-04-14T09:00:00.000Z', price: 120_000, newPrice: 115_000 },
+  wished: null,
+  ...{ held: 1000, depositReturned: 0, heldByHand: 0, paid: 122_900, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 },
+}
+/** What is missing: the field of a refused value, else the code; null where the condition holds. */
+const lacks = (name: RecordGuard, facts: Partial<StepFacts> = {}, at = now) => {
+  const fault = missing(name, { ...fine, ...facts }, terms, at)
+  return fault && (fault.faults?.[0]?.field ?? fault.code)
+}
+
+test('a condition of the car is none of the record', () => {
+  expect((['carIsHeld', 'carIsFree', 'carIsForSale', 'priceGiven', 'withinExchange'] as const).map(isRecordGuard)).toEqual([
+    ...[false, false, false, true, true],
+  ])
+})
+
+test('a new price is another one, and at most the listed one', () => {
+  expect([lacks('priceGiven'), lacks('priceGiven', { newPrice: null }), lacks('priceGiven', { newPrice: 120_000 })]).toEqual([
+    null,
+    'price',
+    'price',
+  ])
+  const lowered = { price: 110_000 }
+  expect(lacks('priceGiven', { ...lowered, newPrice: 120_000 })).toBeNull()
+  expect(missing('priceGiven', { ...fine, ...lowered, newPrice: 120_001 }, terms, now)?.faults).toEqual([
+    { field: 'price', reason: 'tooBig', limit: 120_000 },
+  ])
+})
+
+test('payment details name who buys, how it is paid and, of a loan, for how long', () => {
+  expect(lacks('paymentDetailsGiven')).toBeNull()
+  expect(lacks('paymentDetailsGiven', { buyer: {} })).toBe('buyer.firstName')
+  expect(lacks('paymentDetailsGiven', { paymentType: null })).toBe('paymentType')
+  expect(lacks('paymentDetailsGiven', { paymentMethod: null })).toBe('paymentMethod')
+  expect(lacks('paymentDetailsGiven', { paymentType: 'Financing' })).toBe('loanMonths')
+  expect(lacks('paymentDetailsGiven', { paymentType: 'Financing', loanMonths: 48 })).toBeNull()
+})
+
+test('the price is paid to the dirham, the pack with it, and nobody waits for the end', () => {
+  expect(lacks('priceIsPaid')).toBeNull()
+  for (const wrong of [{ paid: 122_899 }, { paid: 122_901 }, { packPrice: 0 }]) expect(lacks('priceIsPaid', wrong)).toBe('PriceNotPaid')
+  expect(lacks('priceIsPaid', { wished: now })).toBe('CancelAsked')
+})
+
+test('the check list is done, two agreed, somebody signed', () => {
+  expect([lacks('checkListDone'), lacks('checkListDone', { openParts: 1 })]).toEqual([null, 'CheckListOpen'])
+  expect([lacks('twoAgreed'), lacks('twoAgreed', { isCancelAgreed: false })]).toEqual([null, 'Forbidden'])
+  expect([lacks('customerSigned'), lacks('customerSigned', { signatureDocument: null })]).toEqual([null, 'NotSigned'])
+  expect([lacks('buyerDiffers'), lacks('mayGiveUp')]).toEqual([null, null])
+})
+
+test('a noted answer may be objected to until more than the price of before, beyond the pack, is there', () => {
+  expect(lacks('mayObject')).toBeNull()
+  expect(lacks('mayObject', { paid: 122_901 })).toBe('TransitionNotAllowed')
+  expect(lacks('mayObject', { answer: null })).toBe('TransitionNotAllowed')
+})
+
+describe('a handing over that is corrected', () => {
+  test('has a counter that did not run backwards', () => {
+    expect(lacks('deliveryHolds')).toBeNull()
+    expect(lacks('deliveryHolds', { deliveryMileage: 39_999 })).toBe('mileage')
+    expect(lacks('deliveryHolds', { deliveryMileage: null })).toBe('mileage')
+    expect(lacks('deliveryHolds', { deliveryMileage: null, mileage: null })).toBeNull()
+  })
+
+  test('was not before its invoice, nor is it to come', () => {
+    expect(lacks('deliveryHolds', { delivered: null })).toBe('day')
+    expect(lacks('deliveryHolds', { delivered: new Date('2026-04-14T22:00:00Z') })).toBeNull()
+    expect(lacks('deliveryHolds', { delivered: new Date('2026-04-15T08:00:00Z') })).toBe('day')
+    expect(lacks('deliveryHolds', { delivered: new Date('2026-04-10T08:00:00Z') })).toBeNull()
+    expect(lacks('deliveryHolds', { delivered: new Date('2026-04-09T20:00:00Z') })).toBe('day')
+    expect(lacks('deliveryHolds', { delivered: new Date('2026-04-09T20:00:00Z'), invoiced: null })).toBeNull()
+  })
+})
+
+test('a car comes back within its month and its kilometres', () => {
+  const facts = { deliveryMileage: 40_000 }
+  expect(lacks('withinExchange', { ...facts, recoveryMileage: 41_000 })).toBeNull()
+  expect(lacks('withinExchange', { ...facts, recoveryMileage: 41_001 })).toBe('ExchangeOver')
+  expect(lacks('withinExchange', { ...facts, recoveryMileage: null })).toBeNull()
+  expect(lacks('withinExchange', facts, new Date('2026-05-12T20:00:00Z'))).toBeNull()
+  expect(lacks('withinExchange', facts, new Date('2026-05-13T08:00:00Z'))).toBe('ExchangeOver')
+  expect(lacks('withinExchange', { delivered: null })).toBe('ExchangeOver')
+})

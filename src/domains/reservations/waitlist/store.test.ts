@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { findLines, findOverOffers, findPlaceView, forgetEntries, lapseEntries, lockFirstEntry, takeEntry, takeEntryOf } from './store.ts'
+
+let house: TestDatabase
+const now = new Date('2026-04-14T10:00:00Z')
+const [before, after] = [new Date('2026-04-14T09:59:59Z'), new Date('2026-04-14T10:00:01Z')]
+beforeAll(async () => {
+  house = await testDatabase()
+})
+afterAll(() => house.close())
+beforeEach(() => query('truncate booking_places, customers, vehicles cascade'))
+
+const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
+
+let made = 0
+/** A car of the site; `more`: what is another way with it. */
+async function car(more = `last_status = 'Published'`): Promise<number> {
+  const [row] = await query(
+    `insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-W' || $1, brand_id, id, 'Published' from models where name = 'Clio' returning id`,
+    [String(++made)],
+  )
+  await query(`update vehicles set ${more} where id = $1`, [row.id])
+  return row.id
+}
+interface Wish {
+  state?: string
+  opens?: Date
+  expires?: Date
+  until?: Date
+  created?: Date
+}
+/** A place of somebody new in the line of a car. */
+async function place(vehicle: number, given: Wish = {}): Promise<{ id: number; key: string; customer: number }> {
+  const [row] = await query(
+    `with person as (insert into customers (first_name) values ('Nora') returning id)
+     insert into booking_places (vehicle_id, customer_id, buyer, language, state, opens, expires, offered_until, created)
+     select $1, id, '{}', 'fr', $2, $3, $4, $5, $6 from person returning id, key, customer_id as customer`,
+    [vehicle, given.state ?? 'Waiting', given.opens ?? before, given.expires ?? after, given.until ?? null, given.created ?? before],
+  )
+  return row
+}
+const stateOf = async ({ id }: { id: number }) => (await query('select state from booking_places where id = $1', [id]))[0]?.state ?? 'gone'
+
+test('a place lapses with its last moment, or with a car that does not come back; one that is offered does not', async () => {
+  const lapsed = [
+    await place(await car(), { expires: now }),
+    await place(await car('is_deleted = true')),
+    await place(await car('is_archived = true')),
+    await place(await car(`last_status = 'Sold'`)),
+  ]
+  const kept = [await place(await car(), { expires: after }), await place(await car(`last_status = 'Booked'`))]
+  const offered = await place(await car(`last_status = 'Sold'`), { state: 'Offered', expires: before, until: before })
+  await lapseEntries(house.db, now)
+  expect(await Promise.all(lapsed.map(stateOf))).toEqual(['Lapsed', 'Lapsed', 'Lapsed', 'Lapsed'])
+  expect(await Promise.all([...kept, offered].map(stateOf))).toEqual(['Waiting', 'Waiting', 'Offered'])
+})
+
+test('lines are those of free cars for which somebody waits whose hour has come and who is still kept', async () => {
+  const [first, second] = [await car(), await car()]
+  await place(second, { opens: now })
+  await place(first)
+  await place(first)
+  await place(await car(), { opens: after })
+  await place(await car(), { expires: now })
+  await place(await car(), { state: 'Left' })
+  await place(await car(`last_status = 'Reserved'`))
+  await place(await car('is_archived = true'))
+  await place(await car('is_deleted = true'))
+  await place(await car(`operation_type = 'Ad'`))
+  expect([await findLines(house.db, 9, now), await findLines(house.db, 1, now)]).toEqual([[first, second], [first]])
+})
+
+test('the first of a line is the earliest place that is open and not over', async () => {
+  const vehicle = await car()
+  await place(await car())
+  await place(vehicle, { opens: after })
+  await place(vehicle, { expires: now })
+  await place(vehicle, { state: 'Offered', until: after })
+  const first = await place(vehicle, { opens: now })
+  await place(vehicle)
+  expect((await house.db.transaction().execute((trx) => lockFirstEntry(trx, vehicle, now)))?.id).toBe(first.id)
+})
+
+test('offers are over at their moment, the longest over first, of two of one moment the earlier', async () => {
+  const late = await place(await car(), { state: 'Offered', until: now })
+  const same = await place(await car(), { state: 'Offered', until: now })
+  const first = await place(await car(), { state: 'Offered', until: before })
+  await place(await car(), { state: 'Offered', until: after })
+  await place(await car(), { state: 'Taken', until: before })
+  await query('update booking_places set language = language where id = $1', [late.id])
+  expect([await findOverOffers(house.db, 9, now), await findOverOffers(house.db, 1, now)]).toEqual([
+    [first.id, late.id, same.id],
+    [first.id],
+  ])
+})
+
+test('places that are over are forgotten some time after they were made, those that wait never', async () => {
+  const forgotten = await Promise.all(['Taken', 'Lapsed', 'Left'].map(async (state) => place(await car(), { state, created: before })))
+  const kept = [
+    await place(await car(), { state: 'Left', created: now }),
+    await place(await car(), { created: before }),
+    await place(await car(), { state: 'Offered', until: after, created: before }),
+  ]
+  await forgetEntries(house.db, now)
+  expect(await Promise.all(forgotten.map(stateOf))).toEqual(['gone', 'gone', 'gone'])
+  expect(await Promise.all(kept.map(stateOf))).toEqual(['Left', 'Waiting', 'Offered'])
+})
+
+test('a booking uses up the place of its person in the line of its car, and goes with it to its owner', async () => {
+  const [vehicle, elsewhere] = [await car(), await car()]
+  const [mine, other] = [await place(vehicle), await place(vehicle)]
+  const [far, left] = [await place(elsewhere), await place(elsewhere, { state: 'Left' })]
+  await query('update booking_places set customer_id = $2 where id = any($1)', [[far.id, left.id], mine.customer])
+  await query('update booking_places set vehicle_id = $2 where id = $1', [left.id, vehicle])
+  const [{ booking }] = await query(
+    `with sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-W', $2, 'Draft') returning id)
+     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+     select 'RV-W', id, $1, $2, '{}', 'fr', 90000, 90000, 1000, now(), 'Draft' from sale returning id as booking`,
+    [vehicle, mine.customer],
+  )
+  await house.db.transaction().execute(async (trx) => {
+    await takeEntry(trx, vehicle, mine.customer, booking)
+    await takeEntryOf(trx, booking, other.customer)
+  })
+  expect(await Promise.all([mine, other, far, left].map(stateOf))).toEqual(['Taken', 'Waiting', 'Waiting', 'Left'])
+  expect(await query('select id, customer_id as customer from booking_places where booking_id = $1', [booking])).toEqual([
+    { id: mine.id, customer: other.customer },
+  ])
+})
+
+test('a place knows how many are before it: those who wait longer, and who the car is offered to', async () => {
+  const vehicle = await car()
+  await place(await car())
+  const [first, left, offered, last] = [
+    await place(vehicle),
+    await place(vehicle, { state: 'Left' }),
+    await place(vehicle, { state: 'Offered', until: after }),
+    await place(vehicle),
+  ]
+  const position = async ({ key }: { key: string }) => (await findPlaceView(house.db, key))?.position
+  expect([await position(first), await position(last)]).toEqual([2, 3])
+  await query(`update booking_places set state = 'Left' where id = $1`, [offered.id])
+  expect([await position(first), await position(last), (await findPlaceView(house.db, left.key))?.state]).toEqual([1, 2, 'Left'])
+  expect(await findPlaceView(house.db, '00000000-0000-4000-8000-000000000000')).toBeNull()
+})
