@@ -15,6 +15,7 @@ const provedBy: Record<string, string[]> = {
   appointments: ['src/domains/purchases/appointment/routes.test.ts'],
   'booking-documents': ['src/main/words.test.ts'],
   'booking-messages': ['src/main/words.test.ts'],
+  bookings: ['src/main/words.test.ts'],
   'customer-bookings': ['src/domains/reservations/routes.test.ts'],
   customers: ['src/domains/team/lookup/store.test.ts'],
   // who may take a document away or bring it back says the room whose record it is; papers are sent in for a booking and printed of one
@@ -25,10 +26,12 @@ const provedBy: Record<string, string[]> = {
     'src/domains/booking-documents/printouts.test.ts',
   ],
   expertise: ['src/staff/pages/expertise.test.tsx'],
+  intermediation: ['src/main/words.test.ts'],
   // accounts of the staff are opened by the provider of identity, which main hands to the team
   main: ['src/domains/team/routes.test.ts'],
   notifications: ['src/main/words.test.ts'],
   platform: ['src/domains/team/audit/service.test.ts'],
+  purchases: ['src/main/words.test.ts'],
   'sales-desk': ['src/staff/pages/booking.test.tsx'],
   shared: ['src/domains/reference/rules.test.ts', 'src/domains/financing/rules.test.ts'],
   // what a text above a list of cases names is asked of the rooms that have such a list

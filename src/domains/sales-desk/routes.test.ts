@@ -285,3 +285,253 @@ test('a record has everything of its screen', async () => {
     ],
   })
 })
+
+test('each view ends at the areas of who looks, and holds nothing that was deleted', async () => {
+  /** One here, one elsewhere, and one here that was deleted. */
+  const three = async (wish: Wish): Promise<[number, number, number]> => {
+    const all = [await booked(wish), await booked({ ...wish, area: areas[1] ?? null }), await booked(wish)].map(({ id }) => id)
+    await query('update vehicle_bookings set is_deleted = true where id = $1', [all[2]])
+    return all as [number, number, number]
+  }
+  const late = await three({ due: -1 })
+  const asking = await three({ due: 30 })
+  await query(
+    `insert into booking_asks (booking_id, kind, amount, comment, asked, asked_by)
+     select id, 'Price', 80000, 'Choc', now(), 'everywhere' from unnest($1::int[]) id`,
+    [asking],
+  )
+  const ended = await three({ status: 'Delivered' })
+  const stuck = await three({ due: 60 })
+  for (const id of stuck)
+    await query(
+      `with paid as (
+        insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+        values ('BookingDeposit', $1, 1000, 'fr', now(), '/a', '/b', '/c', 'ToReturn', now()) returning id, key
+      ), tried as (
+        insert into payment_attempts (payment_id, oid, created, expires, stuck) select id, 'v-' || $1, now(), now(), now() from paid
+      )
+      update vehicle_bookings set payment_id = paid.key from paid where vehicle_bookings.id = $1::int`,
+      [String(id)],
+    )
+  for (const [view, [here, there]] of Object.entries({ overdue: late, asks: asking, refunds: stuck })) {
+    expect([view, (await queue('casa', `?view=${view}`)).ids]).toEqual([view, [here]])
+    expect([view, (await queue('boss', `?view=${view}`)).ids]).toEqual([view, [here, there]])
+  }
+  expect([(await queue('casa', '?view=closed')).ids, (await queue('boss', '?view=closed')).ids]).toEqual([[ended[0]], [ended[1], ended[0]]])
+  expect((await queue('casa')).body.counts).toMatchObject({ overdue: 1, asks: 1, refunds: 1, all: 3, closed: 1 })
+  for (const id of [late[2], ended[2]]) expect((await ask(`/api/vehiclebookings/${id}`, 'boss')).status).toBe(404)
+  const draft = await booked({ status: 'Draft' })
+  expect((await ask(`/api/vehiclebookings/${draft.id}`, 'boss')).status).toBe(404)
+})
+
+test('what is due this very moment is not late yet; two filters leave what passes both', async () => {
+  const due = await booked({ due: 0 })
+  const { rows } = await queue('boss')
+  expect([rows.map(({ isOverdue }) => isOverdue), (await queue('boss', '?view=overdue')).ids]).toEqual([[false], []])
+  const here = `area=${areas[0]}`
+  expect((await queue('boss', `?status=Submitted&${here}`)).ids).toEqual([due.id])
+  expect((await queue('boss', `?status=Billed&${here}`)).ids).toEqual([])
+  expect((await queue('boss', `?status=Submitted&area=${areas[1]}`)).ids).toEqual([])
+  expect((await queue('boss', `?status=Submitted&text=-`)).ids).toEqual([])
+})
+
+test('a line shows the first photo of its car that is published and there, or none', async () => {
+  const { id } = await booked()
+  const [{ vehicle }] = await query('select vehicle_id as vehicle from vehicle_bookings where id = $1', [id])
+  const photo = (n: number, more: object = {}) => {
+    const given = { owner: 'Vehicle', order: 2, status: 'Published', width: 80, height: 60, gone: false, created: '2026-03-01', ...more }
+    return query(
+      `insert into documents (id, owner_type, owner_id, type, file_name, mime_type, size, hash, status, width, height, images_order, is_deleted, created)
+       values ($1, $2, $3, 'VehicleGalleryPicture', 'p.jpg', 'image/jpeg', 9, repeat('a', 64), $4, $5, $6, $7, $8, $9)`,
+      [
+        `00000000-0000-4000-8000-${String(vehicle * 100 + n).padStart(12, '0')}`,
+        ...[given.owner, vehicle, given.status, given.width, given.height, given.order, given.gone, given.created],
+      ],
+    )
+  }
+  const shown = async () => {
+    const picture = (await queue('boss')).rows[0]?.vehicle.picture
+    return picture ? Number(picture.id.slice(-12)) - vehicle * 100 : null
+  }
+  await photo(1, { order: 0, gone: true })
+  await photo(2, { order: 0, status: 'Preview' })
+  await photo(3, { order: 0, width: null })
+  await photo(4, { order: 0, height: null })
+  await photo(5, { order: 0, owner: 'Purchase' })
+  expect(await shown()).toBeNull()
+  await photo(9)
+  expect(await shown()).toBe(9)
+  await photo(8)
+  expect(await shown()).toBe(8)
+  await photo(7, { created: '2026-03-02' })
+  expect(await shown()).toBe(8)
+  await photo(6, { order: 1, created: '2026-03-03' })
+  expect(await shown()).toBe(6)
+})
+
+test('a record holds what is of this booking, and nothing of another', async () => {
+  const { id } = await booked({ status: 'Delivered', assigned: 'casa' })
+  const [other, gone] = [await booked(), await booked()]
+  const [{ customer, vehicle }] = await query('select customer_id as customer, vehicle_id as vehicle from vehicle_bookings where id = $1', [
+    id,
+  ])
+  const read = async () => (await ask(`/api/vehiclebookings/${id}`, 'boss')).body
+  expect(await read()).toMatchObject({
+    ...{ loan: null, invoice: null, delivery: null, signature: null, recovery: null, exchange: null, warrantyPack: null },
+    ...{
+      documents: [],
+      messages: [],
+      buyerChanges: [],
+      isCancelAsked: false,
+      isPaymentStuck: false,
+      waiting: 0,
+      customer: { bookings: 1 },
+    },
+  })
+  await query('update vehicle_bookings set customer_id = $1, is_deleted = id = $3 where id = any($2)', [
+    customer,
+    [other.id, gone.id],
+    gone.id,
+  ])
+  await query(`update customers set user_id = 'a-buyer' where id = $1`, [customer])
+
+  const paper = (n: number) => `00000000-0000-4000-8000-${String(id * 100 + n).padStart(12, '0')}`
+  for (const [n, owner, of, created, deleted] of [
+    [1, 'Booking', id, '2026-03-10T10:00:00Z', false],
+    [3, 'Booking', id, '2026-03-11T10:00:00Z', false],
+    [2, 'Booking', id, '2026-03-11T10:00:00Z', false],
+    [4, 'Booking', id, '2026-03-12T10:00:00Z', true],
+    [5, 'Sale', id, '2026-03-12T10:00:00Z', false],
+    [6, 'Booking', other.id, '2026-03-12T10:00:00Z', false],
+  ] as const)
+    await query(
+      `insert into documents (id, owner_type, owner_id, type, status, file_name, mime_type, size, hash, created, is_deleted)
+       values ($1, $2, $3, 'DeliveryForm', 'Accepted', 'p.png', 'image/png', 9, 'h', $4, $5)`,
+      [paper(n), owner, of, created, deleted],
+    )
+  for (const [key, to] of [
+    [`bookings.accepted:${id}:1`, customer],
+    [`bookings.billed:${id}:2`, customer],
+    [`purchases.accepted:${id}:3`, customer],
+    [`bookings.ready:${other.id}:4`, customer],
+    [`bookings.delivered:${id}:5`, null],
+  ])
+    await query(
+      `insert into messages (key, channel, recipient, language, customer_id, due, created, last_modified)
+       values ($1, 'Email', 'a@exemple.ma', 'fr', $2, now(), now(), now())`,
+      [key, to],
+    )
+  for (const [type, by] of [
+    ['NewPriceAccepted', null],
+    ['Billed', 'casa'],
+    ['PayementDetailsSubmitted', 'a-buyer'],
+  ])
+    await query('insert into booking_statuses (booking_id, type, created, created_by) values ($1, $2, $3, $4)', [id, type, testNow, by])
+  await query(
+    `with left_line as (insert into customers (first_name) values ('Nora') returning id)
+     insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires, state)
+     select $1::int, id, '{}'::jsonb, 'fr', now(), now(), 'Left' from left_line
+     union all select $1, $2::int, '{}', 'fr', now(), now(), 'Waiting'`,
+    [vehicle, customer],
+  )
+  await query(
+    `update vehicle_bookings set loan_months = 48, loan_advance = 20, invoice_number = 'FV-2026-000009', invoiced = $2, delivered = $2,
+       delivery_mileage = 40100, signed_by = 'Ali', signature_document = $3, recovered = $2, recovery_mileage = 40500 where id = $1`,
+    [id, '2026-03-14T09:00:00Z', paper(1)],
+  )
+  const record = await read()
+  expect(record).toMatchObject({
+    ...{ loan: { advance: 20, months: 48 }, invoice: { number: 'FV-2026-000009', created: '2026-03-14T09:00:00Z' }, waiting: 0 },
+    delivery: { at: '2026-03-14T09:00:00Z', mileage: 40_100, signedBy: 'Ali' },
+    ...{ signature: { signedBy: 'Ali' }, recovery: { mileage: 40_500 }, exchange: { isOpen: true }, customer: { bookings: 2 } },
+    ...{ buyerMissing: [], managerPrice: 81_000, alone: { price: 81_000 } },
+  })
+  expect(record.documents.map((one: { id: string }) => one.id)).toEqual([2, 3, 1].map(paper))
+  expect(record.messages.map(({ occasion }: { occasion: string }) => occasion)).toEqual(['billed', 'accepted'])
+  expect(
+    record.timeline.map((one: { status: string; author: string | null; isCustomer: boolean }) => [one.status, one.author, one.isCustomer]),
+  ).toEqual([
+    ['PayementDetailsSubmitted', 'Ali Idrissi', true],
+    ['Billed', 'Youssef Berrada', false],
+    ['NewPriceAccepted', null, true],
+    ['Delivered', null, false],
+  ])
+  // the month of the exchange is over, or the car came back already
+  await query(`update vehicle_bookings set delivered = '2026-01-14T09:00:00Z' where id = $1`, [id])
+  expect((await read()).exchange.isOpen).toBe(false)
+  await query(`update vehicle_bookings set delivered = '2026-03-14T09:00:00Z', last_status = 'Recovered' where id = $1`, [id])
+  expect(await read()).toMatchObject({ exchange: { isOpen: false }, balance: { open: 0 } })
+})
+
+test('the check list of a booking has every point in use, and of the others what was looked at', async () => {
+  const [{ id }, other] = [await booked({ status: 'Billed' }), await booked({ status: 'Billed' })]
+  const parts = await query('select id from delivery_check_parts where not is_deactivated order by display_order, id')
+  const [first, second] = parts.map((part) => part.id)
+  const check = (booking: number, part: number) =>
+    query(
+      `insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, checked, checked_by) values ($1, $2, false, now(), 'casa')`,
+      [booking, part],
+    )
+  await check(id, first)
+  await check(other.id, second)
+  await query('update delivery_check_parts set is_deactivated = true where id = any($1)', [[first, second]])
+  const { checkParts } = (await ask(`/api/vehiclebookings/${id}`, 'boss')).body
+  await query('update delivery_check_parts set is_deactivated = false where id = any($1)', [[first, second]])
+  expect(checkParts.map((part: { id: number }) => part.id)).toEqual(parts.map((part) => part.id).filter((part) => part !== second))
+  expect(checkParts.filter(({ isFine }: { isFine: boolean | null }) => isFine !== null)).toMatchObject([
+    { id: first, author: 'Youssef Berrada' },
+  ])
+})
+
+test('a step that waits for something says for what: the buyer, the rest of the price, the word of the adviser', async () => {
+  const { id } = await booked({ status: 'Accepted' })
+  const read = async (as: string) => (await ask(`/api/vehiclebookings/${id}`, as)).body
+  const unknown = await read('everywhere')
+  expect(unknown.buyerMissing).toEqual(['firstName', 'lastName', 'idNumber', 'address', 'city'])
+  expect(unknown.steps).toEqual({
+    allowed: ['proposePrice', 'cancel'],
+    blocked: [{ action: 'submitPaymentDetails', reason: 'BuyerIncomplete', roles: ['agent', 'manager'] }],
+  })
+  await query(
+    `update vehicle_bookings set buyer = '{"firstName": "Ali", "lastName": "Idrissi", "idNumber": "BK12", "address": "1, rue X", "city": "Rabat"}' where id = $1`,
+    [id],
+  )
+  expect((await read('everywhere')).steps).toEqual({ allowed: ['proposePrice', 'submitPaymentDetails', 'cancel'], blocked: [] })
+
+  await query(`update vehicle_bookings set last_status = 'PayementDetailsSubmitted' where id = $1`, [id])
+  const cancel = { action: 'cancel', reason: 'OtherRole', roles: ['agent', 'manager'] }
+  const bill = (reason: string) => ({ allowed: [], blocked: [{ action: 'bill', reason, roles: ['controller', 'manager'] }, cancel] })
+  expect((await read('desk')).steps).toEqual(bill('PriceNotPaid'))
+  await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 90000, now())`, [id])
+  const wish = (state: string) =>
+    query(
+      `insert into booking_asks (booking_id, kind, amount, comment, asked, state) values ($1, 'GiveUp', 90000, 'Trop loin', now(), $2)`,
+      [id, state],
+    )
+  await wish('Withdrawn')
+  expect(await read('desk')).toMatchObject({ isCancelAsked: false, steps: { allowed: ['bill'], blocked: [cancel] } })
+  await wish('Open')
+  expect(await read('desk')).toMatchObject({ isCancelAsked: true, steps: bill('CancelAsked') })
+  // who asked is the customer: no name of an account stands there
+  expect((await read('everywhere')).asks).toMatchObject([
+    { state: 'Open', author: null, mayDecide: true },
+    { state: 'Withdrawn', mayDecide: false },
+  ])
+})
+
+test('the table leaves empty what nobody knows, and says what waits', async () => {
+  const { id } = await booked({ due: null, area: null, assigned: 'casa' })
+  await query('update vehicle_bookings set new_price = 88000, to_return = 300 where id = $1', [id])
+  await query('update customers set phone = null')
+  const cells = async () => {
+    const { body } = await ask('/api/vehiclebookings.csv', 'boss')
+    return (body.split('\r\n')[1] ?? '').split(';')
+  }
+  const whole = await cells()
+  expect([2, 5, 7, 8, 9, 10, 11, 13, 14, 15].map((at) => whole[at])).toEqual([
+    ...['', 'Renault Clio', '', 'Ali Idrissi', '', '', 'Youssef Berrada', '90000', '88000', '300'],
+  ])
+  await query('update vehicle_bookings set due = $2, to_return = 0, storage_area_id = $3 where id = $1', [id, testNow, areas[0]])
+  const changed = await cells()
+  expect([changed[2], changed[4], changed[10] !== '', changed[15]]).toEqual(['2026-03-15 10:00', '2026-03-15 10:00', true, ''])
+})

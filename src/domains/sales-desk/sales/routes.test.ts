@@ -118,3 +118,65 @@ test('views, counts and words', async () => {
     'fes',
   ])
 })
+
+test('the lists end at the areas of who looks, and know sales by their bookings and people who are still there', async () => {
+  const [open, done] = [await sale(), await sale(areas[0] ?? null, 'Done', 'casa')]
+  const [far, late, gone] = [await sale(areas[1] ?? null), await sale(areas[1] ?? null, 'Done'), await sale()]
+  await query('update vehicle_sales set is_deleted = true where id = $1', [gone])
+  const [{ id: booking }] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-L' || $1, brand_id, id, 'Booked' from models where name = 'Clio'
+      returning id
+    )
+    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+    select 'RV-2026-L' || $1, s.id, car.id, s.customer_id, '{}', 'fr', 90000, 90000, 1000, now(), 'Submitted' from vehicle_sales s, car where s.id = $1::int
+    returning id`,
+    [String(open)],
+  )
+  const ids = async (asked: string, as = 'boss') =>
+    (await ask(`/api/vehiclesales${asked}`, as)).body.results.map(({ id }: { id: number }) => id)
+  expect([await ids('?view=closed', 'casa'), await ids('?view=closed')]).toEqual([[done], [late, done]])
+  expect([await ids(`?area=${areas[1]}`), await ids('?assignee=casa&view=closed'), await ids('?assignee=casa')]).toEqual([
+    [far],
+    [done],
+    [],
+  ])
+  expect([await ids('?size=1'), await ids('?size=1&page=2'), await ids('?size=1&page=3')]).toEqual([[open], [far], []])
+  expect([await ids(`?text=RV-2026-L${open}`), await ids('?text=-'), await ids('?text=RV-2026-X')]).toEqual([[open], [], []])
+  await query(`update customers set is_deleted = true where id = (select customer_id from vehicle_sales where id = $1)`, [far])
+  expect(await ids('?text=amrani')).toEqual([open])
+  const read = (id: number, as = 'casa') => ask(`/api/vehiclesales/${id}`, as)
+  expect((await read(open)).body.bookings).toMatchObject([{ id: booking, title: 'Renault Clio', price: 90_000 }])
+  await query('update vehicle_bookings set is_deleted = true where id = $1', [booking])
+  expect((await read(open)).body).toMatchObject({ bookings: [], allowed: ['assign'], assignee: null })
+  const draft = await sale(areas[0] ?? null, 'Draft')
+  const note = (id: number, as: string) => ask(`/api/vehiclesales/${id}/comments`, as, { kind: 'Note', body: 'Rappeler' })
+  for (const [id, as] of [
+    [far, 'casa'],
+    [gone, 'boss'],
+    [draft, 'boss'],
+  ] as const)
+    expect([id, (await read(id, as)).status, (await note(id, as)).status, (await take(id, as)).status]).toEqual([id, 404, 404, 404])
+})
+
+test('who looks after everything takes any sale, a manager also one that is not of their areas, which nobody gives them', async () => {
+  headers.set('chief', await api.headers('chief', ['admin']))
+  headers.set('roaming', await api.headers('roaming', ['agent']))
+  headers.set('left', await api.headers('left', ['agent']))
+  await query('insert into staff_areas (subject, storage_area_id) values ($1, $2)', ['chief', areas[1]])
+  const [of, to] = [await sale(), (id: number, as: string, subject?: string) => take(id, as, subject === undefined ? {} : { subject })]
+  expect((await to(of, 'boss', 'chief')).body.errors).toMatchObject([{ field: 'subject', reason: 'invalid' }])
+  expect((await to(of, 'chief')).body.assignee.subject).toBe('chief')
+  // an admin is a manager: gives to others, and again
+  expect((await to(of, 'chief', 'casa')).body).toMatchObject({ assignee: { subject: 'casa' }, allowed: ['assign', 'begin'] })
+  expect((await ask(`/api/vehiclesales/${of}`, 'casa')).body.allowed).toEqual(['begin'])
+  expect((await to(await sale(), 'roaming')).body.assignee.subject).toBe('roaming')
+  expect((await to(await sale(null), 'casa')).body).toMatchObject({ assignee: { subject: 'casa' }, area: null })
+  const several = (subject: string) => ask('/api/vehiclesales/assign', 'boss', { ids: [of], subject })
+  await query(`update staff_members set is_deactivated = true where subject = 'left'`)
+  const listed = (await ask('/api/vehiclesales/assignees', 'boss')).body.map(({ subject }: { subject: string }) => subject)
+  expect([listed.includes('roaming'), listed.includes('left'), listed.includes('expert')]).toEqual([true, false, false])
+  expect([(await several('left')).status, (await several('nobody')).status, (await several('casa2')).status]).toEqual([400, 400, 200])
+  await query(`delete from staff_areas where subject = 'chief'`)
+  await query(`delete from staff_members where subject in ('chief', 'roaming', 'left')`)
+})

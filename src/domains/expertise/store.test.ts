@@ -1,0 +1,411 @@
+import type { Transaction } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#platform/tables.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { startOf } from './cases/service.ts'
+import {
+  type CaseType,
+  eraseSheets,
+  findFindings,
+  findOfCase,
+  findSeenFindings,
+  insertMissingSheets,
+  removeUnseenSheets,
+  updateCase,
+  updateToAd,
+} from './cases/store.ts'
+import type { ExpertiseFilters } from './contract.ts'
+import { findPhotoOwner } from './photos/store.ts'
+import { findPublicHead, findPublicParts } from './public/store.ts'
+import { countViews, findLines } from './queue/store.ts'
+import {
+  closeParts,
+  findCar,
+  findFacts,
+  findHead,
+  findOpenCertification,
+  findPartFacts,
+  findParts,
+  findSeen,
+  isArea,
+  lockExpertise,
+  markParts,
+} from './store.ts'
+
+let house: TestDatabase
+const now = new Date('2026-04-14T10:00:00Z')
+beforeAll(async () => {
+  house = await testDatabase()
+})
+afterAll(() => house.close())
+beforeEach(() =>
+  query('truncate technical_expertises, vehicle_purchases, vehicle_intermediations, vehicle_ads, customers, vehicles, documents cascade'),
+)
+
+const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
+const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
+
+let made = 0
+async function car(more = 'price = 100000'): Promise<number> {
+  const [{ id }] = await query(
+    `insert into vehicles (reference, brand_id, model_id, storage_area_id, last_status) select 'VO-E' || $1, brand_id, id, 1, 'Published' from models where name = 'Duster' returning id`,
+    [String(++made)],
+  )
+  await query(`update vehicles set ${more} where id = $1`, [id])
+  return id
+}
+interface Wish {
+  type?: CaseType | 'Certification'
+  /** the number of its case; one of its own where none is named */
+  of?: number
+  status?: string
+  vehicle?: number
+  more?: string
+}
+/** A sheet with three points of the list. */
+async function sheet({ type = 'Certification', of, status = 'Draft', vehicle, more }: Wish = {}): Promise<number> {
+  const owner = of ?? (type === 'Purchase' ? await purchase(await person()) : type === 'Ad' ? await advert() : null)
+  const [{ id }] = await query(
+    `with sheet as (
+      insert into technical_expertises (reference, type, vehicle_id, purchase_id, ad_id, storage_area_id, check_list_version, last_status)
+      values ('RE-E' || $1, $2, $3, case when $2 = 'Purchase' then $5::int end, case when $2 = 'Ad' then $5::int end, 1,
+        (select max(version) from check_lists), $4) returning id, check_list_version
+    ), listed as (
+      insert into check_part_quotations (expertise_id, check_part_id)
+      select sheet.id, c.id from sheet join check_parts c on c.version = sheet.check_list_version and c.code in ('hood', 'front-tyres', 'battery')
+    )
+    select id from sheet`,
+    [String(++made), type, vehicle ?? (await car()), status, owner],
+  )
+  await query('insert into expertise_statuses (expertise_id, type, comment) values ($1, $2, $3)', [id, status, 'Salma viendra'])
+  if (more) await query(`update technical_expertises set ${more} where id = $1`, [id])
+  return id
+}
+async function advert(): Promise<number> {
+  const [{ id }] = await query(
+    `insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, last_status, created, last_modified)
+     values ('AD-E' || $1, $2, $3, 'fr', 'Draft', now(), now()) returning id`,
+    [String(++made), await person(), await car()],
+  )
+  return id
+}
+const point = async (of: number, code: string): Promise<number> =>
+  (
+    await query(
+      'select q.id from check_part_quotations q join check_parts c on c.id = q.check_part_id where q.expertise_id = $1 and c.code = $2',
+      [of, code],
+    )
+  )[0].id
+const photo = (owner: string, id: number, more: { type?: string; status?: string; gone?: boolean; n?: number } = {}) =>
+  query(
+    `insert into documents (id, owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted, created)
+     values ($1, $2, $3, $4, $5, 'p.jpg', 'image/jpeg', 9, 'h', $6, '2026-04-01') returning id`,
+    [
+      `00000000-0000-4000-8000-${String(more.n ?? ++made + 1000).padStart(12, '0')}`,
+      ...[owner, id, more.type ?? 'VehicleCheckPartImage', more.status ?? 'Published', more.gone ?? false],
+    ],
+  )
+async function purchase(customer: number, status = 'Accepted', more = 'is_deleted = false'): Promise<number> {
+  const [{ id }] = await query(
+    `insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, last_status)
+     values ('RA-E' || $1, 'Purchase', $2, $3, 1, $4) returning id`,
+    [String(++made), customer, await car(), status],
+  )
+  await query(`update vehicle_purchases set ${more} where id = $1`, [id])
+  return id
+}
+const person = async (user: string | null = null): Promise<number> =>
+  (await query(`insert into customers (user_id, first_name) values ($1, 'Salma') returning id`, [user]))[0].id
+
+describe('the list', () => {
+  const list = async (
+    view: ExpertiseFilters['view'],
+    areas: number[] | null = null,
+    more: Partial<ExpertiseFilters> = {},
+    page = 1,
+    size = 9,
+  ) => (await findLines(house.db, areas, 'me', { view, page, size, ...more }, now)).rows
+  const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id)
+
+  test('has the sheets of each view in their order, of the own areas or of none, as the filters leave them', async () => {
+    const [draft, mine] = [await sheet(), await sheet({ more: `expert = 'me'` })]
+    const far = await sheet({ type: 'Purchase', more: 'storage_area_id = 2' })
+    const nowhere = await sheet({ more: 'storage_area_id = null' })
+    const [edits, refused] = [await sheet({ status: 'PendingEdits' }), await sheet({ status: 'QuotationRejected' })]
+    const [handed, quoted] = [await sheet({ status: 'Submitted' }), await sheet({ status: 'QuotationSubmitted' })]
+    const agreed = await sheet({ status: 'QuotationAccepted' })
+    const [good, bad] = [await sheet({ status: 'Accepted' }), await sheet({ status: 'Rejected' })]
+    await sheet({ more: 'is_deleted = true' })
+    const wanted = {
+      inspect: [draft, mine, far, nowhere],
+      edits: [edits, refused],
+      review: [handed, quoted],
+      agreed: [agreed],
+      closed: [bad, good],
+      all: [bad, good, agreed, quoted, handed, refused, edits, nowhere, far],
+    }
+    for (const [view, lines] of Object.entries(wanted)) expect([view, await ids(view as 'all')]).toEqual([view, lines])
+    expect(await countViews(house.db, null)).toEqual({ inspect: 4, edits: 2, review: 2, agreed: 1, closed: 2, all: 11 })
+    expect(await countViews(house.db, [2])).toEqual({ inspect: 2, edits: 0, review: 0, agreed: 0, closed: 0, all: 2 })
+    expect([await ids('inspect', [2]), await ids('inspect', null, { area: 2 }), await ids('inspect', null, { mine: true })]).toEqual([
+      [far, nowhere],
+      [far],
+      [mine],
+    ])
+    expect([await ids('inspect', null, { type: 'Purchase' }), await ids('inspect', null, { type: 'Purchase', mine: true })]).toEqual([
+      [far],
+      [],
+    ])
+    expect([await ids('inspect', null, {}, 2, 3), await ids('all', null, {}, 2, 9)]).toEqual([[nowhere], [mine, draft]])
+  })
+
+  test('finds a sheet by the reference of its case, and counts what was answered and found', async () => {
+    const owner = await purchase(await person())
+    const [mine, other] = [await sheet({ type: 'Purchase', of: owner }), await sheet()]
+    const [{ reference }] = await query('select reference from vehicle_purchases where id = $1', [owner])
+    expect([
+      await ids('all', null, { text: reference }),
+      await ids('all', null, { text: 'RA-9' }),
+      await ids('all', null, { text: '-' }),
+    ]).toEqual([[mine], [], []])
+    await query(`update check_part_quotations set action = 'Repair' where id = $1`, [await point(mine, 'hood')])
+    await query(`update check_part_quotations set action = 'None' where id = $1`, [await point(mine, 'battery')])
+    expect((await list('all')).map(({ id, answered, points, findings }) => [id, answered, points, findings])).toEqual([
+      [other, 0, 3, 0],
+      [mine, 2, 3, 1],
+    ])
+  })
+})
+
+test('a sheet that was deleted is none; one is seen in its areas, or without one', async () => {
+  const [here, nowhere, gone] = [await sheet(), await sheet({ more: 'storage_area_id = null' }), await sheet({ more: 'is_deleted = true' })]
+  const seen = (areas: number[] | null, id: number) => findSeen(house.db, areas, 'salma', id)
+  expect([await seen([1], here), await seen([2], here), await seen([2], nowhere), await seen(null, gone)]).toEqual([
+    { isOwn: false },
+    null,
+    { isOwn: false },
+    null,
+  ])
+  expect([await findFacts(house.db, gone), await findHead(house.db, gone), await within((trx) => lockExpertise(trx, gone))]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(await findPhotoOwner(house.db, await point(gone, 'hood'))).toBeNull()
+  await query(`update technical_expertises set type = 'Purchase', purchase_id = $2 where id = $1`, [
+    here,
+    await purchase(await person('salma')),
+  ])
+  expect([await seen(null, here), (await findPhotoOwner(house.db, await point(here, 'hood')))?.seller]).toEqual([{ isOwn: true }, 'salma'])
+})
+
+test('a car has one open certification; sheets of cases, and those that ended or are gone, are none', async () => {
+  const vehicle = await car()
+  const open = () => findOpenCertification(house.db, vehicle)
+  await sheet({ vehicle, type: 'Purchase' })
+  await sheet({ vehicle, status: 'Accepted' })
+  await sheet({ vehicle, status: 'Rejected' })
+  await sheet({ vehicle, more: 'is_deleted = true' })
+  await sheet()
+  expect(await open()).toBeNull()
+  const mine = await sheet({ vehicle })
+  expect(await open()).toBe(mine)
+  expect([await findCar(house.db, vehicle), await findCar(house.db, await car('is_deleted = true'))]).toEqual([
+    { storageAreaId: 1, price: 100_000 },
+    null,
+  ])
+  const area = async (change: string) => {
+    await query(`update storage_areas set ${change} where id = 1`)
+    return isArea(house.db, 1)
+  }
+  expect([
+    await area('is_deactivated = true'),
+    await area('is_deactivated = false, is_deleted = true'),
+    await area('is_deleted = false'),
+  ]).toEqual([false, false, true])
+})
+
+test('points are marked and closed of this sheet alone; of photos those of the finding count', async () => {
+  const [mine, other] = [await sheet(), await sheet()]
+  const [hood, strange] = [await point(mine, 'hood'), await point(other, 'hood')]
+  const marks = [hood, strange].map((id) => ({ id, comment: '' }))
+  expect(await within((trx) => markParts(trx, mine, marks))).toBe(1)
+  expect(await within((trx) => markParts(trx, other, marks))).toBe(1)
+  await within((trx) => closeParts(trx, mine))
+  expect(
+    await query('select id, is_reopened as open from check_part_quotations where id = any($1) order by id', [[hood, strange]]),
+  ).toEqual([
+    { id: hood, open: false },
+    { id: strange, open: true },
+  ])
+  await photo('CheckPart', hood)
+  await photo('CheckPart', hood, { gone: true })
+  await photo('CheckPart', strange)
+  await photo('CheckPartRepair', hood)
+  await photo('Vehicle', hood)
+  expect((await findPartFacts(house.db, mine)).find(({ id }) => id === hood)?.photos).toBe(1)
+  expect((await findParts(house.db, mine)).find(({ id }) => id === hood)?.documents.map(({ isAfter }) => isAfter)).toEqual([false, true])
+})
+
+describe('the sheet of a case', () => {
+  test('is the one that was not rejected or deleted, and goes on with what the case becomes', async () => {
+    const customer = await person()
+    const [mine, other] = [await purchase(customer), await purchase(customer)]
+    const of = (id: number, wish: Wish = {}) => sheet({ type: 'Purchase', of: id, ...wish })
+    await of(mine, { status: 'Rejected' })
+    await of(mine, { more: 'is_deleted = true' })
+    expect(await findOfCase(house.db, 'Purchase', mine)).toBeNull()
+    const [counts, theirs] = [await of(mine, { status: 'Submitted' }), await of(other)]
+    expect((await findOfCase(house.db, 'Purchase', mine))?.id).toBe(counts)
+    const types = async () =>
+      (await query('select id, type from technical_expertises where type <> $1 order by id', ['Purchase'])) as object[]
+    await updateCase(house.db, mine, 77)
+    expect(await types()).toEqual([{ id: counts, type: 'Intermediation' }])
+    // what was handed on is the other room's: a request that advertises its car takes nothing with it
+    const [one, two] = [await advert(), await advert()]
+    await updateToAd(house.db, 'Purchase', mine, one)
+    expect(await types()).toEqual([{ id: counts, type: 'Intermediation' }])
+    await updateToAd(house.db, 'Intermediation', 77, one)
+    await updateToAd(house.db, 'Purchase', other, two)
+    expect(await types()).toEqual([
+      { id: counts, type: 'Ad' },
+      { id: theirs, type: 'Ad' },
+    ])
+    expect(await findOfCase(house.db, 'Purchase', mine)).toBeNull()
+  })
+
+  test('that nobody has seen goes with its case; one that was handed in, or handed on, stays', async () => {
+    const customer = await person()
+    const [mine, other] = [await purchase(customer), await purchase(customer)]
+    const [unseen, handed] = [await sheet({ type: 'Purchase', of: mine }), await sheet({ type: 'Ad' })]
+    await query('update technical_expertises set purchase_id = $2 where id = $1', [handed, other])
+    const seen = await sheet({ type: 'Purchase', of: other, status: 'Rejected', more: 'submitted = now()' })
+    await removeUnseenSheets(house.db, 'Purchase', [mine, other])
+    expect((await query('select id from technical_expertises where is_deleted')).map(({ id }) => id)).toEqual([unseen])
+    expect(seen).toBeGreaterThan(handed)
+  })
+
+  test('explains an offer by what was found and costs something, in the order of the list, and by what was agreed beside', async () => {
+    const of = await purchase(await person())
+    const id = await sheet({ type: 'Purchase', of, status: 'QuotationAccepted', more: `extras = 700, extras_reason = 'Pneus neige'` })
+    const found = async (code: string, set: string) =>
+      query(`update check_part_quotations set ${set} where id = $1`, [await point(id, code)])
+    await found('hood', `action = 'Repair', cost = 500, quantity = 1, comment = ''`)
+    await found('front-tyres', `action = 'Replacement', cost = 900, quantity = 2, comment = 'Usés'`)
+    await found('battery', `action = 'Replacement', cost = 0, quantity = 1`)
+    const findings = await findFindings(house.db, id)
+    expect(findings.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-1800, -500, 700])
+    expect(findings.at(-1)).toEqual({ label: 'Pneus neige', names: null, amount: 700 })
+    expect(findings.find(({ amount }) => amount === -1800)?.label).toMatch(/ \(2\)$/)
+    const tyres = await point(id, 'front-tyres')
+    await photo('CheckPart', tyres, { n: 3 })
+    await photo('CheckPart', tyres, { n: 2 })
+    await photo('CheckPart', tyres, { n: 4, gone: true })
+    await photo('CheckPartRepair', tyres, { n: 5 })
+    const seen = await findSeenFindings(house.db, 'Purchase', [of])
+    expect(seen.map(({ caseId, comment, photos }) => [caseId, comment, photos.map((one) => Number(one.slice(-12)))]).toSorted()).toEqual(
+      [
+        [of, 'Usés', [2, 3]],
+        [of, null, []],
+      ].toSorted(),
+    )
+    for (const hidden of [`last_status = 'Submitted'`, `last_status = 'Accepted', is_deleted = true`]) {
+      await query(`update technical_expertises set ${hidden} where id = $1`, [id])
+      expect([hidden, await findSeenFindings(house.db, 'Purchase', [of])]).toEqual([hidden, []])
+    }
+    await query('update technical_expertises set extras = 0, is_deleted = false where id = $1', [id])
+    expect(await findFindings(house.db, id)).toHaveLength(2)
+  })
+
+  test('is emptied of what was said when its person leaves; photos stay of a car that the house bought', async () => {
+    const customer = await person()
+    const [kept, gone, other] = [await purchase(customer), await purchase(customer), await purchase(await person())]
+    const sheets: number[] = []
+    for (const of of [kept, gone, other]) {
+      const id = await sheet({ type: 'Purchase', of, more: `start_reason = 'Salma', extras_reason = 'Salma'` })
+      await photo('CheckPart', await point(id, 'hood'))
+      await photo('Expertise', id, { type: 'CustomerCIN' })
+      sheets.push(id)
+    }
+    await eraseSheets(house.db, 'Purchase', [kept, gone], [kept])
+    const left = await query(
+      `select (select comment from expertise_statuses s where s.expertise_id = t.id) as said, start_reason as start, extras_reason as extras,
+         (select count(*)::int from documents where owner_type = 'Expertise' and owner_id = t.id) as papers,
+         (select count(*)::int from documents d join check_part_quotations q on q.id = d.owner_id where d.owner_type = 'CheckPart' and q.expertise_id = t.id) as photos
+       from technical_expertises t where id = any($1) order by id`,
+      [sheets],
+    )
+    const none = { said: null, start: null, extras: null, papers: 0 }
+    expect(left).toEqual([
+      { ...none, photos: 1 },
+      { ...none, photos: 0 },
+      { said: 'Salma viendra', start: 'Salma', extras: 'Salma', papers: 1, photos: 1 },
+    ])
+  })
+
+  test('is opened for what was accepted before there were sheets, once, at the middle of the estimate', async () => {
+    const customer = await person()
+    const wanted = await purchase(customer, 'Accepted', 'estimated_low = 98000, estimated_high = 103000')
+    const again = await purchase(customer)
+    await sheet({ type: 'Purchase', of: again, status: 'Rejected' })
+    const had = await purchase(customer)
+    await sheet({ type: 'Purchase', of: had })
+    await purchase(customer, 'Submited')
+    await purchase(customer, 'Accepted', 'is_deleted = true')
+    expect([await insertMissingSheets(house.db), await insertMissingSheets(house.db)]).toEqual([2, 0])
+    const opened = await query(
+      `select purchase_id as of, start_value as start, quotation from technical_expertises where last_status = 'Draft' and purchase_id = any($1) order by purchase_id`,
+      [[wanted, again]],
+    )
+    expect(opened).toEqual([
+      { of: wanted, start: 100_500, quotation: 100_500 },
+      { of: again, start: null, quotation: null },
+    ])
+  })
+})
+
+test('a sheet begins at the middle of the estimate, in steps of 500', () => {
+  expect([startOf(98_000, 103_000), startOf(98_000, 103_500), startOf(null, 1), startOf(1, null)]).toEqual([100_500, 101_000, null, null])
+})
+
+test('visitors see the newest accepted certification of a car that they see, where its sheet is shown', async () => {
+  const vehicle = await car('has_public_expertise_sheet = true')
+  const shown = async () => (await findPublicHead(house.db, vehicle))?.id ?? null
+  const first = await sheet({ vehicle, status: 'Accepted' })
+  const latest = await sheet({ vehicle, status: 'Accepted' })
+  await sheet({ vehicle, status: 'Accepted', type: 'Purchase' })
+  await sheet({ vehicle, status: 'Rejected' })
+  await sheet({ vehicle, status: 'Accepted', more: 'is_deleted = true' })
+  await sheet({ status: 'Accepted' })
+  expect(await shown()).toBe(latest)
+  await query('update technical_expertises set is_deleted = true where id = $1', [latest])
+  expect(await shown()).toBe(first)
+  for (const [hide, back] of [
+    ['has_public_expertise_sheet = false', 'has_public_expertise_sheet = true'],
+    ['is_deleted = true', 'is_deleted = false'],
+    ['is_archived = true', 'is_archived = false'],
+    [`last_status = 'Active'`, `last_status = 'Sold'`],
+  ]) {
+    await query(`update vehicles set ${hide} where id = $1`, [vehicle])
+    expect([hide, await shown()]).toEqual([hide, null])
+    await query(`update vehicles set ${back} where id = $1`, [vehicle])
+  }
+  expect(await shown()).toBe(first)
+  const hood = await point(first, 'hood')
+  await query(
+    `update check_part_quotations set action = 'Repair', is_fixed = true, fixed_cost = 400, fixed_on = '2026-04-02' where id = $1`,
+    [hood],
+  )
+  await photo('CheckPart', hood, { n: 7 })
+  await photo('CheckPartRepair', hood, { n: 6 })
+  await photo('CheckPart', hood, { n: 8, status: 'Preview' })
+  await photo('CheckPart', hood, { n: 9, gone: true })
+  await photo('CheckPart', await point(latest, 'hood'), { n: 10 })
+  const parts = await findPublicParts(house.db, first)
+  expect(parts).toHaveLength(3)
+  expect(parts.find(({ code }) => code === 'hood')).toMatchObject({
+    ...{ result: 'Fixed', fix: { cost: 400, day: '2026-04-02' } },
+    photos: [{ isAfter: false }, { isAfter: true }],
+  })
+  expect(parts.find(({ code }) => code === 'battery')).toMatchObject({ result: 'NotAvailable', fix: null, place: null, photos: [] })
+})

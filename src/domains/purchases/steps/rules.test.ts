@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { PurchaseGuard } from '../status.ts'
+import type { PurchaseFacts } from '../store.ts'
+import { missing } from './service.ts'
+
+const now = new Date('2026-04-14T10:00:00Z')
+const paper = (type: PurchaseFacts['papers'][number]['type'], status = 'Accepted') => ({ type, status, mimeType: 'application/pdf' })
+const papers = (['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax'] as const).map((type) => paper(type))
+/** A request for which every condition holds. */
+const fine: PurchaseFacts = {
+  ...{ id: 1, key: 'k', reference: 'RA-2026-000001', type: 'Purchase', status: 'QuotationAccepted', customerId: 1, language: 'fr' },
+  ...{ hasAccount: true, vehicleId: 1, storageAreaId: 1, estimatedLow: null, estimatedHigh: null, areaIsOpen: true },
+  ...{
+    quotation: 118_000,
+    quotationUntil: new Date('2026-04-14T10:00:00.001Z'),
+    wishedPrice: 118_001,
+    hasBankAccount: true,
+    hasReason: true,
+  },
+  ...{ isCompany: false, isHolder: true, isUnderCredit: false, releaseDate: '2024-05-01', papers },
+  transfer: { id: 1, amount: 118_000, reference: 'VIR 1', isDeduction: false, preparedBy: 'one' },
+}
+/** What is missing: the field of a refused value, else the code; null where the condition holds. */
+const lacks = (name: PurchaseGuard, facts: Partial<PurchaseFacts> = {}, at = now) => {
+  const fault = missing(name, { ...fine, ...facts }, at)
+  return fault && (fault.faults[0]?.field ?? fault.code)
+}
+
+test.each<[PurchaseGuard, Partial<PurchaseFacts>, string]>([
+  ['storeIsOpen', { areaIsOpen: false }, 'storageAreaId'],
+  ['quotationGiven', { quotation: null }, 'quotation'],
+  ['offerStands', { quotationUntil: null }, 'OfferOver'],
+  ['offerStands', { quotationUntil: now }, 'OfferOver'],
+  ['priceWished', { wishedPrice: null }, 'wishedPrice'],
+  ['priceWished', { wishedPrice: 118_000 }, 'wishedPrice'],
+  ['priceWished', { wishedPrice: 0, quotation: null }, 'wishedPrice'],
+  ['bankAccountValid', { hasBankAccount: false }, 'bankAccount'],
+  ['transferGiven', { transfer: null }, 'transfer'],
+  ['hasAccount', { hasAccount: false }, 'account'],
+  ['cancellationReason', { hasReason: false }, 'reasonId'],
+])('%s: it holds, but not with %j', (name, broken, said) => expect([lacks(name), lacks(name, broken)]).toEqual([null, said]))
+
+test('a wish is for more than is offered, and says from how much on', () => {
+  expect(missing('priceWished', { ...fine, wishedPrice: 118_000 }, now)?.faults).toEqual([
+    { field: 'wishedPrice', reason: 'tooSmall', limit: 118_001 },
+  ])
+  expect(missing('priceWished', { ...fine, wishedPrice: 0, quotation: null }, now)?.faults[0]?.limit).toBe(1)
+})
+
+test('papers are there, and are accepted; those that are not are named', () => {
+  const types = (name: PurchaseGuard, given: PurchaseFacts['papers']) =>
+    missing(name, { ...fine, papers: given }, now)?.details.types ?? null
+  const [card, cin, tax] = papers as [(typeof papers)[0], (typeof papers)[0], (typeof papers)[0]]
+  expect([types('documentsPresent', papers), types('documentsAccepted', papers)]).toEqual([null, null])
+  expect([types('documentsPresent', [card]), types('documentsAccepted', [card])]).toEqual([
+    'CustomerCIN, VehicleRoadTax',
+    'CustomerCIN, VehicleRoadTax',
+  ])
+  const sent = [card, { ...cin, status: 'Preview' }, tax]
+  expect([types('documentsPresent', sent), types('documentsAccepted', sent)]).toEqual([null, 'CustomerCIN'])
+  const refused = [card, { ...cin, status: 'Rejected' }, tax]
+  expect([types('documentsPresent', refused), types('documentsAccepted', refused)]).toEqual(['CustomerCIN', 'CustomerCIN'])
+})
+
+test('papers that are asked for again have one that was refused; a car is handed over with a transfer that was not', () => {
+  expect([lacks('documentRejected'), lacks('documentRejected', { papers: [paper('CustomerCIN', 'Rejected')] })]).toEqual([
+    'documents',
+    null,
+  ])
+  const signed = (...given: PurchaseFacts['papers']) => lacks('papersSigned', { papers: given })
+  expect([signed(paper('TransferPV', 'Preview')), signed(paper('TransferPV', 'Rejected')), signed(paper('CustomerCIN'))]).toEqual([
+    null,
+    'PapersMissing',
+    'PapersMissing',
+  ])
+})

@@ -1,0 +1,352 @@
+import type { Transaction } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#platform/tables.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { findUnclaimed, takePurchase } from './claim/store.ts'
+import type { PurchaseFilters } from './desk/contract.ts'
+import { countViews, findDeskPart, findLines, findSeen } from './desk/store.ts'
+import { findDraft, findDraftsOf, removeDraftsOf, removeExpiredDrafts, upsertDraft } from './draft/store.ts'
+import { findHandedOn } from './mediation/store.ts'
+import { findPurchaseOwner } from './papers/store.ts'
+import { findPartnerPurchase, updateRevoked, updateUsed } from './partners/store.ts'
+import { findOpen, findSellers, isOpenArea, isSellerCard, isShownVehicle } from './request/store.ts'
+import { findByKey, findEnding, findPurchase, findPurchases, findSilent, isSilent, lockPurchase } from './store.ts'
+import { findCandidates, findOtherReason, findShown, findTradedIn } from './trade-in/store.ts'
+
+let house: TestDatabase
+const now = new Date('2026-04-14T10:00:00Z')
+const [before, after] = [new Date('2026-04-14T09:59:59Z'), new Date('2026-04-14T10:00:01Z')]
+beforeAll(async () => {
+  house = await testDatabase()
+})
+afterAll(() => house.close())
+beforeEach(() => query('truncate vehicle_purchases, vehicle_bookings, vehicle_sales, customers, vehicles, messages cascade'))
+
+const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
+const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
+
+let made = 0
+async function person(user: string | null = null, more = 'first_name = first_name'): Promise<number> {
+  const [{ id }] = await query(`insert into customers (user_id, first_name, last_name) values ($1, 'Salma', 'Alaoui') returning id`, [user])
+  await query(`update customers set ${more} where id = $1`, [id])
+  return id
+}
+interface Wish {
+  status?: string
+  customer?: number
+  due?: Date | null
+  /** since when it is so */
+  since?: Date
+  /** what else stands in the record, in SQL */
+  more?: string
+}
+/** A request with a car of its own. */
+async function request({ status = 'Submited', customer, due = null, since = now, more }: Wish = {}) {
+  const [row] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, registration_number, last_status) select 'VO-R' || $1, brand_id, id, $1 || 'A6', 'Draft'
+      from models where name = 'Duster' returning id
+    ), noted as (
+      insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, storage_area_id, seller, due, last_status)
+      select 'RA-R' || $1, 'Purchase', $2, car.id, 1, '{"firstName": "Salma", "email": "salma@exemple.ma"}', $3, $4 from car
+      returning id, key, disposed_vehicle_id
+    ), told as (
+      insert into purchase_statuses (purchase_id, type, created) select id, $4, $5 from noted
+    )
+    select id, key, disposed_vehicle_id as vehicle from noted`,
+    [String(++made), customer ?? (await person()), due, status, since],
+  )
+  if (more) await query(`update vehicle_purchases set ${more} where id = $1`, [row.id])
+  return row as { id: number; key: string; vehicle: number }
+}
+async function booked(customer: number, { status = 'Submitted', deleted = false } = {}): Promise<number> {
+  const [row] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, last_status) select 'VO-K' || $1, brand_id, id, 'Booked' from models where name = 'Clio' returning id
+    ), sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-R' || $1, $2, 'Submitted') returning id)
+    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status, is_deleted)
+    select 'RV-R' || $1, sale.id, car.id, $2, '{}', 'fr', 90000, 90000, 1000, now(), $3, $4 from car, sale returning id`,
+    [String(++made), customer, status, deleted],
+  )
+  return row.id
+}
+
+describe('the list of the staff', () => {
+  const list = async (
+    view: PurchaseFilters['view'],
+    areas: number[] | null = null,
+    more: Partial<PurchaseFilters> = {},
+    page = 1,
+    size = 9,
+  ) => (await findLines(house.db, areas, { view, page, size, ...more }, now)).rows
+  const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id)
+
+  test('has transfers that are late before all others, then what is due first', async () => {
+    const soon = await request({ due: after })
+    const late = await request({ due: now })
+    const rest = await request({ status: 'DocumentsConformityAccepted', due: null })
+    const transfer = await request({ status: 'DocumentsConformityAccepted', due: after })
+    const lateTransfer = await request({ status: 'DocumentsConformityAccepted', due: now })
+    const waiting = await request({ status: 'QuotationAccepted', due: new Date('2026-04-14T08:00:00Z') })
+    const [done, refused] = [await request({ status: 'Complete' }), await request({ status: 'Rejected' })]
+    for (const status of ['Submited', 'DocumentsConformityAccepted', 'QuotationAccepted', 'Complete'])
+      await request({ status, due: before, more: 'is_deleted = true' })
+    const wanted = {
+      todo: [lateTransfer, late, soon, transfer, rest],
+      overdue: [lateTransfer, late],
+      waiting: [waiting],
+      all: [lateTransfer, waiting, late, soon, transfer, rest],
+      closed: [refused, done],
+    }
+    for (const [view, lines] of Object.entries(wanted)) expect([view, await ids(view as 'all')]).toEqual([view, lines.map(({ id }) => id)])
+    expect(await countViews(house.db, null, now)).toEqual({ todo: 5, overdue: 2, waiting: 1, all: 6, closed: 2 })
+    expect((await list('all')).map(({ isOverdue }) => isOverdue)).toEqual([true, false, true, false, false, false])
+    expect([await ids('todo', null, {}, 2, 2), await ids('closed', null, {}, 2, 1)]).toEqual([[soon.id, transfer.id], [done.id]])
+  })
+
+  test('is what is in sight, of the own areas or of none, and what all filters leave', async () => {
+    const [here, there, nowhere] = [
+      await request(),
+      await request({ more: 'storage_area_id = 2' }),
+      await request({ more: 'storage_area_id = null' }),
+    ]
+    expect([await ids('all', [1]), await ids('all', null, { area: 2 }), await ids('all', [1], { area: 2 })]).toEqual([
+      [here.id, nowhere.id],
+      [there.id],
+      [],
+    ])
+    expect([await ids('all', null, { area: 2, status: ['Submited'] }), await ids('all', null, { area: 2, status: ['Accepted'] })]).toEqual([
+      [there.id],
+      [],
+    ])
+    expect(await countViews(house.db, [2], now)).toMatchObject({ todo: 2, all: 2 })
+    expect((await list('all', [2]))[1]?.area).toBeNull()
+    const seen = (areas: number[] | null, { id }: { id: number }) => findSeen(house.db, areas, 'salma', id)
+    const own = await request({ customer: await person('salma') })
+    expect([await seen([1], here), await seen([1], there), await seen([1], nowhere), await seen(null, own)]).toEqual([
+      { isOwn: false },
+      null,
+      { isOwn: false },
+      { isOwn: true },
+    ])
+  })
+
+  test('names the other open requests for the same car', async () => {
+    const [mine, other] = [await request(), await request()]
+    const [ended, gone] = [await request({ status: 'Rejected' }), await request({ more: 'is_deleted = true' })]
+    await request()
+    await query(`update vehicles set registration_number = 'X1' where id = any($1)`, [
+      [mine, other, ended, gone].map(({ vehicle }) => vehicle),
+    ])
+    expect((await findDeskPart(house.db, mine.id, 'me', now))?.twins.map(({ id }) => id)).toEqual([other.id])
+  })
+})
+
+test('a request that was deleted is none to anybody; an owner has theirs, the latest first', async () => {
+  const customer = await person('salma')
+  const [first, second] = [await request({ customer }), await request({ customer })]
+  await request()
+  const gone = await request({ customer, more: 'is_deleted = true' })
+  expect((await findPurchases(house.db, customer)).map(({ id }) => id)).toEqual([second.id, first.id])
+  expect([
+    await findByKey(house.db, gone.key),
+    await findPurchase(house.db, gone.id),
+    await findPurchaseOwner(house.db, gone.id),
+    await findSeen(house.db, null, 'salma', gone.id),
+    await findDeskPart(house.db, gone.id, 'me', now),
+    await within((trx) => lockPurchase(trx, gone.id)),
+    await within((trx) => findHandedOn(trx, gone.id)),
+  ]).toEqual([null, null, null, null, null, null, null])
+  const open = (plate: string) => within((trx) => findOpen(trx, customer, plate))
+  await request({ customer, status: 'Canceled' })
+  expect(await open('X1')).toEqual({ count: 2, isSame: false })
+  await query(`update vehicles set registration_number = 'X1' where id = $1`, [first.vehicle])
+  expect(await open('X1')).toEqual({ count: 2, isSame: true })
+})
+
+test('an offer that ends within the time is told once, those that end first before', async () => {
+  const until = new Date('2026-04-15T10:00:00Z')
+  const ends = (at: Date, more = 'is_deleted = false', status = 'QuotationAccepted') =>
+    request({ status, more: `quotation_until = '${at.toISOString()}', ${more}` })
+  const [last, first] = [await ends(until), await ends(after)]
+  await ends(now)
+  await ends(new Date(until.getTime() + 1))
+  await ends(after, 'is_deleted = true')
+  await ends(after, 'is_deleted = false', 'CustomerAccepted')
+  expect([await findEnding(house.db, now, until, 9), await findEnding(house.db, now, until, 1)]).toEqual([[first.id, last.id], [first.id]])
+  const [{ step }] = await query('select max(id) as step from purchase_statuses where purchase_id = $1', [first.id])
+  await query(
+    `insert into messages (key, channel, recipient, language, due, created, last_modified) values ($1, 'Email', 'a@exemple.ma', 'fr', now(), now(), now())`,
+    [`purchases.offerEnds:${first.id}:${step}:mail`],
+  )
+  expect(await findEnding(house.db, now, until, 9)).toEqual([last.id])
+})
+
+test('silent is who has had their turn since before a moment', async () => {
+  const states = ['QuotationAccepted', 'CustomerAccepted'] as const
+  const [first, second] = [await request({ status: states[0], since: before }), await request({ status: states[1], since: before })]
+  const edge = await request({ status: states[0], since: now })
+  const other = await request({ since: before })
+  await request({ status: states[0], since: before, more: 'is_deleted = true' })
+  const answered = await request({ status: states[0], since: before })
+  await query(`insert into purchase_statuses (purchase_id, type, created) values ($1, 'QuotationAccepted', $2)`, [answered.id, after])
+  expect([await findSilent(house.db, states, now, 9), await findSilent(house.db, states, now, 1)]).toEqual([
+    [first.id, second.id],
+    [first.id],
+  ])
+  const still = ({ id }: { id: number }) => within((trx) => isSilent(trx, id, states, now))
+  expect([await still(first), await still(edge), await still(other), await still(answered)]).toEqual([true, false, false, false])
+})
+
+test('a store takes cars in while it is open, a car is wished for while it is shown, a card sells while it is somebody’s', async () => {
+  const area = async (change: string) => {
+    await query(`update storage_areas set ${change} where id = 1`)
+    return isOpenArea(house.db, 1)
+  }
+  expect([
+    await area('is_deactivated = true'),
+    await area('is_deactivated = false, is_deleted = true'),
+    await area('is_deleted = false'),
+  ]).toEqual([false, false, true])
+  const { vehicle } = await request()
+  const car = async (change: string) => {
+    await query(`update vehicles set ${change} where id = $1`, [vehicle])
+    return isShownVehicle(house.db, vehicle)
+  }
+  expect([await car(`last_status = 'Active'`), await car(`last_status = 'Published'`), await car('is_archived = true')]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(await car('is_archived = false, is_deleted = true')).toBe(false)
+  const sells = async (more?: string) => {
+    const id = await person(null, more)
+    return within((trx) => isSellerCard(trx, id))
+  }
+  expect([await sells(), await sells('is_deleted = true'), await sells('erased = now(), is_deleted = false')]).toEqual([true, false, false])
+})
+
+test('who sold before is found by the whole phone or number of the card or of a request, with what they last said', async () => {
+  const phone = '+212612345678'
+  const byCard = await person(null, `phone = '${phone}', last_seen = now()`)
+  const bySeller = await person(null, `last_seen = now() - interval '1 day'`)
+  const seller = (customer: number, of: string, status = 'Submited') => request({ customer, status, more: `seller = '${of}'` })
+  await seller(bySeller, `{"phone": "${phone}", "city": "Fès", "idNumber": "BK1"}`)
+  await seller(bySeller, `{"phone": "+212600000000", "city": "Rabat", "idNumber": "BK2"}`)
+  await seller(bySeller, '{}', 'Rejected')
+  await query(`update vehicle_purchases set seller = null where last_status = 'Rejected'`)
+  await request({ customer: bySeller, more: 'is_deleted = true' })
+  for (const more of [`phone = '${phone}', is_deleted = true`, 'erased = now()']) {
+    const hidden = await person(null, more)
+    await seller(hidden, `{"phone": "${phone}"}`)
+  }
+  const found = await findSellers(house.db, { phone, idNumber: null })
+  expect(found.map(({ id, open, city, hasAccount }) => [id, open, city, hasAccount])).toEqual([
+    [byCard, 0, null, false],
+    [bySeller, 2, 'Rabat', false],
+  ])
+  expect((await findSellers(house.db, { phone: null, idNumber: 'BK1' })).map(({ id }) => id)).toEqual([bySeller])
+  expect(await findSellers(house.db, { phone: null, idNumber: 'BK9' })).toEqual([])
+})
+
+test('what was sent without an account is claimed by its e-mail, of nobody who has one or left', async () => {
+  const owner = await person('owner')
+  const [first, second] = [await request(), await request()]
+  const others = [
+    await request({ customer: await person('other') }),
+    await request({ customer: await person(null, 'erased = now()') }),
+    await request({ more: 'is_deleted = true' }),
+    await request({ more: `seller = '{"email": "omar@exemple.ma"}'` }),
+  ]
+  const found = () => findUnclaimed(house.db, 'salma@exemple.ma')
+  expect(await found()).toEqual([second.id, first.id])
+  const take = ({ id }: { id: number }, email: string | null = 'salma@exemple.ma') =>
+    within((trx) => takePurchase(trx, id, { customerId: owner, email }))
+  for (const other of others) expect(await take(other)).toBeNull()
+  const key = await take(first)
+  expect([key !== null && key !== first.key, await take(first), await found()]).toEqual([true, null, [second.id]])
+  // by its key and the code to its phone no e-mail is asked
+  expect(await take(others[3] as { id: number }, null)).not.toBeNull()
+  expect((await findPurchases(house.db, owner)).map(({ id }) => id)).toEqual([others[3]?.id, first.id])
+})
+
+test('the key of a partner counts its calls by the hour, until it ends or is taken back', async () => {
+  const add = async (name: string, expires: Date) =>
+    (
+      await query(
+        `insert into partner_keys (name, hash, hint, created, created_by, expires) values ($1, $1, 'abcd', $2, 'admin', $3) returning id`,
+        [name, now, expires],
+      )
+    )[0].id as number
+  const [key, other] = [await add('key', after), await add('other', after)]
+  await add('over', now)
+  const call = async (at: Date, hash = 'key') => (await updateUsed(house.db, hash, at))?.calls ?? null
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+  await query('update partner_keys set expires = $2 where id = $1', [key, minutes(999)])
+  expect([await call(now), await call(minutes(59)), await call(minutes(60)), await call(minutes(61))]).toEqual([1, 2, 1, 2])
+  expect([await call(now, 'over'), await call(before, 'over'), await call(now, 'none')]).toEqual([null, 1, null])
+  const { id } = await request({ more: `request_origin = 'Extern', partner_key_id = ${key}` })
+  const read = async (of: number) => (await findPartnerPurchase(house.db, of, { id }))?.reference ?? null
+  expect([(await read(key)) !== null, await read(other)]).toEqual([true, null])
+  await query('update vehicle_purchases set is_deleted = true where id = $1', [id])
+  expect(await read(key)).toBeNull()
+  await updateRevoked(house.db, key, 'admin', now)
+  await updateRevoked(house.db, key, 'another', after)
+  expect(await query('select revoked, revoked_by as by from partner_keys where id = $1', [key])).toEqual([{ revoked: now, by: 'admin' }])
+  expect([await call(now), await call(now, 'other')]).toEqual([null, 1])
+})
+
+test('a draft is there until its last moment, and goes with its person, who typed it or has its link', async () => {
+  const draft = (key: string, expires: Date, more: { by?: string; email?: string; typed?: object } = {}) =>
+    within((trx) =>
+      upsertDraft(trx, {
+        ...{
+          key,
+          draftKey: `00000000-0000-4000-8000-00000000000${key}`,
+          typed: more.typed ?? {},
+          estimate: null,
+          language: 'fr',
+          now,
+          expires,
+        },
+        ...{ email: more.email ?? null, by: more.by ?? null },
+      } as Parameters<typeof upsertDraft>[1]),
+    )
+  await draft('1', after)
+  await draft('2', now)
+  expect([(await findDraft(house.db, '1', now)) !== null, await findDraft(house.db, '2', now)]).toEqual([true, null])
+  expect([await removeExpiredDrafts(house.db, now), await removeExpiredDrafts(house.db, now)]).toEqual([1, 0])
+  await draft('3', after, { by: 'salma' })
+  await draft('4', after, { email: 'salma@exemple.ma' })
+  await draft('5', after, { typed: { Email: 'Salma@exemple.ma' } })
+  await draft('6', after, { by: 'other', email: 'other@exemple.ma' })
+  const owner = { subject: 'salma', email: 'salma@exemple.ma' }
+  expect(await findDraftsOf(house.db, owner)).toHaveLength(2)
+  await within((trx) => removeDraftsOf(trx, owner))
+  expect(await query('select key from purchase_drafts order by key')).toEqual([{ key: '1' }, { key: '6' }])
+})
+
+test('a car is traded in for a booking before its invoice for which no other open request stands', async () => {
+  const customer = await person('salma')
+  const [first, second] = [await booked(customer), await booked(customer, { status: 'PayementDetailsSubmitted' })]
+  for (const status of ['Draft', 'Billed', 'Cancelled']) await booked(customer, { status })
+  await booked(customer, { deleted: true })
+  await booked(await person('other'))
+  const [{ car }] = await query('select vehicle_id as car from vehicle_bookings where id = $1', [first])
+  const found = async (vehicle: number | null = null) => (await findCandidates(house.db, customer, vehicle)).map(({ id }) => id)
+  expect([await found(), await found(car)]).toEqual([[second, first], [first]])
+  const tie = (wish: Wish = {}) => request({ customer, ...wish, more: `booking_id = ${second}, ${wish.more ?? 'is_deleted = false'}` })
+  await tie({ status: 'Rejected' })
+  await tie({ more: 'is_deleted = true' })
+  await tie({ status: 'Canceled' })
+  expect(await found()).toEqual([second, first])
+  const [one, other] = [await tie(), await tie({ status: 'Accepted' })]
+  expect(await found()).toEqual([first])
+  expect((await findTradedIn(house.db, second)).map(({ id, status }) => [id, status])).toEqual([
+    [one.id, 'Submited'],
+    [other.id, 'Accepted'],
+  ])
+  expect((await findShown(house.db, second)).map(({ status }) => status)).toEqual(['Rejected', 'Submited', 'Accepted'])
+  const [{ name }] = await query('select name from request_cancellation_reasons where id = $1', [await findOtherReason(house.db)])
+  expect(name).toBe('Autre')
+})
