@@ -159,6 +159,32 @@ describe('the card of an account', () => {
     expect((await current()).body.id).toBe(made.id)
   })
 
+  test('is that of the e-mail before that of the number; none that was taken away, that a visitor made, or whose e-mail is not proven', async () => {
+    const byPhone = (await add({ ...hers, phone: '0612345678' })).body.id
+    const byEmail = (await add({ ...hers, email: 'salma.alaoui@exemple.ma' })).body.id
+    await account({ subject: 'unproven', emailVerified: false, phoneVerified: false })
+    expect([byEmail, byPhone]).not.toContain((await current('unproven')).body.id)
+    await api.deps.pool.query("delete from accounts; delete from customers where user_id = 'unproven'")
+    await account()
+    expect((await current()).body.id).toBe(byEmail)
+    await api.deps.pool.query('truncate customers, accounts cascade')
+    const { civility, firstName, lastName, companyName, language, email, phone } = salma
+    const visitor = { civility, firstName, lastName, companyName, language, email, phone }
+    await api.deps.db.transaction().execute((trx) => visitorCard(api.deps, trx, visitor))
+    await api.deps.pool.query(
+      `insert into customers (first_name, last_name, email, origin, is_deleted) values ('G', 'H', $1, 'BO', true)`,
+      [email],
+    )
+    await account()
+    await current()
+    const { rows } = await api.deps.pool.query('select origin, user_id from customers order by id')
+    expect(rows).toEqual([
+      { origin: 'FO', user_id: null },
+      { origin: 'BO', user_id: null },
+      { origin: 'FO', user_id: 'salma' },
+    ])
+  })
+
   test('joins the transaction of a room that asks who calls', async () => {
     await account()
     const undone = api.deps.db.transaction().execute(async (trx) => {
@@ -176,7 +202,7 @@ describe('the card of an account', () => {
     await current()
     const seen = async () => (await api.deps.pool.query('select last_seen, warned from customers')).rows[0]
     await api.deps.pool.query('update customers set warned = now()')
-    now = new Date('2026-03-15T20:00:00Z')
+    now = new Date('2026-03-16T10:00:00Z')
     await current()
     expect((await seen()).last_seen).toEqual(new Date(testNow))
     now = new Date('2026-03-17T10:00:00Z')
@@ -249,6 +275,26 @@ describe('a card made by the staff', () => {
     })
     const twice = await Promise.all([add({ ...hers, phone: '0700000000' }), add({ ...hers, phone: '0700000000' })])
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    // of a card that was taken away both are free again
+    await api.deps.pool.query("update customers set is_deleted = true where email = 'salma@exemple.ma'")
+    expect((await add({ ...hers, email: 'salma@exemple.ma', phone: '0612345678' })).status).toBe(200)
+  })
+
+  test('stands in the list by page, the latest first, as long as it is there', async () => {
+    const ids: number[] = []
+    for (let i = 0; i < 4; i++) ids.push((await add({ ...hers, lastName: `Naji ${i}`, phone: `070000000${i}` })).body.id)
+    await api.deps.pool.query('update customers set is_deleted = true where id = $1', [ids[3]])
+    await api.deps.pool.query("update customers set last_status = 'Inactive' where id = $1", [ids[0]])
+    const list = async (query: string) => {
+      const { body } = await ask(`/api/customers?${query}`, { subject: 'agent-1', roles: ['agent'] })
+      return [body.rowCount, body.results.map(({ id }: { id: number }) => id)]
+    }
+    expect(await list('page=1&size=2')).toEqual([3, [ids[2], ids[1]]])
+    expect(await list('page=2&size=2')).toEqual([3, [ids[0]]])
+    expect(await list('status=Inactive')).toEqual([1, [ids[0]]])
+    expect(await list('q=0700000002')).toEqual([1, [ids[2]]])
+    expect(await list('q=naji')).toEqual([3, [ids[2], ids[1], ids[0]]])
+    expect(await list('q=0700000003')).toEqual([0, []])
   })
 
   test('is not for customers, nor for staff that do not register people', async () => {
@@ -324,6 +370,20 @@ describe('consents', () => {
     expect(await words()).toEqual([])
   })
 
+  test('are of one purpose on one way: a no to another takes nothing back', async () => {
+    await say([{ purpose: 'Offers', channel: 'Email', given: true }])
+    await say([{ purpose: 'Offers', channel: 'Phone', given: false }])
+    await say([{ purpose: 'News', channel: 'Email', given: false }])
+    expect((await words()).map(({ purpose, channel, given }) => [purpose, channel, given])).toEqual([['Offers', 'Email', true]])
+    // what others said is not one's own word
+    await ask('/api/customers/current/consents', {
+      method: 'PUT',
+      subject: 'other',
+      body: { consents: [{ purpose: 'Offers', channel: 'Email', given: false }] },
+    })
+    expect(await words()).toHaveLength(1)
+  })
+
   test('given when the account was opened, they go over to its card', async () => {
     const at = now
     const word = {
@@ -356,6 +416,31 @@ describe('consents', () => {
     const versions: Record<string, string> = { '2026-11': 'ec60bcc8e1ae30fc', '2026-11-2': '99fa01d7a0d4e060' }
     expect(versions[consentVersion]).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16))
   })
+})
+
+test('a visitor is known by e-mail and number together; what another card has stays there', async () => {
+  const { civility, firstName, lastName, companyName, language } = salma
+  const visit = (email: string, phone: string) =>
+    api.deps.db
+      .transaction()
+      .execute((trx) => visitorCard(api.deps, trx, { civility, firstName, lastName, companyName, language, email, phone }))
+  const cards = async () => (await api.deps.pool.query('select id, email, phone from customers order by id')).rows
+  const first = await visit('v@exemple.ma', '+212600000001')
+  expect(await visit('v@exemple.ma', '+212600000001')).toBe(first)
+  const second = await visit('v@exemple.ma', '+212600000002')
+  const third = await visit('w@exemple.ma', '+212600000001')
+  expect(await cards()).toEqual([
+    { id: first, email: 'v@exemple.ma', phone: '+212600000001' },
+    { id: second, email: null, phone: '+212600000002' },
+    { id: third, email: 'w@exemple.ma', phone: null },
+  ])
+  // a card with an account, or one that was taken away, keeps nothing from a visitor
+  await api.deps.pool.query("update customers set user_id = 'v' where id = $1", [first])
+  await api.deps.pool.query('update customers set is_deleted = true where id = any($1)', [[second, third]])
+  const fourth = await visit('v@exemple.ma', '+212600000001')
+  expect((await cards()).at(-1)).toEqual({ id: fourth, email: 'v@exemple.ma', phone: '+212600000001' })
+  await api.deps.pool.query('update customers set is_deleted = true where id = $1', [fourth])
+  expect(await visit('v@exemple.ma', '+212600000001')).not.toBe(fourth)
 })
 
 test('a visitor who asks several times at once gets one card', async () => {

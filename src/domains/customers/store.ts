@@ -79,7 +79,7 @@ export async function linkCard(trx: Transaction<Database>, { subject, email, pho
       select id from customers
       where user_id is null and not is_deleted and
         origin <> 'FO' and (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone})
-      order by (${account.emailVerified} and email = ${email}) desc, id limit 1 for update)
+      order by (${account.emailVerified} and email = ${email}) desc nulls last, id limit 1 for update)
     returning id`.execute(trx)
   return rows[0]?.id ?? null
 }
