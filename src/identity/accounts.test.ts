@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { readName } from './accounts.ts'
-import { hashPassword, isOutdated, passwordFault, verifyPassword } from './passwords.ts'
+import { createLine, hashPassword, isOutdated, passwordFault, verifyPassword, waitingForHash } from './passwords.ts'
 
 describe('a name', () => {
   test.each([
@@ -29,6 +29,16 @@ describe('a password', () => {
 
   test('fits however its accents were typed', async () => {
     expect(await verifyPassword(await hashPassword('l’été à Fès'.normalize('NFC')), 'l’été à Fès'.normalize('NFD'))).toBe(true)
+  })
+
+  test('is looked at as far as the longest one goes', async () => {
+    const longest = '🐪'.repeat(128)
+    const kept = await hashPassword(longest)
+    expect([
+      await verifyPassword(kept, longest),
+      await verifyPassword(kept, longest.slice(2)),
+      await verifyPassword(kept, `${longest}x`),
+    ]).toEqual([true, false, true])
   })
 
   test('of nobody never fits', async () => {
@@ -60,7 +70,45 @@ describe('a password', () => {
   })
 
   test('many at once wait for each other and all get their answer', async () => {
-    const hashes = await Promise.all(Array.from({ length: 20 }, (_, i) => hashPassword(`phrase ${i}`)))
-    expect(new Set(hashes).size).toBe(20)
+    const asked = Array.from({ length: 20 }, (_, i) => hashPassword(`phrase ${i}`))
+    // two are made at a time
+    expect(waitingForHash()).toBe(18)
+    expect(new Set(await Promise.all(asked)).size).toBe(20)
+    expect(waitingForHash()).toBe(0)
   })
+})
+
+test('a line takes so many at once and lets so many wait; who comes then is asked to come back, and each gets their turn', async () => {
+  const { inTurn, waiting } = createLine(2, 3)
+  const ends: (() => void)[] = []
+  const begun: string[] = []
+  const work = (name: string) =>
+    inTurn(async () => {
+      begun.push(name)
+      await new Promise<void>((end) => ends.push(end))
+      return name
+    })
+  const asked = ['a', 'b', 'c', 'd', 'e'].map(work)
+  expect([begun, waiting()]).toEqual([['a', 'b'], 3])
+  await expect(work('f')).rejects.toMatchObject({ code: 'NotReady' })
+  ends[0]?.()
+  expect(await asked[0]).toBe('a')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  // the place of one who left is free for one more
+  const late = work('g')
+  expect(waiting()).toBe(3)
+  for (let i = 1; i < 6; i++) {
+    await expect.poll(() => ends.length > i).toBe(true)
+    ends[i]?.()
+  }
+  expect(await Promise.all([...asked, late])).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
+  expect([begun, waiting()]).toEqual([['a', 'b', 'c', 'd', 'e', 'g'], 0])
+  // and when nobody waits two begin at once again
+  const again = ['h', 'i', 'j'].map(work)
+  expect([begun.slice(6), waiting()]).toEqual([['h', 'i'], 1])
+  for (let i = 6; i < 9; i++) {
+    await expect.poll(() => ends.length > i).toBe(true)
+    ends[i]?.()
+  }
+  await Promise.all(again)
 })

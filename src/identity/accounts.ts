@@ -154,7 +154,7 @@ export const signInsByEnd = { succeeded: 0, wrong: 0, tooMany: 0 }
 export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: string, password: string, address: string): Promise<SignIn> {
   const { db, clock } = deps
   const name = readName(typed)
-  const key = name ? Object.values(name).join() : typed.toLowerCase().slice(0, 254)
+  const key = name ? Object.values(name).join() : typed.toLowerCase()
   const wait = (await addressWait(deps, address)) || (await takeSignInTry(deps, key))
   if (wait > 0) {
     signInsByEnd.tooMany++

@@ -175,6 +175,10 @@ test('revoking a refresh token answers without a type, which the library of the 
     token_type_hint: 'refresh_token',
   })
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, undefined, ''])
+  // a refusal has one, and so has whatever else is answered
+  const refused = await browser.post('/connect/revocation', { client_id: 'rihla-site' })
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, expect.stringContaining('json')])
+  expect((await browser.get('/.well-known/jwks.json')).headers['content-type']).toContain('json')
   expect((await browser.refresh(refresh_token)).json().error).toBe('invalid_grant')
 })
 

@@ -1,6 +1,5 @@
 /** Words by which people know their device, from its user agent; '' for what is not known. The order decides: Edge says Chrome too. */
-export function deviceOf(userAgent: string | undefined): { browser: string; system: string } {
-  const text = (userAgent ?? '').slice(0, 500)
+export function deviceOf(text = ''): { browser: string; system: string } {
   const first = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
   return { browser: first(browsers), system: first(systems) }
 }

@@ -139,7 +139,7 @@ async function confirmEmail(identity: Identity, secret: string): Promise<boolean
 /** The secret of a link, from its address. */
 function secretOf(request: FastifyRequest): string {
   const { token } = request.query as { token?: unknown }
-  return typeof token === 'string' ? token.slice(0, 100) : ''
+  return typeof token === 'string' ? token : ''
 }
 
 /** Back to the sign-in that was left for this page, or to that of the site. */

@@ -4,19 +4,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#shared/errors.ts'
 import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
-import { changeAccount } from './accounts.ts'
+import { changeAccount, changePassword, deleteAccount } from './accounts.ts'
 import { sendReset } from './notices.ts'
 import type { IdentityPage } from './pages/page.ts'
+import { take } from './rate-limit.ts'
 
 let place: TestIdentity
 let ahead = 0
-const clock: Clock = { now: () => new Date(Date.now() + ahead) }
+/** the moment at which the clock stands, 0 where it goes on */
+let still = 0
+const clock: Clock = { now: () => new Date((still || Date.now()) + ahead) }
 beforeAll(async () => {
   place = await testIdentity({}, clock)
 })
 afterAll(() => place.close())
 beforeEach(async () => {
-  ahead = 0
+  ahead = still = 0
   await place.api.deps.pool.query('truncate identity_tries')
 })
 
@@ -80,8 +83,12 @@ describe('a forgotten password', () => {
     expect(told(await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' }))).toEqual([410, 'link', undefined])
     await run("update account_links set expires = now() + interval '1 hour' where subject = $1", owner.subject)
     expect([browser.cookies.has('rihla_session'), browser.cookies.has('rihla_check')]).toEqual([true, true])
-    const done = await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' })
-    expect(done.headers.location).toBe(
+    // of three presses at once one counts
+    const post = () => browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' })
+    const answers = await Promise.all([post(), post(), post()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410, 410])
+    const done = answers.find(({ statusCode }) => statusCode === 303)
+    expect(done?.headers.location).toBe(
       '/identity/login?notice=passwordReset&returnUrl=http%3A%2F%2Flocalhost%3A3000%2Fauthentication%2Flogin',
     )
     expect([browser.cookies.has('rihla_session'), browser.cookies.has('rihla_check')]).toEqual([false, false])
@@ -114,6 +121,26 @@ describe('a change of the account', () => {
       400,
       'deletion',
       { confirmed: { name: 'unconfirmed' } },
+    ])
+    expect(told(await fill(browser, 'password', { currentPassword: testPassword, password: 'court' }))).toEqual([
+      400,
+      'password',
+      { password: { name: 'passwordShort' } },
+    ])
+    expect(told(await fill(browser, 'deletion', { currentPassword: 'no', confirmed: 'on' }))).toEqual([
+      400,
+      'deletion',
+      { currentPassword: { name: 'passwordWrong' } },
+    ])
+    expect(told(await fill(browser, 'email', { email: 'x', currentPassword: testPassword }))).toEqual([
+      400,
+      'email',
+      { email: { name: 'emailInvalid' } },
+    ])
+    expect(told(await fill(browser, 'phone', { phone: '0612345699', currentPassword: 'no' }))).toEqual([
+      400,
+      'phone',
+      { currentPassword: { name: 'passwordWrong' } },
     ])
     expect(told(await fill(browser, 'name', { civility: 'M.', firstName: '', lastName: 'x' }))).toEqual([
       400,
@@ -175,14 +202,65 @@ describe('a change of the account', () => {
     expect((await browser.page('/identity/manage?notice=strange', 'manage')).notice).toBeUndefined()
     expect((await browser.get('/identity/manage/export')).statusCode).toBe(404)
   })
+
+  test('of the name keeps no company of a person, and is told to the rest of the product', async () => {
+    const { owner, browser } = await signedIn({ civility: 'Société', companyName: 'Atlas Cars' })
+    await run("insert into customers (user_id, first_name, last_name) values ($1, 'Salma', 'Alaoui')", owner.subject)
+    await fill(browser, 'name', { civility: 'M.', firstName: 'Ali', lastName: 'Naji', companyName: 'Atlas Cars' })
+    expect(await run('select company_name from accounts where subject = $1', owner.subject)).toEqual([{ company_name: null }])
+    expect(await run('select first_name, company_name from customers where user_id = $1', owner.subject)).toEqual([
+      { first_name: 'Ali', company_name: null },
+    ])
+  })
+
+  test('sends no letter to an address that is confirmed', async () => {
+    const { browser } = await signedIn({ emailVerified: true })
+    const { links, token } = await browser.page('/identity/manage', 'manage')
+    const mails = place.mails.length
+    expect((await browser.post(links.confirmEmail, { _csrf: token })).headers.location).toBe('/identity/manage')
+    expect(place.mails).toHaveLength(mails)
+  })
+
+  test('gives the copy of one’s data once it is there', async () => {
+    const { browser } = await signedIn()
+    const { dataExport } = place.identity.ports
+    const { read } = dataExport
+    dataExport.read = async () => Buffer.from('a zip')
+    try {
+      const { statusCode, headers, body } = await browser.get('/identity/manage/export')
+      expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([200, 'application/zip', 'no-store', 'a zip'])
+    } finally {
+      dataExport.read = read
+    }
+  })
+
+  test('shows again what was typed, cut to a length that anything true has', async () => {
+    const { browser } = await signedIn()
+    const long = 'x'.repeat(400)
+    const stranger = place.browser()
+    const { form } = await stranger.page('/identity/login', 'login')
+    const login = pageOf(await stranger.post(form.action, { _csrf: form.token, identifier: long, password: '' }), 'login').page.form
+    const phone = pageOf(await fill(browser, 'phone', { phone: long, currentPassword: '' }), 'phone').page.form
+    const email = pageOf(await fill(browser, 'email', { email: long, currentPassword: '' }), 'email').page.form
+    const forgotten = pageOf(await fill(stranger, 'forgotten', { identifier: long }), 'forgotten').page.form
+    const sms = pageOf((await askCode(long)).answer, 'smsPhone').page.form
+    expect(login.errors).toEqual({ password: { name: 'missing' } })
+    expect([
+      login.values.identifier.length,
+      forgotten.values.identifier.length,
+      email.values.email.length,
+      phone.values.phone.length,
+      sms.values.phone.length,
+    ]).toEqual([254, 254, 300, 40, 40])
+  })
 })
 
-describe('a code', () => {
-  async function askCode(phone: string, browser = place.browser('10.8.0.1')) {
-    const page = await browser.page('/identity/sms', 'smsPhone')
-    return { browser, answer: await browser.post(page.form.action, { _csrf: page.form.token, phone }) }
-  }
+async function askCode(phone: string, browser = place.browser('10.8.0.1')) {
+  const page = await browser.page('/identity/sms', 'smsPhone')
+  return { browser, answer: await browser.post(page.form.action, { _csrf: page.form.token, phone }) }
+}
 
+describe('a code', () => {
   test('is asked for twenty times an hour from one address; what is no number is told', async () => {
     expect(told((await askCode('12')).answer)).toEqual([400, 'smsPhone', { phone: { name: 'phoneInvalid' } }])
     for (let i = 0; i < 20; i++) expect((await askCode('0661000099')).answer.statusCode).toBe(303)
@@ -190,20 +268,33 @@ describe('a code', () => {
   })
 
   test('may be sent again after a minute, and says when; without one there is nothing to type', async () => {
+    still = Date.now()
     const { browser } = await askCode('0661000098', place.browser('10.8.0.2'))
     const page = await browser.page('/identity/sms/code', 'smsCode')
-    expect([page.resend.wait > 55, page.resend.wait <= 60, page.phone]).toEqual([true, true, '+212661000098'])
-    const again = async () => pageOf(await browser.post(page.resend.action, { _csrf: page.resend.token }), 'smsCode').page
-    expect((await again()).notice).toBeUndefined()
-    ahead = 58_000
-    expect((await again()).notice).toBeUndefined()
-    ahead = 61_000
-    expect((await again()).notice).toBe('codeSent')
-    expect(told(await browser.post(page.form.action, { _csrf: page.form.token, code: '' }))).toEqual([
-      400,
-      'smsCode',
-      { code: { name: 'missing' } },
-    ])
+    expect([page.resend.wait, page.phone, page.form.values]).toEqual([60, '+212661000098', { remember: false }])
+    const again = () => browser.post(page.resend.action, { _csrf: page.resend.token })
+    expect(pageOf(await again(), 'smsCode').page.notice).toBeUndefined()
+    ahead = 59_001
+    const early = pageOf(await again(), 'smsCode')
+    expect([early.page.notice, early.page.resend.wait, early.page.form.values]).toEqual([undefined, 1, { remember: false }])
+    // the page in the other language is the one of the code, not that to which only forms go
+    expect(early.shown.otherLanguages[0]?.href).toBe('/identity/sms/code?lang=ar')
+    ahead = 60_000
+    const { page: sent } = pageOf(await again(), 'smsCode')
+    expect([sent.notice, sent.resend.wait, sent.form.values]).toEqual(['codeSent', 60, { remember: false }])
+    for (let i = 0; i < 18; i++) await take(place.api.deps, 'codes', '10.8.0.2')
+    ahead = 120_000
+    const late = await again()
+    expect(told(late)).toEqual([429, 'smsCode', { form: { name: 'tooMany', minutes: 58 } }])
+    expect(pageOf(late, 'smsCode').page.form.values).toEqual({ remember: false })
+    const missing = await browser.post(page.form.action, { _csrf: page.form.token, code: '', remember: 'on' })
+    expect(told(missing)).toEqual([400, 'smsCode', { code: { name: 'missing' } }])
+    expect(pageOf(missing, 'smsCode').page.form.values).toEqual({ remember: true })
+    // the step stays open for a quarter of an hour
+    ahead = 60_000 + 899_999
+    expect((await browser.get('/identity/sms/code')).statusCode).toBe(200)
+    ahead = 60_000 + 900_000
+    expect((await browser.get('/identity/sms/code')).headers.location).toBe('/identity/sms')
     const stranger = place.browser()
     expect((await stranger.get('/identity/sms/code')).headers.location).toBe('/identity/sms')
     const form = await stranger.page('/identity/sms', 'smsPhone')
@@ -238,9 +329,108 @@ describe('a code', () => {
         expect(await type()).toEqual([status, 'phoneCode', { code: fault }])
       }
       expect((await run('select phone from accounts where subject = $1', owner.subject))[0].phone).toBe(owner.phone)
+      failing(new AppError('NotReady'))
+      ahead = 61_000
+      expect(told(await browser.post(page.resend.action, { _csrf: page.resend.token }))).toEqual([
+        400,
+        'phoneCode',
+        { form: { name: 'notSent' } },
+      ])
+      // "too old" would tell who signs in with a number that a code had been sent to it
+      failing(new AppError('BadRequest', { reason: 'codeExpired' }))
+      phoneCodes.send = kept.send
+      const { browser: other } = await askCode('0661000094', place.browser('10.8.0.3'))
+      const step = await other.page('/identity/sms/code', 'smsCode')
+      expect(told(await other.post(step.form.action, { _csrf: step.form.token, code: '1' }))).toEqual([
+        400,
+        'smsCode',
+        { code: { name: 'codeWrong' } },
+      ])
     } finally {
       Object.assign(phoneCodes, kept)
     }
+  })
+})
+
+describe('a number', () => {
+  test('that is being changed is kept in a cookie of this browser alone, until its code was typed', async () => {
+    const { browser } = await signedIn()
+    const asked = await fill(browser, 'phone', { phone: '0661000093', currentPassword: testPassword })
+    const line = [asked.headers['set-cookie'] ?? []].flat().find((one) => String(one).startsWith('rihla_form_change='))
+    expect(String(line).split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax'])
+    const page = await browser.page('/identity/manage/phone/code', 'phoneCode')
+    await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get('+212661000093') ?? '' })
+    expect(browser.cookies.has('rihla_form_change')).toBe(false)
+  })
+
+  test('that somebody else took in the meantime is told with its code', async () => {
+    const { browser } = await signedIn()
+    await fill(browser, 'phone', { phone: '0661000092', currentPassword: testPassword })
+    await place.account({ phone: '+212661000092' })
+    const page = await browser.page('/identity/manage/phone/code', 'phoneCode')
+    const code = place.codes.get('+212661000092') ?? ''
+    expect(told(await browser.post(page.form.action, { _csrf: page.form.token, code }))).toEqual([
+      409,
+      'phoneCode',
+      { form: { name: 'phoneExists' } },
+    ])
+  })
+
+  test('is confirmed by a code for that number alone, and one’s own again is no change to tell of', async () => {
+    const { owner, browser } = await signedIn()
+    const page = await browser.page('/identity/manage/verify-phone', 'phoneCode')
+    await run("update accounts set phone = '+212661000091' where subject = $1", owner.subject)
+    const confirm = (code: string) => browser.post(page.form.action, { _csrf: page.form.token, code })
+    expect((await confirm(place.codes.get(owner.phone) ?? '')).statusCode).toBe(303)
+    const verified = async () => (await run('select phone_verified from accounts where subject = $1', owner.subject))[0].phone_verified
+    expect(await verified()).toBe(false)
+    const mails = place.mails.length
+    await fill(browser, 'phone', { phone: '0661000091', currentPassword: testPassword })
+    const own = await browser.page('/identity/manage/phone/code', 'phoneCode')
+    const code = place.codes.get('+212661000091') ?? ''
+    expect((await browser.post(own.form.action, { _csrf: own.form.token, code })).headers.location).toBe(
+      '/identity/manage?notice=phoneConfirmed',
+    )
+    expect([await verified(), place.mails.length]).toEqual([true, mails])
+  })
+
+  test('of a landline gets no code for signing in, even where its owner has confirmed it', async () => {
+    await place.account({ phone: '+212522998877', phoneVerified: true })
+    expect((await askCode('0522998877', place.browser('10.8.0.4'))).answer.headers.location).toBe('/identity/sms/code')
+    expect(place.codes.has('+212522998877')).toBe(false)
+  })
+})
+
+describe('a way out', () => {
+  const gone = (browser: TestBrowser) => ['rihla_session', 'rihla_check'].filter((name) => browser.cookies.has(name))
+
+  test('of this device is its own line, or the button', async () => {
+    for (const which of ['endSession', 'signOut'] as const) {
+      const { owner, browser } = await signedIn()
+      const { links, token, sessions } = await browser.page('/identity/manage', 'manage')
+      const session = sessions.find(({ current }) => current)?.id ?? ''
+      expect(gone(browser)).toHaveLength(2)
+      const out = await browser.post(links[which], { _csrf: token, session })
+      expect(pageOf(out, 'signedOut').page.links.login).toBe('http://localhost:3000/authentication/login')
+      expect(gone(browser)).toEqual([])
+      expect(await run("select 1 from provider_records where model = 'Session' and account_id = $1", owner.subject)).toEqual([])
+    }
+  })
+
+  test('of all devices, and the end of the account, take the cookies away', async () => {
+    const { browser } = await signedIn()
+    const { links, token } = await browser.page('/identity/manage', 'manage')
+    await browser.post(links.endSessions, { _csrf: token })
+    expect(gone(browser)).toEqual([])
+    const other = await signedIn()
+    await fill(other.browser, 'deletion', { currentPassword: testPassword, confirmed: 'on' })
+    expect(gone(other.browser)).toEqual([])
+  })
+
+  test('that is taken by an account that is gone ends nothing', async () => {
+    const done: string[] = []
+    await deleteAccount(place.api.deps, 'nobody', async () => void done.push('letter'))
+    expect([done, await changePassword(place.api.deps, 'nobody', 'amandier en fleurs')]).toEqual([[], null])
   })
 })
 

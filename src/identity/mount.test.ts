@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { pageOf, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
 import { accessToken } from '#testing/token.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
   place = await testIdentity({ LOG_LEVEL: 'silent' })
 })
 afterAll(() => place.close())
+afterEach(() => vi.useRealTimers())
 const run = async (text: string, ...values: unknown[]) => (await place.api.deps.pool.query(text, values)).rows
 
 describe('what fails on a page of the provider is told by a page', () => {
@@ -71,6 +72,7 @@ test('no body beyond thirty-two kilobytes is read, of a form and of a program', 
   expect(await post('/identity/forgotten', 32_769)).toBe(413)
   const token = await app.inject({ method: 'POST', url: '/connect/token', headers: { 'content-length': '32769' } })
   expect([token.statusCode, token.json().code]).toEqual([413, 'PayloadTooLarge'])
+  expect(await post('/connect/token', 32_768)).toBe(400)
 })
 
 test('what the provider answers bears its number and lets no type be guessed', async () => {
@@ -134,13 +136,17 @@ test('a browser that asks whether another site may ask hears nothing of it', asy
 })
 
 test('a session that ended is known within the life of its tokens and some, read at most once a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   let now = Date.now()
   const deps = { ...place.api.deps, clock: { now: () => new Date(now) } }
   await run("insert into ended_sessions (sid, ended) values ('over', $1), ('long over', $2)", new Date(now), new Date(now - 1_200_000))
   const ended = createEndedSessions(deps)
   expect([await ended('over'), await ended('long over'), await ended('lasts')]).toEqual([true, false, false])
   await run("insert into ended_sessions (sid, ended) values ('just now', $1)", new Date(now))
+  vi.advanceTimersByTime(1000)
   expect(await ended('just now')).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(await ended('just now')).toBe(true)
   now += 1_199_999
   const [early, late] = [createEndedSessions(deps), createEndedSessions({ ...deps, clock: { now: () => new Date(now + 1) } })]
   expect([await early('just now'), await late('just now')]).toEqual([true, false])

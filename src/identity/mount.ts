@@ -70,8 +70,7 @@ function registerProvider(app: FastifyInstance, { provider }: Identity): void {
       schema: { hide: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const length = Number(request.headers['content-length'] ?? 0)
-        if (length > bodyLimit) throw new AppError('PayloadTooLarge')
+        if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('PayloadTooLarge')
         reply.hijack()
         reply.raw.setHeader('x-request-id', request.id)
         reply.raw.setHeader('x-content-type-options', 'nosniff')

@@ -13,32 +13,38 @@ const concurrency = 2
 /** Who comes when this many wait is asked to try again. */
 const maxWaiting = 1000
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Runs so many works at a time; the others wait in line. `inTurn` throws NotReady when `most` wait already. */
+export function createLine(atOnce: number, most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
 
-/** Runs one hash at a time per core; the others wait in line. Throws NotReady when the line is too long. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= concurrency) {
-    if (waiting.length >= maxWaiting) throw new AppError('NotReady')
-    await new Promise<void>((go) => waiting.push(go))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= most) throw new AppError('NotReady')
+      await new Promise<void>((go) => waiting.push(go))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
   }
+
+  return { inTurn, waiting: () => waiting.length }
 }
+
+const hashes = createLine(concurrency, maxWaiting)
 
 /** How many wait for a hash, for the figures of the process. */
 export function waitingForHash(): number {
-  return waiting.length
+  return hashes.waiting()
 }
 
 /** The hash that is kept in place of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), parameters))
+  return hashes.inTurn(() => hash(password.normalize('NFKC'), parameters))
 }
 
 /** A hash that fits nothing: an unknown account takes as long as a known one. */
@@ -48,7 +54,7 @@ let nobody: Promise<string> | undefined
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash(crypto.randomUUID(), parameters)
   const against = stored ?? (await nobody)
-  const fits = await inTurn(() => verify(against, password.slice(0, passwordLength.max * 2).normalize('NFKC')))
+  const fits = await hashes.inTurn(() => verify(against, password.slice(0, passwordLength.max * 2).normalize('NFKC')))
   return fits && stored !== undefined
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import ar from '#i18n/ar/identity.json' with { type: 'json' }
 import fr from '#i18n/fr/identity.json' with { type: 'json' }
+import { AppError } from '#shared/errors.ts'
 import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
 import { openAccount } from './accounts.ts'
 import { forgetUnconfirmed } from './jobs.ts'
@@ -11,8 +12,10 @@ import { take } from './rate-limit.ts'
 
 let place: TestIdentity
 let people = 0
+/** the moment at which the clock stands, 0 where it goes on */
+let still = 0
 beforeAll(async () => {
-  place = await testIdentity()
+  place = await testIdentity({}, { now: () => new Date(still || Date.now()) })
 })
 afterAll(() => place.close())
 
@@ -238,6 +241,82 @@ test('fifty registrations that break off in the middle leave no half account', a
   // and each may try again
   const again = await register(place.browser('10.3.3.6'), { ...(requests[0] as Record<string, string>) })
   expect(again.statusCode).toBe(303)
+})
+
+describe('the confirmation of a new number', () => {
+  test('is passed over for a landline, and says when no code could be sent', async () => {
+    const landline = person({ phone: '05 22 99 88 11', companyName: 'Atlas' })
+    expect((await register(place.browser('10.3.4.1'), landline)).headers.location).toBe('http://localhost:3000/')
+    const company = person({ civility: 'Société', companyName: 'Atlas' })
+    const { phoneCodes } = place.identity.ports
+    const { send } = phoneCodes
+    phoneCodes.send = () => Promise.reject(new AppError('NotReady'))
+    try {
+      const browser = place.browser('10.3.4.2')
+      const to = String((await register(browser, company)).headers.location)
+      expect(to).toBe('/identity/verify?fault=notSent')
+      expect((await browser.page(to, 'verifyPhone')).form.errors).toEqual({ form: { name: 'notSent' } })
+      expect((await browser.page('/identity/verify', 'verifyPhone')).form.errors).toEqual({})
+      const back = await register(place.browser('10.3.4.3'), person(), '/identity/register?returnUrl=%2Fidentity%2Fmanage')
+      expect(back.headers.location).toBe(
+        `/identity/verify?returnUrl=${encodeURIComponent('http://localhost:3000/identity/manage')}&fault=notSent`,
+      )
+    } finally {
+      phoneCodes.send = send
+    }
+    expect([(await accounts(landline.email))[0]?.company_name, (await accounts(company.email))[0]?.company_name]).toEqual([null, 'Atlas'])
+  })
+
+  test('may be asked for again after a minute; its step is forgotten with the code', async () => {
+    still = Date.now()
+    try {
+      const browser = place.browser('10.3.4.4')
+      const page = pageOf((await browser.follow(await register(browser, person()))).answer, 'verifyPhone').page
+      const again = async () => {
+        const answer = await browser.post(page.resend.action, { _csrf: page.resend.token })
+        const { notice, form, resend } = pageOf(answer, 'verifyPhone').page
+        return [answer.statusCode, notice, form.errors, resend.wait]
+      }
+      expect(await again()).toEqual([200, undefined, {}, 60])
+      still += 60_000
+      expect(await again()).toEqual([200, 'codeSent', {}, 60])
+      still += 60_000
+      const { phoneCodes } = place.identity.ports
+      const { send } = phoneCodes
+      phoneCodes.send = () => Promise.reject(new AppError('NotReady'))
+      expect(await again()).toEqual([400, undefined, { form: { name: 'notSent' } }, 60])
+      phoneCodes.send = send
+      // long afterwards nothing stands in the way of another code
+      still += 900_000
+      expect((await browser.page('/identity/verify', 'verifyPhone')).resend.wait).toBe(0)
+      expect(await again()).toEqual([200, 'codeSent', {}, 60])
+      expect(browser.cookies.has('rihla_form_verify')).toBe(true)
+      const done = await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get(page.phone) ?? '' })
+      expect([done.headers.location, browser.cookies.has('rihla_form_verify')]).toEqual(['http://localhost:3000/', false])
+      // what is confirmed is not asked for once more
+      expect((await browser.get('/identity/verify')).headers.location).toBe('http://localhost:3000/')
+    } finally {
+      still = 0
+    }
+  })
+
+  test('is nobody’s who has no account here', async () => {
+    const stranger = place.browser('10.3.4.5')
+    const { form } = await stranger.page('/identity/login', 'login')
+    expect((await stranger.get('/identity/verify')).headers.location).toBe('/identity/login')
+    for (const url of ['/identity/verify', '/identity/verify/resend'])
+      expect([url, (await stranger.post(url, { _csrf: form.token, code: '1' })).headers.location]).toEqual([url, '/identity/login'])
+  })
+
+  test('has no second account: a form sent from a page that was open before is answered with who is there', async () => {
+    const browser = place.browser('10.3.4.6')
+    const page = await browser.page('/identity/register', 'register')
+    const post = (wish: Record<string, string>) => browser.post(page.form.action, { ...wish, _csrf: page.form.token })
+    await post(person())
+    const second = person()
+    expect(pageOf(await post(second), 'alreadySignedIn').page.name).toBe('Anas Bennis')
+    expect(await accounts(second.email)).toEqual([])
+  })
 })
 
 test('who is signed in already is asked whether to go on as they are', async () => {

@@ -52,6 +52,7 @@ describe('a password', () => {
       identifier: { name: 'missing' },
       password: { name: 'missing' },
     })
+    expect(pageOf(await attempt('', 'x'), 'login').page.form.errors).toEqual({ identifier: { name: 'missing' } })
   })
 
   test('whatever is typed ends in a page, never in a failure', async () => {
@@ -132,6 +133,80 @@ describe('forms', () => {
     expect((await stranger.get(url)).statusCode).toBe(400)
     expect(pageOf(await stranger.post(page.form.action, { _csrf: page.form.token }), 'error').page.fault).toBe('interactionExpired')
   })
+})
+
+describe('a page by itself', () => {
+  test('leads through sign-in to the page of the account that was asked for, a form to its first page', async () => {
+    const to = async (method: 'get' | 'post', url: string) => {
+      const browser = place.browser()
+      const answer = method === 'get' ? await browser.get(url) : await browser.post(url, {})
+      return answer.headers.location
+    }
+    expect(await to('get', '/identity/manage/name?lang=ar')).toBe('/identity/login?returnUrl=%2Fidentity%2Fmanage%2Fname&lang=ar')
+    expect(await to('get', '/identity/manage/name?lang=xx')).toBe('/identity/login?returnUrl=%2Fidentity%2Fmanage%2Fname')
+    expect(await to('post', '/identity/manage/name')).toBe('/identity/login?returnUrl=%2Fidentity%2Fmanage')
+  })
+
+  test('keeps a language that was chosen in its address for a year, and no other', async () => {
+    const kept = async (language: string) =>
+      [(await place.browser().get(`/identity/login?lang=${language}`)).headers['set-cookie'] ?? []]
+        .flat()
+        .filter((line) => line.startsWith('lang='))
+        .map((line) => line.split('; ').toSorted())
+    expect(await kept('ar')).toEqual([['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'lang=ar']])
+    expect(await kept('xx')).toEqual([])
+  })
+
+  test('leads to a forgotten password, and within a request of the site back into it', async () => {
+    expect((await place.browser().page('/identity/login', 'login')).links.forgotten).toBe('/identity/forgotten')
+    expect((await loginPage()).page.links.forgotten).toMatch(/^\/identity\/forgotten\?interaction=[\w-]{10,64}$/)
+  })
+
+  test('signs in for the window or for good, notes when, and ends a session that was there before', async () => {
+    const [first, second] = [await place.account(), await place.account()]
+    const browser = place.browser()
+    const { form } = await browser.page('/identity/login', 'login')
+    const signIn = async (identifier: string, remember: object) => {
+      const answer = await browser.post(form.action, { _csrf: form.token, identifier, password: testPassword, ...remember })
+      const lines = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.toLowerCase())
+      const of = (name: string) =>
+        lines
+          .find((line) => line.startsWith(`${name}=`))
+          ?.split('; ')
+          .slice(1)
+          .map((part) => part.split('=')[0])
+          .toSorted()
+      return [answer.headers.location, of('rihla_session'), of('rihla_check')]
+    }
+    const home = 'http://localhost:3000/'
+    expect(await signIn(first.email, {})).toEqual([home, ['httponly', 'path', 'samesite'], ['path', 'samesite']])
+    expect(await signIn(second.email, { remember: 'on' })).toEqual([
+      home,
+      ['expires', 'httponly', 'path', 'samesite'],
+      ['expires', 'path', 'samesite'],
+    ])
+    const { rows } = await place.api.deps.pool.query(
+      `select a.subject = $1 as first, a.last_sign_in is not null as noted,
+         exists (select from provider_records r where r.model = 'Session' and r.account_id = a.subject) as lasts
+       from accounts a where a.subject in ($1, $2) order by 1 desc`,
+      [first.subject, second.subject],
+    )
+    expect(rows).toEqual([
+      { first: true, noted: true, lasts: false },
+      { first: false, noted: true, lasts: true },
+    ])
+  })
+})
+
+test('a request of the site is told from another one, even if a browser shows the cookie of the first everywhere', async () => {
+  const [one, two] = [place.browser(), place.browser()]
+  const [first, second] = [(await one.authorize()).answer, (await two.authorize()).answer].map(({ headers }) => String(headers.location))
+  const planted = place.browser()
+  for (const [name, { value }] of one.cookies)
+    if (name.startsWith('rihla_interaction')) planted.cookies.set(name, { value, path: '/identity' })
+  expect((await planted.get(first ?? '')).statusCode).toBe(303)
+  const other = await planted.get(second ?? '')
+  expect([other.statusCode, pageOf(other, 'error').page.fault]).toEqual([400, 'interactionExpired'])
 })
 
 describe('the session', () => {

@@ -199,7 +199,9 @@ describe('signing out', () => {
     const browser = place.browser()
     await browser.tokens(account.email)
     const foreign = await place.browser().tokens(other.email)
-    for (const query of ['&client_id=rihla-site', `&id_token_hint=${foreign.id_token}`]) {
+    // the same person on another device
+    const elsewhere = await place.browser().tokens(account.email)
+    for (const query of ['&client_id=rihla-site', `&id_token_hint=${foreign.id_token}`, `&id_token_hint=${elsewhere.id_token}`]) {
       const said = (await browser.get(endSession + query)).json()
       expect(said.page).toMatchObject({
         kind: 'signOut',

@@ -61,6 +61,20 @@ export const limits = [
   ['src/platform/db.ts', 'connectionTimeoutMillis: 10_000,', '10_000', '20000'],
   ['src/platform/db.ts', 'idleTimeoutMillis: 60_000,', '60_000', '120000'],
   ['src/platform/queue.ts', 'const ownConnections = 2', '2', '3'],
+  ['src/domains/estimates/service.ts', 'const mostMeasured = 1_000', '1_000', '2000'],
+  ['src/identity/passwords.ts', 'const maxWaiting = 1000', '1000', '2000'],
+  [
+    'src/identity/jobs.ts',
+    'for (const subject of await listNeverConfirmed(deps.db, before, 1000)) await deleteAccount(deps, subject)',
+    '1000',
+    '2000',
+  ],
+  [
+    'src/identity/jobs.ts',
+    'await queue.work<{ identifier: string }>(jobs.reset, ({ identifier }) => sendReset(postman, identifier), { concurrency: 2 })',
+    '2',
+    '3',
+  ],
 ] as const
 
 /** A pixel more, a quality a hundredth better, in the picture of a shared link. */

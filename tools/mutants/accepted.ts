@@ -1,4 +1,5 @@
 import { limits, pixels, rests } from './accepted-numbers.ts'
+import { spared } from './accepted-spared.ts'
 
 const shared = 'src/domains/vehicles/share/service.ts'
 
@@ -361,5 +362,6 @@ export const accepted: readonly Accepted[] = [
     text,
     why: 'how long, or how often, is rested between two looks is nobody’s rule',
   })),
+  ...spared.map(([path, line, was, text, why]) => ({ path, line, was, text, why })),
   ...limits.map(([path, line, was, text]) => ({ path, line, was, text, why: 'any bound well beyond what is ever needed does' })),
 ]
