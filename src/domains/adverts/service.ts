@@ -117,7 +117,7 @@ export async function listAds(
 export async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
   await currentCustomer(deps, actor)
   const found = await findOwned(deps.db, by)
-  if (!found || found.owner === null || found.owner !== actor.id) throw new AppError('NotFound')
+  if (!found || found.owner !== actor.id) throw new AppError('NotFound')
   return found.id
 }
 
@@ -325,7 +325,7 @@ export async function publishAd(deps: Deps, caller: Caller, given: AdInput, devi
   const { disposedVehicle, descriptions } = given
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
   else await ownAd(deps, caller.actor, { id: given.id })
-  const isWritten = given.id === undefined || disposedVehicle !== undefined || descriptions !== undefined
+  const isWritten = disposedVehicle !== undefined || descriptions !== undefined
   const id = await sendFrom(deps, device, async (trx) => {
     const kept = isWritten || given.id === undefined ? await keepAd(deps, trx, caller, given) : given.id
     const facts = await lockAd(trx, kept)

@@ -10,6 +10,8 @@ import {
   isPublicHash,
   listVehiclePictures,
   type NewDocument,
+  publishPictures,
+  updatePublic,
 } from './store.ts'
 
 let api: TestApi
@@ -125,6 +127,44 @@ test('the banner is the picture of the first banner that is shown now, and none 
   expect(await found()).toBe('fresh')
   await shown(warning, 'Warning', '2026-03-16T07:00:00Z', '2026-03-16T10:00:01Z')
   expect(await found()).toBe('warning')
+})
+
+test('the papers of a record become public as a kind, what was taken away stays hidden', async () => {
+  const sheet = { ownerType: 'Expertise', ownerId: 1, type: 'PublicExpertiseSheet', status: 'Preview' } as const
+  const [, , , gone = ''] = await add(
+    picture('sheet', sheet),
+    picture('of another', { ...sheet, ownerId: 2 }),
+    picture('another kind', { ...sheet, type: 'ExpertiseSheet' }),
+    picture('gone', sheet),
+    picture('of a purchase', { ...sheet, ownerType: 'Purchase' }),
+    picture('of a booking', { ...sheet, ownerType: 'Booking' }),
+  )
+  await query('update documents set is_deleted = true where id = $1', [gone])
+  await updatePublic(api.deps.db, ['Expertise', 'Purchase'], [1], 'PublicExpertiseSheet')
+  const { rows } = await query("select file_name as name from documents where status = 'Published' and validated is not null order by 1")
+  expect(rows.map(({ name }) => name)).toEqual(['of a purchase', 'sheet'])
+})
+
+test('pictures are shown to everybody, as far as they are pictures and still there', async () => {
+  const hidden = { status: 'Preview' } as const
+  const ids = await add(
+    picture('picture', hidden),
+    picture('gone', hidden),
+    picture('paper', { ...hidden, width: null, height: null }),
+    picture('shown before'),
+  )
+  await query('update documents set is_deleted = true where id = $1', [ids[1]])
+  await add(picture('another', hidden))
+  const at = new Date('2026-04-01T10:00:00Z')
+  await api.deps.db.transaction().execute((trx) => publishPictures(trx, ids, at))
+  const { rows } = await query('select file_name as name, status, last_modified = $1 as changed from documents order by 1', [at])
+  expect(rows).toEqual([
+    { name: 'another', status: 'Preview', changed: false },
+    { name: 'gone', status: 'Preview', changed: false },
+    { name: 'paper', status: 'Preview', changed: false },
+    { name: 'picture', status: 'Published', changed: true },
+    { name: 'shown before', status: 'Published', changed: false },
+  ])
 })
 
 test('documents are kept together, in the order in which they were given; validated is what needs no look any more', async () => {

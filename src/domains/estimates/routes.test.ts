@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Estimate } from './contract.ts'
-import { findEstimate, forgetExpired, measureEstimates } from './service.ts'
+import { findEstimate, forgetExpired, measureEstimates, otherWays } from './service.ts'
 
 let now = new Date('2026-03-16T10:00:00Z')
 let api: TestApi
@@ -27,8 +27,9 @@ beforeAll(async () => {
        from models, generate_series(1, 85) i where id = $1 returning id, last_status, reference
      )
      insert into vehicle_statuses (vehicle_id, type, created)
-     select id, type, moment::timestamptz from cars, (values ('Published', '2026-01-01'), ('Sold', '2026-01-20')) s (type, moment)
-     where case when type = 'Sold' then last_status = 'Sold' else reference <> 'E-83' end`,
+     select id, type, moment::timestamptz from cars,
+       (values ('Active', '2025-12-01'), ('Published', '2026-01-01'), ('Sold', '2026-01-20'), ('Booked', '2026-02-01')) s (type, moment)
+     where case type when 'Active' then true when 'Published' then reference <> 'E-83' else last_status = 'Sold' end`,
     [model.Duster],
   )
 })
@@ -44,6 +45,12 @@ const read = async (key: string) => {
   return { status: answer.statusCode, body: answer.json() as Estimate }
 }
 const asked = () => ({ modelId: model.Duster, year: 2019, mileage: 80_000 })
+/** Moves the sale of one of those that were sold. */
+const soldOn = (moment: string) =>
+  api.deps.pool.query(
+    `update vehicle_statuses s set created = $1 from vehicles v where v.id = s.vehicle_id and s.type = 'Sold' and v.reference = 'E-60'`,
+    [moment],
+  )
 
 describe('an estimate', () => {
   test('comes from the comparable cars, and stands under its key', async () => {
@@ -59,6 +66,7 @@ describe('an estimate', () => {
     })
     expect(Math.abs((body.range?.probable ?? 0) - 120_000)).toBeLessThanOrEqual(1_000)
     expect(body.range?.dots).toHaveLength(83)
+    expect(body.range?.dots.filter(({ sold }) => sold)).toHaveLength(41)
     expect(body.range?.nearest).toHaveLength(3)
     const { rows: cars } = await api.deps.pool.query(
       `select id, version, case when last_status = 'Published' then 'dacia-duster-' || lower(version) || '-2019' end as slug
@@ -86,10 +94,12 @@ describe('an estimate', () => {
       `with buyer as (insert into customers (user_id, civility, first_name, last_name, email, phone, language) values ('b', 'M.', 'A', 'B', 'b@exemple.ma', '+212611223344', 'fr') returning id),
        sale as (insert into vehicle_sales (reference, customer_id, last_status) select 'VS-1', id, 'Done' from buyer returning id, customer_id)
        insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
-       select 'VB-1', sale.id, v.id, customer_id, '{}', 'fr', v.price, 101000, 1000, now(), 'Delivered' from sale, vehicles v where v.reference = 'E-49' returning vehicle_id as id`,
+       select 'VB-1', sale.id, v.id, customer_id, '{}', 'fr', v.price, 139000, 1000, now(), 'Delivered' from sale, vehicles v where v.reference = 'E-49' returning vehicle_id as id`,
     )
     const { body } = await ask({ ...asked(), mileage: 60_000 + 49 * 500, year: 2019 })
-    expect(body.range?.nearest.find(({ id }) => id === rows[0]?.id)).toMatchObject({ kind: 'Paid', price: 101_000, soldOn: '2026-01-20' })
+    expect(body.range?.nearest.find(({ id }) => id === rows[0]?.id)).toMatchObject({ kind: 'Paid', price: 139_000, soldOn: '2026-01-20' })
+    // at year and kilometres of the car itself it is the dearest
+    expect(body.range?.dots.at(-1)).toEqual({ price: 139_000, sold: true, year: 2019, mileage: 84_500 })
     expect(body.range?.nearest.map(({ kind }) => kind)).toContain('LastAsked')
   })
 
@@ -129,6 +139,14 @@ describe('an estimate', () => {
     const later = (await read(body.key)).body
     expect(later.range).toEqual(body.range)
     expect(later.ways[0]).toMatchObject({ way: 'House', share: { low: 50, high: 93 } })
+    // whichever of the two is the lower one
+    await api.deps.pool.query(`update settings set value = '95' where key = 'purchases.offerShareLow'`)
+    expect((await read(body.key)).body.ways[0]).toMatchObject({ way: 'House', share: { low: 93, high: 95 } })
+    // a car that is there no more is named by what was told of it
+    const gone = body.range?.nearest[0]?.id
+    await api.deps.pool.query('update vehicles set is_deleted = true where id = $1', [gone])
+    expect((await read(body.key)).body.range?.nearest[0]).toMatchObject({ id: gone, slug: null })
+    await api.deps.pool.query('update vehicles set is_deleted = false where id = $1', [gone])
     await api.deps.pool.query(`update vehicles set price = price / 2 where reference like 'E-%'`)
     await api.deps.pool.query(`update settings set value = '88' where key = 'purchases.offerShareLow'`)
   })
@@ -141,6 +159,29 @@ describe('an estimate', () => {
       { way: 'Mediation', low: Math.round(low * 0.97) - 1500, high: Math.round(high * 0.97) - 1500, fee: { percent: 3, fixed: 1500 } },
       { way: 'Advert', low, high, fee: { percent: 0, fixed: 0 } },
     ])
+  })
+
+  test('cars of up to three years more or less are compared, and no others', async () => {
+    const found: number[] = []
+    for (const year of [2014, 2015, 2023, 2024, 2026]) found.push((await ask({ ...asked(), year })).body.found)
+    expect(found).toEqual([0, 27, 28, 0, 0])
+  })
+
+  test('where the settings say nothing the usual terms hold; a sale of two years ago counts no more', async () => {
+    const { pool } = api.deps
+    const { rows } =
+      await pool.query(`with gone as (delete from settings where key like 'estimates.%' or key like 'purchases.offerShare%' or key = 'ads.feeDirhams' returning *)
+      select json_agg(gone) as kept, count(*)::int as count from gone`)
+    await soldOn('2024-03-16T10:00:00Z')
+    const { body } = await ask(asked())
+    await soldOn('2024-03-16T10:00:01Z')
+    const later = (await ask(asked())).body
+    await soldOn('2026-01-20')
+    await pool.query('insert into settings select * from json_populate_recordset(null::settings, $1)', [JSON.stringify(rows[0]?.kept)])
+    expect(rows[0]?.count).toBeGreaterThan(5)
+    expect(body).toMatchObject({ needed: 8, found: 82, expires: '2026-06-14T10:00:00Z' })
+    expect(later.found).toBe(83)
+    expect(body.ways).toMatchObject([{ share: { low: 88, high: 93 } }, {}, { low: body.range?.low, fee: { percent: 0, fixed: 0 } }])
   })
 
   test('too few comparable cars are said, not guessed over', async () => {
@@ -185,12 +226,14 @@ describe('what is refused', () => {
     expect((await read('0'.repeat(32))).status).toBe(404)
   })
 
-  test('a flood', async () => {
-    const flood = () =>
-      api.app.inject({ method: 'POST', url: '/api/estimates/plates', headers, payload: { plate: '1A1' }, remoteAddress: '10.8.0.1' })
-    const answers = await Promise.all(Array.from({ length: 60 }, flood))
-    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(429)
-    expect((await flood()).statusCode).toBe(429)
+  test.each(['plate', 'estimate'] as const)('a flood, of which the sixtieth is the last: %s', async (last) => {
+    const remoteAddress = `10.8.0.${last.length}`
+    const post = async (url: string, payload: object) =>
+      (await api.app.inject({ method: 'POST', url, headers, payload, remoteAddress })).statusCode
+    const one = { plate: () => post('/api/estimates/plates', { plate: '1A1' }), estimate: () => post('/api/estimates', asked()) }
+    expect(await Promise.all(Array.from({ length: 59 }, one.plate))).not.toContain(429)
+    expect(await one[last]()).not.toBe(429)
+    expect([await one.plate(), await one.estimate()]).toEqual([429, 429])
   })
 })
 
@@ -200,6 +243,16 @@ describe('a plate', () => {
 
   test('of a car that was on sale here names its model, however it is written', async () => {
     expect((await recognise('10005 أ 6')).json()).toEqual({ plate: '10005A6', car: { brand: 'Dacia', modelId: model.Duster, year: 2020 } })
+  })
+
+  test('of two cars is that of the later one that is still there', async () => {
+    const year = async () => (await recognise('10005A6')).json().car.year
+    const change = (columns: string) => api.deps.pool.query(`update vehicles set ${columns} where reference = 'E-7'`)
+    await change(`registration_number = '10005-A-6'`)
+    expect(await year()).toBe(2019)
+    await change('is_deleted = true')
+    expect(await year()).toBe(2020)
+    await change(`is_deleted = false, registration_number = '10007-A-6'`)
   })
 
   test('that was never seen, or belongs to a car that nobody saw, is no dead end', async () => {
@@ -221,9 +274,24 @@ test('the error is measured on sold cars, the days on their sales; too few of th
   expect(measured?.sevenInTen).toBeLessThan(5)
   expect(ways.map(({ days }) => days)).toEqual([null, { median: 19, sales: 20 }, { median: 19, sales: 20 }])
 
-  await api.deps.pool.query(
-    `update vehicles set last_status = 'Published', is_archived = false where reference in ('E-41', 'E-42', 'E-43', 'E-44', 'E-45', 'E-46', 'E-47', 'E-48', 'E-50', 'E-51', 'E-52', 'E-53')`,
-  )
+  expect(await otherWays(api.deps.db, { low: 100_200, high: 120_300 })).toEqual([
+    { way: 'Mediation', low: 95_500, high: 115_000, days: 19 },
+    { way: 'Advert', low: 100_000, high: 120_500, days: 19 },
+  ])
+
+  // to the second two years ago it is too long ago, for the error and for the days
+  await soldOn('2024-03-16T10:00:00Z')
+  await measureEstimates(api.deps)
+  const old = (await ask(asked())).body
+  expect([old.measured?.cars, old.ways[1]?.days]).toEqual([40, null])
+  await soldOn('2026-01-20')
+
+  const unsold = (references: string[]) =>
+    api.deps.pool.query(`update vehicles set last_status = 'Published', is_archived = false where reference = any($1)`, [references])
+  await unsold(['E-41', 'E-42', 'E-43', 'E-44', 'E-45', 'E-46', 'E-47', 'E-48', 'E-50', 'E-51', 'E-52'])
+  await measureEstimates(api.deps)
+  expect((await ask(asked())).body.measured).toMatchObject({ cars: 30, basis: 'Sold' })
+  await unsold(['E-53'])
   await measureEstimates(api.deps)
   const fewer = (await ask(asked())).body
   expect(fewer.measured).toMatchObject({ cars: 54, basis: 'Asked' })
@@ -231,7 +299,21 @@ test('the error is measured on sold cars, the days on their sales; too few of th
 
   await api.deps.pool.query(`update vehicles set is_deleted = true where reference like 'E-%' and id % 4 > 0`)
   await measureEstimates(api.deps)
-  expect((await ask(asked())).body.measured).toBeNull()
+  const least = (await ask(asked())).body
+  expect([least.measured, least.ways.map(({ days }) => days)]).toEqual([null, [null, null, null]])
+})
+
+test('of many cars the two hundred nearest are compared, of equals those that were there first', async () => {
+  // the later a car stands in the table the lower its number
+  await api.deps.pool.query(
+    `insert into vehicles (id, reference, brand_id, model_id, release_date, mileage, price, last_status, operation_type, vehicle_repair_status_type)
+     overriding system value
+     select 900000 - i, 'L-' || i, m.brand_id, m.id, '2019-06-01', 80000, 100000, 'Published', 'Standard', 'NotRequired'
+     from (select * from models where name = 'Logan' limit 1) m, generate_series(1, 201) i`,
+  )
+  const { rows } = await api.deps.pool.query<{ id: number }>(`select model_id as id from vehicles where reference = 'L-1'`)
+  const { found, range } = (await ask({ ...asked(), modelId: rows[0]?.id })).body
+  expect([found, range?.nearest.map(({ id }) => id)]).toEqual([200, [899_799, 899_800, 899_801]])
 })
 
 test('a seller reads what the car of their advert is worth, as long as year and mileage are said; nobody else does', async () => {
@@ -253,5 +335,6 @@ test('a seller reads what the car of their advert is worth, as long as year and 
   const { body } = await ask({ ...asked(), fuelType: 'Diesel', gearType: 'Manual' })
   expect(Math.abs(probable - (body.range?.probable ?? 0))).toBeLessThanOrEqual(500)
   expect((await worth(await save({ mileage: 80_000 }))).statusCode).toBe(204)
+  expect((await worth(await save({ releaseDate: '2019-06-01' }))).statusCode).toBe(204)
   expect((await worth(id, 'stranger')).statusCode).toBe(404)
 })

@@ -148,23 +148,22 @@ function basisOf(car: EstimatedCar, { adjusted, confidence, reachYears, ...range
 export async function getEstimate({ db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>, key: string): Promise<Estimate> {
   const kept = await findKept(db, key, clock.now())
   if (!kept) throw new AppError('NotFound')
-  const { low, probable, high, basis, ...estimate } = kept
-  if (low === null || probable === null || high === null || basis === null)
-    return { ...estimate, range: null, measured: await findMeasured(db), ways: [] }
+  const { range, ...estimate } = kept
+  if (!range) return { ...estimate, range, measured: await findMeasured(db), ways: [] }
   const [cards, measured, ways] = await Promise.all([
     findCards(
       pool,
-      basis.nearest.map(({ id }) => id),
+      range.nearest.map(({ id }) => id),
     ),
     findMeasured(db),
-    waysToSell(db, { low, probable, high }),
+    waysToSell(db, range),
   ])
-  const nearest = basis.nearest.map((near) => {
+  const nearest = range.nearest.map((near) => {
     const card = cards.find(({ id }) => id === near.id)
     const onSale = card !== undefined && isOneOf(listedStatuses, card.lastStatus)
     return { ...near, version: card?.version ?? null, slug: onSale ? card.slug : null, picture: card?.picture ?? null }
   })
-  return { ...estimate, range: { low, probable, high, ...basis, nearest }, measured, ways }
+  return { ...estimate, range: { ...range, nearest }, measured, ways }
 }
 
 /** To us, through us, by an advert of one's own: what is left, by the terms that the settings name. */
@@ -173,8 +172,8 @@ async function waysToSell(
   { low, probable, high }: { low: number; probable: number; high: number },
 ): Promise<Estimate['ways']> {
   const [setting, times, fee] = await Promise.all([numberSettings(db), findSellingTimes(db), standardFee(db)])
-  const shares = [setting('purchases.offerShareLow'), setting('purchases.offerShareHigh')].sort((a, b) => a - b)
-  const share = { low: shares[0] ?? 0, high: shares[1] ?? 0 }
+  const shares = [setting('purchases.offerShareLow'), setting('purchases.offerShareHigh')]
+  const share = { low: Math.min(...shares), high: Math.max(...shares) }
   const none = { percent: 0, fixed: 0 }
   const advertFee = { percent: 0, fixed: setting('ads.feeDirhams') }
   return [
@@ -217,8 +216,9 @@ export async function findEstimate(
 } | null> {
   const kept = await findKept(db, key, now)
   if (!kept) return null
-  const { car, low, probable, high, asOf } = kept
+  const { car, range, asOf } = kept
   const { brandId, modelId, year, mileage, city } = car
+  const { low, probable, high } = range ?? { low: null, probable: null, high: null }
   return { brandId, modelId, year, mileage, city, low, probable, high, asOf }
 }
 

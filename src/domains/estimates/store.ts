@@ -111,10 +111,7 @@ export async function insertEstimate(db: Kysely<Database>, { key, modelId, car, 
 
 /** What is kept under a key. */
 export interface KeptEstimate extends Omit<Estimate, 'range' | 'measured' | 'ways'> {
-  low: number | null
-  probable: number | null
-  high: number | null
-  basis: EstimateBasis | null
+  range: ({ low: number; probable: number; high: number } & EstimateBasis) | null
 }
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
@@ -122,7 +119,7 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 /** The estimate under a key, unless it has expired. */
 export async function findKept(db: Kysely<Database>, key: string, now: Date): Promise<KeptEstimate | null> {
   const { rows } = await sql<KeptEstimate>`
-    select e.key, e.low, e.probable, e.high, e.basis, e.found, e.needed, ${iso('e.created')} as "asOf", ${iso('e.expires')} as expires,
+    select e.key, e.basis || jsonb_build_object('low', e.low, 'probable', e.probable, 'high', e.high) as range, e.found, e.needed, ${iso('e.created')} as "asOf", ${iso('e.expires')} as expires,
       json_build_object('brandId', b.id, 'brand', b.name, 'brandNames', b.names, 'modelId', m.id, 'model', m.name, 'modelNames', m.names,
         'year', e.year, 'mileage', e.mileage, 'city', c.name, 'cityNames', c.names,
         'fuelType', e.fuel_type, 'gearType', e.gear_type, 'isFirstHand', e.is_first_hand) as car

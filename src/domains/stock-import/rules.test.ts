@@ -128,6 +128,8 @@ describe('mileage', () => {
     ['a range in one cell', { mileage: '200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
     ['a range after a dash', { mileage: '– 200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
     ['a range of one figure', { mileageMin: '200000', mileageMax: '200000' }, 10, 200_000, ['mileageRange']],
+    ['no more than the beginning of a range', { mileageMin: '0' }, 0, null, []],
+    ['no more than the end of a range', { mileageMax: '200000' }, 10, null, []],
     ['a range the wrong way round', { mileageMin: '249999', mileageMax: '200000' }, 10, null, []],
     ['a figure beside a range', { mileage: '92459', mileageMin: '0', mileageMax: '4999' }, 4, 92_459, []],
     ['thousands and a half', { mileage: '92,5' }, 4, 92_500, ['mileageInThousands']],

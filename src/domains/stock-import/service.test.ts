@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { RowRefusal } from './contract.ts'
 import { type ImportOptions, importStock } from './service.ts'
@@ -176,6 +176,30 @@ describe('the files of listing sites', () => {
     expect(JSON.stringify(refusals).length).toBeLessThan(2000)
   })
 
+  test('up to five hundred letters are shown whole', async () => {
+    const of = async (length: number) =>
+      (await bring(file('long.csv', native(`D-1;${'x'.repeat(length)};Duster;;;;;;;;;;`)))).refusals[0]?.detail
+    expect([await of(500), await of(501)]).toEqual(['x'.repeat(500), `${'x'.repeat(500)}…`])
+  })
+
+  test('a title that names several trims means the one of the longest name', async () => {
+    const header = 'title,city,district,fiscal_power_cv,fuel,gearbox,year_in_title,price_mad'
+    await bring(file('trims.csv', [header, 'Audi A3 S line Black edition 2018,Fès,,6,,,2018,218000']))
+    expect((await cars())[0]).toMatchObject({ brand: 'Audi', version: 'Black Edition' })
+  })
+
+  test('a tab between the columns, an empty line and a quotation mark within a cell are understood', async () => {
+    const rows = native(duster('145000').replace('Extreme', '1,5 "Extreme" 4x4'), '', duster('146000').replace('D-1', 'D-2'))
+    const { report } = await bring(
+      file(
+        'tabs.csv',
+        rows.map((row) => row.replaceAll(';', '\t')),
+      ),
+    )
+    expect(report).toMatchObject({ rows: 2, taken: 2, refused: 0 })
+    expect((await cars())[0]).toMatchObject({ version: '1,5 "Extreme" 4x4' })
+  })
+
   test('new-cars-2025: nested JSON, everything new', async () => {
     const specifications = {
       'Moteur & Infos techniques': { Energie: 'Essence', Puissance_fiscale: '9cv' },
@@ -314,12 +338,22 @@ describe('the same file again', () => {
     expect((await cars())[0]).toMatchObject({ price: 139_000, former_price: 145_000 })
   })
 
-  test('leaves sold cars alone', async () => {
+  test.each([
+    ['sold', "last_status = 'Sold'"],
+    ['taken away', 'is_deleted = true'],
+  ])('leaves a car alone that was %s', async (_what, change) => {
     await bring(file('sold.csv', native(duster('145000'))))
-    await base.pool.query("update vehicles set last_status = 'Sold'")
+    await base.pool.query(`update vehicles set ${change}`)
     const { report } = await bring(file('sold.csv', native(duster('139000'))))
     expect(report).toMatchObject({ kept: 1, updated: 0, priceChanges: 0 })
-    expect((await cars())[0]).toMatchObject({ price: 145_000, last_status: 'Sold' })
+    expect((await cars())[0]).toMatchObject({ price: 145_000 })
+  })
+
+  test('with anything else than a new price is no change of the price', async () => {
+    await bring(file('colour.csv', native(duster('145000'))))
+    const { report } = await bring(file('colour.csv', native(duster('145000').replace('blanc', 'noir'))))
+    expect(report).toMatchObject({ updated: 1, unchanged: 0, priceChanges: 0 })
+    expect((await cars())[0]).toMatchObject({ color: 'Black', old_price: null })
   })
 
   test('two imports at once do not double the stock', async () => {
@@ -343,6 +377,11 @@ describe('options', () => {
       native('X-1;Renault;Vel Satis;;60000;2005;180000;Diesel;;;;;', 'X-2;Renault;vel satis;;70000;2006;150000;Diesel;;;;;'),
     )
     expect((await bring(path)).report).toMatchObject({ taken: 0, reasons: { unknownModel: 2 } })
+    expect((await bring(path, { createModels: true, dryRun: true })).report).toMatchObject({ taken: 0, reasons: { unknownModel: 2 } })
+    // a make that is not known is no model to be added
+    expect((await bring(file('odd.csv', files2026.slice(0, 1).concat(files2026[6] ?? '')), { createModels: true })).report).toMatchObject({
+      reasons: { unknownBrand: 1 },
+    })
     expect((await bring(path, { createModels: true })).report).toMatchObject({ taken: 2, repaired: { modelCreated: 1 } })
     expect((await cars()).map(({ model }) => model)).toEqual(['Vel Satis', 'Vel Satis'])
     await base.pool.query("truncate vehicles cascade; delete from models where name = 'Vel Satis'")
@@ -361,7 +400,10 @@ describe('options', () => {
     await expect(bring(file('odd.csv', ['a,b', '1,2']))).rejects.toThrow('No mapping fits the columns a, b')
     await expect(bring(file('odd.json', '{'))).rejects.toThrow('is no JSON')
     await expect(bring(file('object.json', '{"a":1}'))).rejects.toThrow('list of objects')
-    await expect(bring(file('fine.csv', native(duster('1'))), { mapping: 'nothing' })).rejects.toThrow('There is no mapping "nothing"')
+    await expect(bring(file('fine.csv', native(duster('1'))), { mapping: 'nothing' })).rejects.toThrow(
+      'There is no mapping "nothing". Known: avito-2022, avito-2024-details, avito-2024-titles, avito-2026, moteur-2024, native, new-cars-2025.',
+    )
+    await expect(bring(file('narrow.csv', ['sourceId', '1']))).rejects.toThrow('has no header line with several columns')
   })
 })
 
@@ -379,6 +421,20 @@ test('how far it is, is told every 250 rows and at the end', async () => {
   expect(told[0]?.[1]).toBeGreaterThan(0.9)
   expect(told[0]?.[1]).toBeLessThan(1)
   expect(told[1]?.[1]).toBe(1)
+  const listed: number[] = []
+  const objects = Array.from({ length: 251 }, (_, i) => ({ sourceId: i, brand: 'Dacia', model: 'Duster' }))
+  await bring(file('long.json', JSON.stringify(objects)), { dryRun: true, onProgress: (share) => listed.push(share) })
+  expect(listed).toEqual([250 / 251, 1])
+})
+
+test('how long it took is told in seconds and tenths', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const { report } = await bring(file('took.csv', native(duster('145000'))), { onProgress: () => void vi.advanceTimersByTime(61_260) })
+    expect(report.seconds).toBe(61.3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('of a list, what is no object is refused by its place, and the rest is taken', async () => {
@@ -457,6 +513,10 @@ describe('what is for sale at once', () => {
       ['A', 'Published'],
       ['B', 'Active'],
     ])
+    // one picture that is asked for is one that the car has not
+    await base.pool.query("truncate vehicles cascade; update settings set value = '1' where key = 'vehicles.minPictures'")
+    await bring(file('pictured.json', JSON.stringify([whole])))
+    expect(await statuses()).toEqual([['A', 'Active']])
     await base.pool.query("update settings set value = '5' where key = 'vehicles.minPictures'")
   })
 
@@ -495,6 +555,9 @@ describe('a car that two sources have', () => {
     ['another year', { releaseDate: '06/2018' }],
     ['another city', { city: 'Rabat' }],
     ['another model', { model: 'Megane' }],
+    ['an unknown year', { releaseDate: '' }],
+    ['an unknown city', { city: '' }],
+    ['an unknown price', { price: '' }],
   ])('%s is another car', async (_what, other) => {
     await from('one', [car])
     expect((await from('two', [{ ...car, ...other }])).report).toMatchObject({ taken: 1, twins: 0 })
@@ -504,6 +567,15 @@ describe('a car that two sources have', () => {
     expect((await from('one', [car, { ...car, sourceId: 'B' }])).report).toMatchObject({ taken: 2, twins: 0 })
     await base.pool.query("update vehicles set last_status = 'Sold'")
     expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 0 })
+  })
+
+  test('a car that was taken away hides none, nor one of which no distance is said', async () => {
+    await from('one', [car])
+    await base.pool.query('update vehicles set is_deleted = true')
+    expect((await from('two', [car])).report).toMatchObject({ taken: 1, twins: 0 })
+    const fresh = { ...car, sourceId: 'N', mileage: 0 }
+    await from('one', [fresh])
+    expect((await from('two', [fresh])).report).toMatchObject({ taken: 1, twins: 0 })
   })
 
   test('a dry run counts it, too', async () => {

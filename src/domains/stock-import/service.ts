@@ -170,6 +170,7 @@ const emptyReport = (file: string, mapping: string, source: string, dryRun: bool
 /** Reads one row after the other into what is written of it; what is refused or repaired is counted in the report. */
 async function recordReader(db: Kysely<Database>, mapping: Mapping, options: ImportOptions, report: ImportReport) {
   let knowledge = await gatherKnowledge(db, mapping, options.now)
+  const numbers = new Set<string>()
   const seen = new Map<string, number>()
 
   const refuse = (refusal: RowRefusal): null => {
@@ -185,9 +186,9 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
     if (broken) return refuse({ line, reason: 'malformed', detail: broken, row })
     if (Object.keys(row).length === 0) return refuse({ line, reason: 'empty', detail: '', row })
     if (mapping.needsId && !row.sourceId) return refuse({ line, reason: 'noId', detail: '', row })
-    if (row.sourceId && seen.has(row.sourceId)) return refuse({ line, reason: 'duplicateId', detail: row.sourceId, row })
     const sourceId = row.sourceId ?? identify(row, seen)
-    if (row.sourceId) seen.set(row.sourceId, 1)
+    if (numbers.has(sourceId)) return refuse({ line, reason: 'duplicateId', detail: sourceId, row })
+    numbers.add(sourceId)
 
     let understood = understand(row, mapping, knowledge)
     if ('reason' in understood && understood.model && options.createModels && !options.dryRun) {
@@ -290,7 +291,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     }
     if (report.rows % 250 === 0) options.onProgress?.(row.share, report)
   }
-  if (batch.length > 0) await flush()
+  await flush()
   options.onProgress?.(1, report)
   if (!options.dryRun && report.taken + report.updated > 0) await refreshMarket(db)
   report.seconds = Math.round((performance.now() - began) / 100) / 10

@@ -25,7 +25,7 @@ export async function findKnown(trx: Db, source: string, sourceIds: readonly str
   return new Map(rows.map((row) => [row.sourceId, row]))
 }
 
-/** What says that two adverts are one car; nothing of it may be unknown. */
+/** What says that two adverts are one car; what is unknown equals nothing. */
 interface CarFacts {
   sourceId: string
   modelId: number
@@ -39,11 +39,8 @@ interface CarFacts {
 export async function findTwins(db: Db, source: string, records: readonly CarFacts[]): Promise<Set<string>> {
   const facts = records.flatMap(({ sourceId, modelId, price, mileage, releaseDate, cityId }) =>
     // a mileage of 0 is what adverts say that give none
-    price === null || !mileage || releaseDate === null || cityId === null
-      ? []
-      : [{ sourceId, modelId, price, mileage, year: Number(releaseDate.slice(0, 4)), cityId }],
+    mileage ? [{ sourceId, modelId, price, mileage, year: releaseDate === null ? null : Number(releaseDate.slice(0, 4)), cityId }] : [],
   )
-  if (facts.length === 0) return new Set()
   const { rows } = await sql<{ sourceId: string }>`
     select coalesce(r."sourceId", '') as "sourceId"
     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("sourceId" text, "modelId" int, price int, mileage int, year int, "cityId" int)

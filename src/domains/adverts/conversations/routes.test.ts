@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { sweepAds } from '../jobs.ts'
 import { advertsData } from '../personal-data/service.ts'
+import { getSellerContact } from './service.ts'
 
 let api: TestApi
 let now = new Date('2026-03-16T10:00:00Z')
@@ -55,6 +56,8 @@ test('a buyer writes, the seller reads and answers; neither reads an address of 
   const { body: list } = await ask('seller-1', 'GET', 'vehicleads/conversations')
   expect(list).toMatchObject({ unread: 1, results: [{ id: begun.body.id, side: 'Seller', other: 'Hind', unread: 1, lastIsOwn: false }] })
   const answered = await ask('seller-1', 'POST', talk(begun.body.id, '/messages'), { text: ' Oui, venez samedi. ' })
+  // each is told of what the other writes
+  expect((await told()).map(({ recipient }) => recipient)).toEqual(['seller-1@exemple.ma', 'buyer-1@exemple.ma'])
   expect(answered.body.messages.map(({ text, isOwn }: { text: string; isOwn: boolean }) => [text, isOwn])).toEqual([
     ['Bonjour, est-elle encore à vendre ?', false],
     ['Oui, venez samedi.', true],
@@ -96,8 +99,9 @@ test('one is told once until they have read, by a link without an address; by SM
   expect(said).toContain(`/messages/${id}`)
   expect(said).not.toMatch(/Un"|Deux|\+212/)
   const { messages } = (await ask('seller-3', 'GET', talk(id))).body
-  await ask('seller-3', 'POST', talk(id, '/read'), { upTo: messages.at(-1).id })
-  expect((await ask('seller-3', 'GET', 'vehicleads/conversations')).body.unread).toBe(0)
+  // what was read once stays read
+  for (const { id: upTo } of messages.toReversed()) await ask('seller-3', 'POST', talk(id, '/read'), { upTo })
+  expect((await ask('seller-3', 'GET', 'vehicleads/conversations')).body).toMatchObject({ unread: 0, results: [{ unread: 0 }] })
   await query("update customers set email = null, phone_verified = true where user_id = 'seller-3'")
   await write('buyer-3', car, 'Trois')
   expect((await told())[1]).toMatchObject({ channel: 'Sms', content: { text: expect.stringContaining(`/messages/${id}`) } })
@@ -139,8 +143,11 @@ test('who is blocked writes to that person about no advert, and is told so; unbl
     expect(refused.body.message).toContain('bloqué')
   }
   expect((await ask('seller-6', 'POST', talk(id, '/messages'), { text: 'oui' })).body.code).toBe('ConversationClosed')
-  // others are not concerned
+  // others are not concerned, nor other sellers by what a buyer does not want to hear
   expect((await write('buyer-61', first.car)).status).toBe(200)
+  const deaf = (await write('buyer-62', first.car)).body
+  expect((await ask('buyer-62', 'PUT', talk(deaf.id, '/block'))).body.state).toBe('Blocked')
+  expect((await write('buyer-62', (await advert('seller-61')).car)).body.state).toBe('Open')
   expect((await ask('seller-6', 'DELETE', talk(id, '/block'))).body.state).toBe('Open')
   expect((await write('buyer-6', second.car)).status).toBe(200)
 })
@@ -153,8 +160,13 @@ test('so much in an hour by one person, in messages and in sellers', async () =>
   expect((await write('buyer-7', c.car)).status).toBe(429)
   expect([(await write('buyer-7', a.car)).status, (await write('buyer-7', a.car)).status]).toEqual([200, 429])
   // the other answers under a limit of their own
-  now = new Date(now.getTime() + 3_601_000)
-  expect((await write('buyer-7', c.car)).status).toBe(200)
+  const [{ id }] = (await ask('seller-7', 'GET', 'vehicleads/conversations')).body.results
+  expect((await ask('seller-7', 'POST', talk(id, '/messages'), { text: 'Oui' })).status).toBe(200)
+  const begin = now.getTime()
+  now = new Date(begin + 3_599_999)
+  expect([(await write('buyer-7', c.car)).status, (await write('buyer-7', a.car)).status]).toEqual([429, 429])
+  now = new Date(begin + 3_600_000)
+  expect([(await write('buyer-7', c.car)).status, (await write('buyer-7', a.car)).status]).toEqual([200, 200])
   await Promise.all([set('messagesHourly', '42'), set('conversationsHourly', '9')])
 })
 
@@ -174,6 +186,69 @@ test('what is wrong is named; nobody writes to themselves, or about what is not 
   expect((await ask('buyer-8', 'POST', talk(begun.id, '/messages'), { text: 'Vendue ?' })).body.code).toBe('ConversationClosed')
 })
 
+test('conversations stand by page, the last one that was written to first, of equals the one begun last', async () => {
+  const { id: ad, car } = await advert('seller-15')
+  const ids: number[] = []
+  for (const buyer of ['buyer-15', 'buyer-16', 'buyer-17']) ids.push((await write(buyer, car)).body.id)
+  const [first, second, third] = ids
+  const page = async (number: number) => {
+    const { body } = await ask('seller-15', 'GET', `vehicleads/conversations?page=${number}&size=2`)
+    return [body.rowCount, body.unread, body.results.map(({ id }: { id: number }) => id)]
+  }
+  expect([await page(1), await page(2)]).toEqual([
+    [3, 3, [third, second]],
+    [3, 3, [first]],
+  ])
+  now = new Date(now.getTime() + 1000)
+  await write('buyer-15', car, 'Deux')
+  expect(await page(1)).toEqual([3, 4, [first, third]])
+  // the car is linked as long as visitors see it
+  const isShown = async () => (await ask('buyer-15', 'GET', talk(first as number))).body.subject.isShown
+  const shown = [await isShown()]
+  for (const [table, change] of [
+    ['vehicles', "last_status = 'Published'"],
+    ['vehicles', 'is_archived = true'],
+    ['vehicles', 'is_archived = false'],
+    ['vehicle_ads', "last_status = 'Deactivated'"],
+    ['vehicle_ads', "last_status = 'Published', is_deleted = true"],
+  ]) {
+    await query(`update ${table} set ${change} where id = $1`, [table === 'vehicles' ? car : ad])
+    shown.push(await isShown())
+  }
+  expect(shown).toEqual([false, true, false, true, false, false])
+})
+
+test('a seller is reached by a number that is confirmed, as long as they are there', async () => {
+  const { id, car } = await advert('seller-16')
+  const reached = async () => {
+    const contact = await getSellerContact(api.deps, car).catch(() => null)
+    return contact && [contact.name, contact.hasPhone]
+  }
+  const card = (change: string) => query(`update customers set ${change} where user_id = 'seller-16'`)
+  const found = [await reached()]
+  for (const change of [
+    'phone_verified = true',
+    'erased = now()',
+    'erased = null, is_deleted = true',
+    "is_deleted = false, company_name = 'Atlas'",
+    'phone = null',
+  ]) {
+    await card(change)
+    found.push(await reached())
+  }
+  const name = 'Prénom-seller-16'
+  expect(found).toEqual([
+    [name, false],
+    [name, true],
+    [null, false],
+    [null, false],
+    ['Atlas', true],
+    ['Atlas', false],
+  ])
+  await query('update vehicle_ads set is_deleted = true where id = $1', [id])
+  expect(await reached()).toBeNull()
+})
+
 test('a reported conversation is read by the staff among the reports of its advert, who may end it', async () => {
   const { id: ad, car } = await advert('seller-9')
   const { id } = (await write('buyer-9', car, 'Versez 500 DH par Cash Plus')).body
@@ -181,6 +256,7 @@ test('a reported conversation is read by the staff among the reports of its adve
   const reported = await ask('seller-9', 'POST', talk(id, '/reports'), { reason: 'Scam', text: 'Il veut de l’argent.' })
   expect(reported.body.isReported).toBe(true)
   await ask('seller-9', 'POST', talk(id, '/reports'), { reason: 'Scam' })
+  expect((await ask('buyer-9', 'GET', talk(id))).body.isReported).toBe(false)
   const desk = (method: 'GET' | 'POST', path: string, who = 'an-agent') => ask(who, method, `staff/vehicleads${path}`, undefined, ['agent'])
   expect((await desk('GET', '?view=reported')).body.results).toMatchObject([{ id: ad, reports: 1 }])
   expect((await desk('GET', `/${ad}/reports`)).body).toMatchObject([{ reason: 'Scam', conversationId: id, reportedBy: 'Seller' }])
@@ -195,6 +271,9 @@ test('a reported conversation is read by the staff among the reports of its adve
     expect((await ask(who, 'GET', talk(id))).body.state).toBe('StoppedByHouse')
     expect((await ask(who, 'DELETE', talk(id, '/stop'))).body.code).toBe('ConversationClosed')
   }
+  // once it is judged it may be reported again
+  await query("update ad_reports set closed = now(), outcome = 'Kept', closed_by = 'an-agent'")
+  expect((await ask('seller-9', 'GET', talk(id))).body.isReported).toBe(false)
 })
 
 test('the house closes the messages of who is dishonest, tells them why, and tells who reported it', async () => {
@@ -239,18 +318,49 @@ test('who leaves takes their words along; what they were written stays, and nobo
   expect(await advertsData.collect(api.deps.db, owner)).toMatchObject({
     messages: { written: [{ text: 'Je m’appelle Hind' }], blocked: 0, closed: null },
   })
+  await ask('buyer-10', 'POST', talk(id, '/reports'), { reason: 'Other', text: 'Je suis Hind' })
+  await ask('seller-10', 'POST', talk(id, '/reports'), { reason: 'Other', text: 'Elle insiste' })
+  const [seller] = await query("select id from customers where user_id = 'seller-10'")
+  await query('insert into ad_blocks (blocker_id, blocked_id, created) values ($1, $2, now()), ($2, $1, now())', [card.id, seller.id])
+  await query(
+    `insert into ad_restrictions (customer_id, reason, created, created_by) values ($1, 'Insiste toujours', now(), 'x'), ($2, 'Insiste aussi', now(), 'x')`,
+    [card.id, seller.id],
+  )
   await api.deps.db.transaction().execute((trx) => advertsData.erase(trx, owner))
   await query('update customers set erased = now() where id = $1', [card.id])
+  expect(await query('select reported_by as by, text from ad_reports order by id')).toEqual([
+    { by: 'Buyer', text: '' },
+    { by: 'Seller', text: 'Elle insiste' },
+  ])
+  expect([await query('select 1 from ad_blocks'), await query('select reason from ad_restrictions')]).toEqual([
+    [],
+    [{ reason: 'Insiste aussi' }],
+  ])
+  await query('truncate ad_restrictions')
+  const reported = await ask('an-agent', 'GET', `staff/${talk(id)}`, undefined, ['agent'])
+  expect(reported.body.messages).toMatchObject([{ text: null, warnings: [] }, { text: 'Bonjour Hind' }])
   const { body } = await ask('seller-10', 'GET', talk(id))
   expect(body).toMatchObject({ state: 'Over', other: null, messages: [{ text: null, isOwn: false }, { text: 'Bonjour Hind' }] })
 })
 
 test('silent conversations are forgotten, but for those that wait for the staff', async () => {
   const { car } = await advert('seller-11')
-  const [old, kept] = [(await write('buyer-11', car)).body, (await write('buyer-12', car)).body]
-  await ask('buyer-12', 'POST', talk(kept.id, '/reports'), { reason: 'Other' })
-  now = new Date(now.getTime() + 372 * 86_400_000)
+  const [old, kept, judged] = [
+    (await write('buyer-11', car)).body,
+    (await write('buyer-12', car)).body,
+    (await write('buyer-13', car)).body,
+  ]
+  for (const [who, { id }] of [
+    ['buyer-12', kept],
+    ['buyer-13', judged],
+  ])
+    await ask(who, 'POST', talk(id, '/reports'), { reason: 'Other' })
+  await query("update ad_reports set closed = now(), outcome = 'Kept', closed_by = 'an-agent' where conversation_id = $1", [judged.id])
+  const left = async () => (await query('select id from ad_conversations order by id')).map(({ id }) => id)
+  now = new Date(now.getTime() + 371 * 86_400_000)
   await sweepAds(api.deps)
-  expect((await query('select id from ad_conversations')).map(({ id }) => id)).toEqual([kept.id])
-  expect(old.id).not.toBe(kept.id)
+  expect(await left()).toEqual([old.id, kept.id, judged.id])
+  now = new Date(now.getTime() + 1)
+  await sweepAds(api.deps)
+  expect(await left()).toEqual([kept.id])
 })

@@ -38,10 +38,14 @@ test('a number is shown to whoever presses, counted once a day for a connection,
   await look(car, { from: '10.4.1.1' })
   await look(car, { who: 'phone-seller-1', from: '10.5.1.1' })
   expect(await counted()).toBe(2)
+  const lookers = async () => (await query('select from ad_phone_views')).length
+  await sweepAds(api.deps)
+  expect(await lookers()).toBeGreaterThan(1)
   now = new Date(now.getTime() + 86_400_000)
   await sweepAds(api.deps)
-  expect(await query('select from ad_phone_views')).toEqual([])
-  expect(await counted()).toBe(2)
+  expect([await lookers(), await counted()]).toEqual([0, 2])
+  await look(car)
+  expect(await counted()).toBe(3)
 })
 
 test('only what is online has one, and only one that was confirmed', async () => {
@@ -49,6 +53,21 @@ test('only what is online has one, and only one that was confirmed', async () =>
   await query("update customers set phone_verified = false where user_id = 'phone-seller-2'")
   expect((await look(car)).status).toBe(404)
   expect((await look(2_000_000_000)).status).toBe(404)
+  const seen: number[] = []
+  for (const [table, change] of [
+    ['customers', 'phone_verified = true'],
+    ['customers', 'erased = now()'],
+    ['customers', 'erased = null, is_deleted = true'],
+    ['customers', 'is_deleted = false, phone = null'],
+    ['customers', "phone = '+212612345678'"],
+    ['vehicle_ads', "last_status = 'Deactivated'"],
+    ['vehicle_ads', "last_status = 'Published', is_deleted = true"],
+  ]) {
+    const which = table === 'customers' ? `user_id = 'phone-seller-2'` : `disposed_vehicle_id = ${car}`
+    await query(`update ${table} set ${change} where ${which}`)
+    seen.push((await look(car)).status)
+  }
+  expect(seen).toEqual([200, 404, 404, 404, 200, 404, 404])
 })
 
 test('so many in an hour for a connection, and for a person wherever they are', async () => {
@@ -60,8 +79,13 @@ test('so many in an hour for a connection, and for a person wherever they are', 
   expect((await look(a, { who: 'curious', from: '10.6.1.1' })).status).toBe(200)
   expect((await look(b, { who: 'curious', from: '10.6.2.1' })).status).toBe(200)
   expect((await look(c, { who: 'curious', from: '10.6.3.1' })).status).toBe(429)
-  now = new Date(now.getTime() + 3_601_000)
-  expect((await look(c)).status).toBe(200)
+  // what a person was shown they are shown again, wherever they are
+  expect((await look(b, { who: 'curious', from: '10.6.4.1' })).status).toBe(200)
+  const begin = now.getTime()
+  now = new Date(begin + 3_599_999)
+  expect((await look(c)).status).toBe(429)
+  now = new Date(begin + 3_600_000)
+  expect([(await look(c)).status, (await look(c, { who: 'curious', from: '10.6.5.1' })).status]).toEqual([200, 200])
 })
 
 test('WhatsApp comes with the number where the seller wants it, and nobody reads the advert again for that; only to a mobile number', async () => {

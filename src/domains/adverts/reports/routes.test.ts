@@ -62,6 +62,8 @@ test('one connection reports an advert once a day; the hash is forgotten with th
   await report(car)
   await report(car, { reason: 'Stolen' })
   expect((await desk('GET', `/${id}/reports`)).body).toHaveLength(1)
+  await sweepAds(api.deps)
+  expect((await api.deps.pool.query('select from ad_reports where reporter is not null')).rowCount).toBe(1)
   now = new Date(now.getTime() + 86_400_000)
   await sweepAds(api.deps)
   expect((await api.deps.pool.query('select reporter from ad_reports')).rows).toEqual([{ reporter: null }])
@@ -103,6 +105,12 @@ test('nobody judges the reports of their own advert', async () => {
   await report(car)
   expect((await desk('POST', `/${id}/reports/close`, { outcome: 'Kept' })).status).toBe(403)
   expect((await desk('POST', '/2000000000/reports/close', { outcome: 'Kept' })).status).toBe(404)
+  const other = await advert('seller-9')
+  await api.deps.pool.query('update vehicle_ads set is_deleted = true where id = $1', [other.id])
+  expect((await desk('POST', `/${other.id}/reports/close`, { outcome: 'Kept' })).status).toBe(404)
+  expect((await report(other.car)).status).toBe(404)
+  const draft = await advert('seller-10', 'Draft')
+  expect((await desk('POST', `/${draft.id}/reports/close`, { outcome: 'Kept' })).status).toBe(404)
 })
 
 test('only what is online is reported; what is wrong is named, and a flood is stopped', async () => {

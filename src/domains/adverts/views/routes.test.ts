@@ -55,6 +55,11 @@ test('an advert counts who looks at it once a day, and its seller reads how many
   await look(car, { from: '10.1.1.2' })
   await look(car, { agent: `${firefox} Mobile` })
   expect((await views(id, 'seller')).views).toBe(3)
+  // a week is today and the six days before
+  now = new Date('2026-03-22T10:00:00Z')
+  expect((await views(id, 'seller')).viewsOfWeek).toBe(3)
+  now = new Date('2026-03-23T10:00:00Z')
+  expect((await views(id, 'seller')).viewsOfWeek).toBe(0)
   now = new Date('2026-03-25T10:00:00Z')
   await look(car)
   expect(await views(id, 'seller')).toEqual({ views: 4, viewsOfWeek: 1 })
@@ -83,6 +88,11 @@ test('somebody who makes up browsers is counted twenty times a day and no more',
   await Promise.all(Array.from({ length: 10 }, (_, i) => look(car, { agent: `${firefox} ${i}` })))
   for (let i = 10; i < 30; i++) await look(car, { agent: `${firefox} ${i}` })
   expect((await views(id, 'popular')).views).toBe(20)
+  // from elsewhere, and the next day, there are more
+  await look(car, { from: '10.1.9.9' })
+  now = new Date(now.getTime() + 86_400_000)
+  await look(car)
+  expect((await views(id, 'popular')).views).toBe(22)
 })
 
 test('who looked is forgotten with the day, how many is not', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#testing/database.ts'
 import type { Banner, LiveBanner } from './contract.ts'
+import { listLiveBanners } from './service.ts'
 
 let now = new Date('2026-03-16T10:00:00Z')
 let api: TestApi
@@ -69,6 +70,8 @@ describe('what visitors are told', () => {
       expect(await live()).toEqual(['Gardé'])
       now = new Date('2026-03-16T10:05:00Z')
       expect(await live()).toEqual([])
+      // a process that has read nothing yet cannot say that there is none
+      await expect(listLiveBanners(api.deps, { rows: null, at: 0, version: 0 }, 0)).rejects.toThrow('banners')
     } finally {
       await api.deps.pool.query('alter table banners_away rename to banners')
     }

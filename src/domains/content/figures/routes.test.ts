@@ -60,6 +60,10 @@ test('a deposit counts fifteen days after its return was asked of the bank, kept
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 0 })
   await note('Returned', '2026-06-16T10:00:00Z')
   expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 10, kept: 10 })
+  // those that were to be there with the first moment of the period, and with the last before today
+  for (const asked of ['2026-03-31T23:00:00Z', '2026-03-31T22:59:59Z', '2026-06-29T22:59:59Z', '2026-06-29T23:00:00Z'])
+    await note('Returning', asked)
+  expect((await ask()).of.get('DepositReturn')).toMatchObject({ of: 12, kept: 11 })
 })
 
 test('a transfer to a seller counts once it was to leave, of a car bought as of one sold for its owner', async () => {
@@ -84,6 +88,14 @@ test('a transfer to a seller counts once it was to leave, of a car bought as of 
     [rows[0].id],
   )
   expect((await ask()).of.get('SellerPaid')).toMatchObject({ of: 11, kept: 9 })
+  // the first moment of the period, and the last before today
+  for (const [i, due] of ['2026-04-15T23:00:00Z', '2026-04-15T22:59:59Z', '2026-07-14T22:59:59Z', '2026-07-14T23:00:00Z'].entries())
+    await purchase(30 + i, due, null)
+  expect((await ask()).of.get('SellerPaid')).toMatchObject({ of: 13, kept: 9 })
+  // where the house set no other time it is a day
+  const kept = await query(`delete from settings where key = 'payment.sellerHours' returning *`)
+  expect((await ask()).of.get('SellerPaid')?.within).toBe(24)
+  await query('insert into settings select * from json_populate_recordset(null::settings, $1)', [JSON.stringify(kept.rows)])
 })
 
 test('of the certified cars on sale those count as kept that show their report', async () => {
@@ -96,5 +108,9 @@ test('of the certified cars on sale those count as kept that show their report',
   await cars(9, true)
   await cars(1, false)
   await cars(3, false, 'Active')
+  for (const gone of ['is_archived = true', 'is_deleted = true']) {
+    await cars(1, false, 'Reserved')
+    await query(`update vehicles set ${gone} where id = (select max(id) from vehicles)`)
+  }
   expect((await ask()).of.get('Inspection')).toMatchObject({ of: 10, kept: 9 })
 })

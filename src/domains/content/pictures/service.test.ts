@@ -46,4 +46,10 @@ test('pictures that stand nowhere are forgotten after the days of the setting, w
   await query('update banners set document_id = null')
   await forgetUnused(api.deps)
   expect(await names()).toEqual(['in a draft', 'of a car', 'unused, young'])
+  // a house that set no days keeps them for thirty
+  await query(`delete from settings where key = 'content.unusedPictureDays'`)
+  await picture('a month old', '2026-02-14T09:59:59Z')
+  await picture('nearly a month old', '2026-02-14T10:00:00Z')
+  await forgetUnused(api.deps)
+  expect(await names()).toEqual(['in a draft', 'nearly a month old', 'of a car', 'unused, young'])
 })

@@ -44,6 +44,11 @@ test('what nobody asks has no answer, and the staff have no vote', async () => {
 test('somebody who makes up browsers is counted ten times a day and no more', async () => {
   for (let i = 0; i < 15; i++) await vote(false, { agent: `Firefox ${i}` })
   expect(await votes()).toEqual([{ question, helpful: 0, unhelpful: 10 }])
+  // from elsewhere, and the next day, there are more
+  await vote(false, { from: '10.2.2.2' })
+  now = new Date(now.getTime() + 86_400_000)
+  await vote(false)
+  expect(await votes()).toEqual([{ question, helpful: 0, unhelpful: 12 }])
 })
 
 test('who voted is forgotten with the day, how they voted is not', async () => {

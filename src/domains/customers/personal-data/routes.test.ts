@@ -5,6 +5,7 @@ import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { eraseDeleted, keepRetention, makeExport } from './jobs.ts'
 import { copyPage } from './rules.ts'
 import { customersData, exportKey, type PersonalData } from './service.ts'
+import { findStaffCardsToForget, findToForget, findToWarn } from './store.ts'
 
 let api: TestApi
 let now = new Date(testNow)
@@ -107,8 +108,20 @@ describe('a copy of one’s data', () => {
     const [first] = ids
     await makeExport(api.deps, [], first)
     expect((await ask('salma', 'POST')).json()).toMatchObject({ id: first, state: 'Ready' })
-    later(2)
+    const ready = now.getTime()
+    now = new Date(ready + 86_399_999)
+    expect((await ask('salma', 'POST')).json()).toMatchObject({ id: first, state: 'Ready' })
+    now = new Date(ready + 86_400_000)
     expect((await ask('salma', 'POST')).json()).toMatchObject({ state: 'Asked' })
+  })
+
+  test('is not made for who left before', async () => {
+    await card('salma')
+    const { id } = (await ask('salma', 'POST')).json()
+    await leave('salma')
+    let collected = 0
+    await makeExport(api.deps, [{ ...notes(), collect: async () => ({ times: ++collected }) }], id)
+    expect([collected, await api.deps.storage.exists(exportKey(id))]).toEqual([0, false])
   })
 
   test('leaves no file behind when its owner left while it was being made', async () => {
@@ -237,6 +250,61 @@ describe('retention', () => {
     expect(await mails()).toEqual([])
     expect((await row(agent)).is_deleted).toBe(false)
     expect((await api.deps.pool.query('select is_deleted from customers where user_id is null')).rows).toEqual([{ is_deleted: true }])
+  })
+
+  test('of those who have not been seen for long the ones are told, or forgotten, of whom nothing else is known', async () => {
+    const before = new Date('2023-03-15T10:00:00Z')
+    const at = (ms: number) => new Date(before.getTime() + ms)
+    const people: [string, Date, object][] = [
+      ['unseen', at(-1), {}],
+      ['seen then', before, {}],
+      ['signed in since', at(-1), { signIn: before }],
+      ['signed in before', at(-1), { signIn: at(-1) }],
+      ['of the staff', at(-1), { staff: false }],
+      ['of the staff before', at(-1), { staff: true }],
+      ['gone', at(-1), { is_deleted: true }],
+      ['told', at(-1), { warned: at(0) }],
+      ['told later', at(-1), { warned: at(1) }],
+      ['told and gone', at(-1), { warned: at(0), is_deleted: true }],
+      ['told and seen', before, { warned: at(0) }],
+    ]
+    for (const [i, [subject, lastSeen, { signIn, staff, ...given }]] of (people as [string, Date, Record<string, unknown>][]).entries()) {
+      const id = await card(subject)
+      await seen(id, lastSeen)
+      for (const [column, value] of Object.entries(given))
+        await api.deps.pool.query(`update customers set ${column} = $2 where id = $1`, [id, value])
+      if (signIn)
+        await api.deps.pool.query(
+          `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash, password_changed, created, last_modified, last_sign_in)
+           values ($1, 'M.', 'A', 'B', $2, true, $3, true, 'fr', '-', now(), now(), now(), $4)`,
+          [subject, `${i}@exemple.ma`, `+2126000000${i}0`, signIn],
+        )
+      if (staff !== undefined) {
+        await api.headers(subject, ['agent'])
+        await api.deps.pool.query('update staff_members set is_deactivated = $2 where subject = $1', [subject, staff])
+      }
+    }
+    const subjects = (rows: { subject: string }[]) => rows.map(({ subject }) => subject)
+    expect(subjects(await findToWarn(api.deps.db, before))).toEqual(['unseen', 'signed in before', 'of the staff before'])
+    expect(subjects(await findToForget(api.deps.db, before, before))).toEqual(['told'])
+    expect(subjects(await findToForget(api.deps.db, before, at(1)))).toEqual(['told', 'told later'])
+
+    // cards of the staff, which have no owner
+    await api.deps.pool.query(
+      `insert into customers (first_name, last_seen, last_modified, is_deleted)
+       select name, seen, modified, gone from json_to_recordset($1) as x(name text, seen timestamptz, modified timestamptz, gone boolean)`,
+      [
+        JSON.stringify([
+          { name: 'untouched', seen: at(-1), modified: at(-1), gone: false },
+          { name: 'seen', seen: before, modified: at(-1), gone: false },
+          { name: 'changed', seen: at(-1), modified: before, gone: false },
+          { name: 'gone', seen: at(-1), modified: at(-1), gone: true },
+        ]),
+      ],
+    )
+    const ids = await findStaffCardsToForget(api.deps.db, before)
+    const { rows } = await api.deps.pool.query('select first_name as name from customers where id = any($1)', [ids])
+    expect(rows).toEqual([{ name: 'untouched' }])
   })
 
   test('consents of the forgotten are proof for five years', async () => {

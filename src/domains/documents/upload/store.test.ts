@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Actor } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import type { DocumentOwner } from '../service.ts'
 import { insertDocuments, type NewDocument } from '../store.ts'
-import { arrangeDocuments, countDocuments, findBelonging, listOwnDocuments, updateDeleted } from './store.ts'
+import { allowUpload } from './service.ts'
+import { arrangeDocuments, copyDocuments, countDocuments, findBelonging, listOwnDocuments, updateDeleted } from './store.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -108,6 +111,88 @@ test('pictures are put in order only by who names each of them once', async () =
     [1, 'Front'],
     [2, 'Front'],
   ])
+})
+
+test('a record gets the papers that were sent in for another one, not what the house made or what was taken away', async () => {
+  const cin = { ownerType: 'Booking', ownerId: 1, type: 'CustomerCIN' } as const
+  const [, , , , , gone = ''] = await add(
+    picture('second', { ...cin, imagesOrder: 1 }),
+    picture('first', cin),
+    picture('made', { ...cin, isGenerated: true }),
+    picture('of another', { ...cin, ownerId: 2 }),
+    picture('of a purchase', { ...cin, ownerType: 'Purchase' }),
+    picture('gone', cin),
+    picture('another kind', { ...cin, type: 'CustomerRC' }),
+  )
+  await updateDeleted(api.deps.db, gone, true, null)
+  const to = { type: 'Sale', id: 9 } as const
+  await copyDocuments(api.deps.db, { type: 'Booking', id: 1 }, to, ['CustomerCIN'])
+  const copies = await listOwnDocuments(api.deps.db, to, ['CustomerCIN', 'CustomerRC'])
+  expect(copies.map(({ fileName, imagesOrder }) => [fileName, imagesOrder])).toEqual([
+    ['first', 0],
+    ['second', 1],
+  ])
+  expect(await listOwnDocuments(api.deps.db, { type: 'Booking', id: 1 }, ['CustomerCIN'])).toHaveLength(3)
+})
+
+const salma: Actor = { id: 'salma', roles: ['customer'] }
+const anybody: DocumentOwner = { mayRead: async () => true, isOwn: async () => true, mayAdd: async () => {}, mayRemove: async () => {} }
+const allow = (query: Partial<Parameters<typeof allowUpload>[3]>, who = salma) =>
+  allowUpload(
+    api.deps,
+    { Vehicle: anybody, Booking: anybody, Purchase: anybody, Intermediation: anybody, CheckPart: anybody, CheckPartRepair: anybody },
+    who,
+    { Id: 7, Type: 'VehiclePicture', Spec: 'None', ...query },
+  )
+const isAllowed = (asked: Promise<unknown>) =>
+  asked.then(
+    () => true,
+    () => false,
+  )
+
+test('a document goes to the kind of record that such ones belong to, or to the one that is named', async () => {
+  const ownerOf = async (Type: 'CustomerCIN', Owner?: 'Purchase') => (await allow({ Type, ...(Owner && { Owner }) })).owner.type
+  const named = (Type: string, Owner?: string) => ownerOf(Type as 'CustomerCIN', Owner as 'Purchase')
+  expect([
+    await named('VehicleAdPicture'),
+    await named('CustomerCIN'),
+    await named('CustomerCIN', 'Purchase'),
+    await named('CustomerCIN', 'Intermediation'),
+    await named('VehicleGrayCard'),
+    await named('IntermediationContractIndividual'),
+    await named('VehicleCheckPartImage'),
+    await named('VehicleCheckPartImage', 'Purchase'),
+    await named('VehicleCheckPartImage', 'CheckPartRepair'),
+  ]).toEqual(['Vehicle', 'Booking', 'Purchase', 'Intermediation', 'Purchase', 'Intermediation', 'CheckPart', 'Purchase', 'CheckPartRepair'])
+  // the pictures of the site are nobody's here, what the house makes is not sent in, and a booking has no grey card
+  for (const [type, owner] of [['Banner'], ['VehicleInfoSheet'], ['VehicleGrayCard', 'Booking'], ['TransferPV', 'Intermediation']] as const)
+    await expect(named(type, owner)).rejects.toMatchObject({ code: 'BadRequest' })
+})
+
+test('what a device has sent before is known by its name, to the same person and for the same record', async () => {
+  const clientId = '10000000-0000-4000-8000-000000000001'
+  const [id] = await add(picture('sent', { createdBy: 'salma', clientId }))
+  expect(await allow({ ClientId: clientId })).toMatchObject({ kept: id })
+  expect(await allow({ ClientId: '10000000-0000-4000-8000-000000000002' })).not.toHaveProperty('kept')
+  for (const [query, who] of [
+    [{ Id: 8 }, salma],
+    [{ Type: 'CustomerCIN' }, salma],
+    [{}, { id: 'amina', roles: ['customer'] }],
+  ] as const)
+    await expect(allow({ ClientId: clientId, ...query }, who as Actor)).rejects.toMatchObject({ code: 'BadRequest' })
+})
+
+test('a record has sixty pictures, of all kinds together, and of a paper sixty besides', async () => {
+  await add(
+    ...Array.from({ length: 59 }, (_, i) => picture(`${i}`, { imagesOrder: i, type: i % 2 === 0 ? 'VehiclePicture' : 'VehicleAdPicture' })),
+  )
+  expect(await isAllowed(allow({}))).toBe(true)
+  const [last = ''] = await add(picture('sixty'))
+  await expect(allow({})).rejects.toMatchObject({ code: 'BadRequest' })
+  await expect(allow({ Type: 'VehicleGalleryPicture' })).rejects.toMatchObject({ code: 'BadRequest' })
+  expect(await isAllowed(allow({ Type: 'VehicleGrayCard' }))).toBe(true)
+  await updateDeleted(api.deps.db, last, true, null)
+  expect(await isAllowed(allow({}))).toBe(true)
 })
 
 test('only what moves is written anew', async () => {

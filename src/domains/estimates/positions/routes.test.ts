@@ -44,4 +44,31 @@ test('where a price stands is kept each night while enough cars are comparable, 
   for (const { low, probable, high, cars } of body) expect([low <= probable, probable <= high, cars >= 8]).toEqual([true, true, true])
   expect((await days(rare, 'course-2')).body).toEqual([])
   expect((await days(id, 'course-2')).status).toBe(404)
+  // the last sixty days are told
+  await query(
+    `insert into ad_price_days (ad_id, day, price, low, probable, high, cars) select $1, '2026-03-17'::date - i, 1, 1, 1, 1, 1 from generate_series(2, 70) i`,
+    [id],
+  )
+  const told = (await days(id, 'course-1')).body
+  expect([told.length, told[0].day, told.at(-1).day]).toEqual([60, '2026-01-17', '2026-03-17'])
+})
+
+test.each([
+  ['that is not online', `update vehicle_ads set last_status = 'Deactivated' where id = $1`],
+  ['that was taken away', 'update vehicle_ads set is_deleted = true where id = $1'],
+  ['without a price', 'update vehicles set price = null from vehicle_ads d where d.disposed_vehicle_id = vehicles.id and d.id = $1'],
+  ['without its mileage', 'update vehicles set mileage = null from vehicle_ads d where d.disposed_vehicle_id = vehicles.id and d.id = $1'],
+  [
+    'without its year',
+    'update vehicles set release_date = null from vehicle_ads d where d.disposed_vehicle_id = vehicles.id and d.id = $1',
+  ],
+])('of an advert %s nothing is kept', async (name, change) => {
+  const id = await advert(`sans-${name}`, 'Duster')
+  await query(change, [id])
+  await measureEstimates(api.deps)
+  expect(await query('select 1 from ad_price_days where ad_id = $1', [id])).toEqual([])
+  // as long as it is whole there is something to keep
+  const whole = await advert(`avec-${name}`, 'Duster')
+  await measureEstimates(api.deps)
+  expect(await query('select 1 from ad_price_days where ad_id = $1', [whole])).toHaveLength(1)
 })

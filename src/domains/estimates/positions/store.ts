@@ -24,7 +24,6 @@ export async function savePriceDays(
   day: string,
   given: readonly (Omit<AdPriceDay, 'day'> & { adId: number })[],
 ): Promise<void> {
-  if (given.length === 0) return
   await sql`
     insert into ad_price_days (ad_id, day, price, low, probable, high, cars)
     select g."adId", ${day}::date, g.price, g.low, g.probable, g.high, g.cars

@@ -134,6 +134,17 @@ test('customers for the desk: by the plate of what they booked, and their bookin
   expect(results).toMatchObject([{ lastName: 'Tazi', bookings: 1, hasAccount: false }])
   const bookings = await api.app.inject({ url: `/api/customers/${results[0].id}/bookings`, headers })
   expect(bookings.json()).toMatchObject([{ reference: 'RV-2026-000041', plate: '98765B26', status: 'Submitted' }])
+  // an agent of another area does not see them, and nobody those that were taken away
+  const elsewhere = await api.app.inject({
+    url: `/api/customers/${results[0].id}/bookings`,
+    headers: await api.headers('elsewhere', ['agent']),
+  })
+  expect(elsewhere.json()).toEqual([])
+  const taken = (isDeleted: boolean) =>
+    api.deps.pool.query(`update vehicle_bookings set is_deleted = $1 where reference = 'RV-2026-000041'`, [isDeleted])
+  await taken(true)
+  expect((await api.app.inject({ url: `/api/customers/${results[0].id}/bookings`, headers })).json()).toEqual([])
+  await taken(false)
   const inactive = await api.app.inject({ url: '/api/customers?status=Inactive', headers })
   expect(inactive.json().rowCount).toBe(0)
 })
