@@ -43,6 +43,8 @@ type Kind = 'price' | 'monthly' | 'mileage' | 'year' | 'age' | 'other'
 /** A number with what stands around it. `first` and `last` are its tokens, comparison and unit included. */
 interface Quantity {
   value: number
+  /** the number alone, without its scale and unit */
+  written: number
   kind: Kind | null
   side: 'max' | 'min' | null
   /** said so that the bound itself is left out: "avant 2015", "moins de 5 ans" */
@@ -58,19 +60,27 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
     const one = quantityAt(tokens, i, thisYear)
     if (!one) continue
     const joiner = tokens[one.last + 1]
-    const two = joiner && !joiner.taken && joiners.has(joiner.text) ? quantityAt(tokens, one.last + 2, thisYear) : null
-    const opened = one.first > 0 && openers.has(tokens[one.first - 1]?.text ?? '')
-    const inside = openers.has(tokens[one.first]?.text ?? '')
+    // "jusqu'à", "7ta l": two of these words make one
+    const second = one.last + (joiners.has(tokens[one.last + 2]?.text ?? '') ? 3 : 2)
+    const two = joiner && !joiner.taken && joiners.has(joiner.text) ? quantityAt(tokens, second, thisYear) : null
+    const opened = openers.has(tokens[one.first - 1]?.text ?? '')
     const close = joiner?.text !== 'et' && joiner?.text !== 'و'
-    if (two && two.first === one.last + 2 && two.side === null && (opened || inside || close)) {
+    // the حتى of a range says "at most" of its end; "80000 km - 150000" are two bounds
+    const ends = two?.side === null || (two?.side === 'max' && (one.kind === null || two.kind !== null))
+    if (two && ends && (opened || close)) {
       const kind = two.kind ?? one.kind ?? guess(two.value, thisYear, limits)
       const low = scaledLike(one, two)
+      // "clio 2019 à 150 000": a year, and what the car costs
+      const isYear = !opened && one.kind === null && (kind === 'price' || kind === 'mileage') && plausible('year', one.value, thisYear)
+      // the older car is the one of the earlier day
+      const [first, last] = kind === 'age' ? [two.value, low] : [low, two.value]
       if (
         kind &&
+        !isYear &&
         (one.kind === null || one.kind === kind) &&
         low <= two.value &&
         plausible(kind, two.value, thisYear) &&
-        add(kind, low, two.value, opened ? one.first - 1 : one.first, two.last)
+        add(kind, first, last, opened ? one.first - 1 : one.first, two.last)
       ) {
         i = two.last
         continue
@@ -123,28 +133,24 @@ function bareYears(limits: Limit[]): Limit[] {
   for (const limit of limits) {
     const before = kept.find(({ parameter }) => parameter === limit.parameter)
     if (!before) kept.push(limit)
-    else if (
-      limit.parameter === 'MinReleaseDate' ? limit.value < before.value : limit.parameter === 'MaxReleaseDate' && limit.value > before.value
-    ) {
-      before.value = limit.value
-    }
+    else if (limit.parameter === 'MinReleaseDate' ? limit.value < before.value : limit.value > before.value) before.value = limit.value
   }
   return kept
 }
 
-/** "100 à 150 mille": the first number takes the scale of the second. */
+/** "80 à 120 mille", "80 à 120 000": the first number takes the scale of the second, which was written so. */
 function scaledLike(one: Quantity, two: Quantity): number {
-  return one.kind === null && one.value < 1000 && two.value >= 1000
-    ? one.value * 10 ** (String(Math.round(two.value)).length - String(one.value).length)
-    : one.value
+  if (one.kind !== null || one.value >= 1000) return one.value
+  const scaled = one.value * (two.written < 1000 ? two.value / two.written : 1000)
+  return scaled <= two.value ? scaled : one.value
 }
 
 function quantityAt(tokens: readonly Token[], at: number, thisYear: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.taken || token.number === null) return null
   const { value, kind: plainKind, last: plainLast } = withUnit(tokens, at, token.number)
-  const month = plainKind === null || plainKind === 'price' ? monthEnd(tokens, plainLast) : -1
-  const [unitKind, last] = month < 0 ? [plainKind, plainLast] : (['monthly', month] as const)
+  const month = plainKind === null || plainKind === 'price' ? monthEnd(tokens, plainLast) : null
+  const [unitKind, last] = month === null ? [plainKind, plainLast] : (['monthly', month] as const)
   const before = lookBack(tokens, at)
   let kind = unitKind ?? before.kind
   let amount = value
@@ -153,7 +159,15 @@ function quantityAt(tokens: readonly Token[], at: number, thisYear: number): Qua
   // "peu de km 2022": a year, not a distance
   if (before.kind === 'mileage' && unitKind === null && before.side === null && plausible('year', amount, thisYear)) kind = 'year'
   const after = lookAfter(tokens, last)
-  return { value: amount, kind, side: before.side ?? after.side, strict: before.strict, first: before.first, last: after.last }
+  return {
+    value: amount,
+    written: token.number,
+    kind,
+    side: before.side ?? after.side,
+    strict: before.strict,
+    first: before.first,
+    last: after.last,
+  }
 }
 
 /** The number with its scale and unit: "15 millions", "150 mille dh", "80k km". */
@@ -189,15 +203,15 @@ function withUnit(tokens: readonly Token[], at: number, number: number): { value
   return { value, kind: null, last }
 }
 
-/** The last token of "par mois", "/ mois", "في الشهر" behind a sum of money; -1 where nothing of the kind stands there. */
-function monthEnd(tokens: readonly Token[], last: number): number {
+/** The last token of "par mois", "/ mois", "في الشهر" behind a sum of money; null where nothing of the kind stands there. */
+function monthEnd(tokens: readonly Token[], last: number): number | null {
   for (let end = last + 1; end <= last + 3; end++) {
     const token = tokens[end]
-    if (!token || token.taken) return -1
+    if (!token || token.taken) return null
     if (monthWords.has(token.text)) return end
-    if (!perWords.has(token.text)) return -1
+    if (!perWords.has(token.text)) return null
   }
-  return -1
+  return null
 }
 
 /** What stands before a number: comparison, and words that say what it measures. */
@@ -208,11 +222,11 @@ function lookBack(tokens: readonly Token[], at: number): Pick<Quantity, 'first' 
   let turned = false
   let strict = false
   for (let i = at - 1; i >= 0 && at - i <= 5; i--) {
-    const { text, taken, symbol } = tokens[i] as Token
+    const { text, taken } = tokens[i] as Token
     const before = tokens[i - 1]?.text ?? ''
     if (taken) break
     // a dash between two numbers joins them
-    if (symbol && text === '-' && tokens[i - 1]?.number != null) break
+    if (text === '-' && tokens[i - 1]?.number != null) break
     if (turners.has(text)) {
       turned = true
       if (side === null) continue
@@ -241,7 +255,7 @@ function lookAfter(tokens: readonly Token[], last: number): { last: number; side
   const skip = ['et', 'ou', 'و'].includes(free(last + 1)) ? 1 : 0
   const word = free(last + 1 + skip)
   const numberFollows = tokens[last + 2 + skip]?.number != null || links.has(free(last + 2 + skip))
-  if (word !== '' && !numberFollows) {
+  if (!numberFollows) {
     if (upToAfter.has(word)) return { last: last + 1 + skip, side: 'max' }
     if (fromAfter.has(word)) return { last: last + 1 + skip, side: 'min' }
   }
@@ -260,6 +274,6 @@ function plausible(kind: Kind, value: number, thisYear: number): boolean {
   if (kind === 'year') return Number.isInteger(value) && value >= 1950 && value <= thisYear + 1
   if (kind === 'monthly') return value >= 100 && value <= 100_000
   if (kind === 'price') return value >= 1000 && value <= maxPrice
-  if (kind === 'mileage') return value >= 0 && value <= maxMileage
+  if (kind === 'mileage') return value <= maxMileage
   return kind !== 'age' || value <= oldest
 }

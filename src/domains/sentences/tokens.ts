@@ -71,7 +71,7 @@ function joinGroups(all: string, first: string, rest: string, offset: number, se
   const whole = Number(first + groups.join(''))
   if (first !== '0' && whole <= (small ? 1_000_000_000 : 3_000_000) && whole % 50 === 0) return first + groups.join('')
   const inner = Number(groups.join(''))
-  if (groups.length > 1 && inner >= 1000 && inner % 50 === 0 && !groups[0]?.startsWith('0')) return `${first} ${groups.join('')}`
+  if (groups.length > 1 && inner % 50 === 0 && !groups[0]?.startsWith('0')) return `${first} ${groups.join('')}`
   return all
 }
 
