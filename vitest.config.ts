@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Properties are tried with so many times as many cases: see src/testing/property.ts. */
@@ -38,6 +39,8 @@ export default defineConfig({
       {
         // the build makes it of the packs
         resolve: { alias: { 'virtual:pack-loaders': '/src/testing/pack-loaders.ts' } },
+        // a copy of the tree links to the packages of the tree: styles and workers of theirs lie outside of it
+        server: { fs: { allow: [realpathSync('node_modules')] } },
         test: {
           ...settings,
           name: 'screens',

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, groupsOf, labelled, mapSize, project, viewOf } from './map.ts'
+import { distanceKm, type Ground, groupsOf, labelled, mapSize, moveByKey, project, viewOf } from './map.ts'
 import { country } from './outline.ts'
 
 const casablanca = { latitude: 33.5952, longitude: -7.5795 }
@@ -74,6 +74,38 @@ test('places that would cover each other are one group, at its middle', () => {
     [10, 0, [1, 2]],
     [100, 100, [3]],
   ])
+})
+
+test('places stand apart from a certain distance on, and a third counts a third', () => {
+  const at = (...xs: number[]) =>
+    groupsOf(
+      xs.map((x) => ({ x, y: 0 })),
+      30,
+    ).map(({ x, members }) => [x, members.length])
+  expect(at(0, 30)).toEqual([
+    [0, 1],
+    [30, 1],
+  ])
+  expect(at(0, 20, 25)).toEqual([[15, 3]])
+})
+
+test('a view leaves room around its places, and goes no closer than twelve times', () => {
+  const row = [100, 200].map((x) => ({ x, y: 100 }))
+  expect(viewOf(row)).toEqual({ k: 4.2, x: -330, y: mapSize.height / 2 - 420 })
+  const column = [100, 200].map((y) => ({ x: 300, y }))
+  expect(viewOf(column).k).toBeCloseTo((mapSize.height * 0.7) / 100, 6)
+  expect(viewOf([{ x: 300, y: 300 }]).k).toBe(12)
+  expect(viewOf([project({ latitude: 21, longitude: -17 }), project(rabat)]).k).toBe(1)
+})
+
+test('keys move and zoom the map; others are left to the page', () => {
+  const did: unknown[] = []
+  const ground = {
+    ...{ zoomBy: (by: number) => did.push(by), moveBy: (way: object) => did.push(way), show: (places: object) => did.push(places) },
+  } as unknown as Ground
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', '0', 'a', 'Tab']
+  expect(keys.map((key) => moveByKey(ground, key))).toEqual([...Array(8).fill(true), false, false])
+  expect(did).toEqual([{ x: 60, y: 0 }, { x: -60, y: 0 }, { x: 0, y: 60 }, { x: 0, y: -60 }, 1, 1, -1, []])
 })
 
 test('a view holds all of its places and never goes past the edge', () => {

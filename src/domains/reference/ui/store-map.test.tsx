@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageContext } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
 import { buttons, press, settle, show, words } from '#testing/screen.tsx'
+import { mapSize } from './map.ts'
 import { StoreMap } from './store-map.tsx'
 
 /** The library as far as the map asks it: one degree is ten pixels. Devices without graphics make it throw. */
@@ -76,6 +77,46 @@ beforeEach(() => {
 test('without a setting nothing is fetched: the map is our own', async () => {
   await open({ style: '' })
   expect([library.maps, words().includes('pas un plan de rues')]).toEqual([[], true])
+})
+
+test('our own map is zoomed about its middle, moved by as much of the screen however large it is, and shown whole again', async () => {
+  await open({ style: '' })
+  const drawn = () =>
+    document
+      .querySelector('fieldset svg g')
+      ?.getAttribute('transform')
+      ?.match(/-?[\d.]+/g)
+      ?.map(Number)
+  const frame = document.querySelector('fieldset') as HTMLElement
+  const key = (name: string) => act(() => void fireEvent.keyDown(frame, { key: name }))
+  expect(drawn()).toEqual([0, 0, 1])
+  await press('Agrandir')
+  expect(drawn()).toEqual([-180, expect.closeTo(-0.3 * mapSize.height), 1.6])
+  key('ArrowRight')
+  key('ArrowDown')
+  expect(drawn()).toEqual([expect.closeTo(-240), expect.closeTo(-0.3 * mapSize.height - 60), 1.6])
+  key('-')
+  expect(drawn()?.at(-1)).toBe(1)
+  await press('Agrandir')
+  key('0')
+  expect(drawn()).toEqual([0, 0, 1])
+})
+
+test('the wheel zooms with Ctrl alone, so that it goes on scrolling the page', async () => {
+  await open({ style: '' })
+  const map = document.querySelector('fieldset svg') as Element
+  // its points cannot be moved in the window of the tests: then its place on the page is asked for
+  Object.defineProperty(map, 'createSVGPoint', { value: undefined })
+  const wheel = (ctrlKey: boolean) => {
+    const event = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true })
+    // what the event of the tests does not take
+    Object.defineProperty(event, 'ctrlKey', { value: ctrlKey })
+    act(() => void map.dispatchEvent(event))
+  }
+  wheel(false)
+  expect(map.getAttribute('data-far')).toBe('')
+  wheel(true)
+  expect(map.getAttribute('data-far')).toBeNull()
 })
 
 test('streets lie under the same pins once they are drawn, say where they come from, and follow the same keys and tools', async () => {
