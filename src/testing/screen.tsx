@@ -14,8 +14,8 @@ interface ScreenChoices {
   at?: string
   /** the pattern of the address, where the screen reads parts of it */
   path?: string
-  /** what a page exports beside itself; its loader asks the API that the test gives */
-  route?: Pick<RouteObject, 'loader' | 'shouldRevalidate'>
+  /** what a page exports beside itself; its loader asks the API that the test gives. Others know it by its `id` */
+  route?: Pick<RouteObject, 'id' | 'loader' | 'shouldRevalidate'>
 }
 
 /** Draws a component as a page would: with its texts, an address, and the messages at the top. `place` is the address now. */
@@ -49,9 +49,20 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
   return { ...drawn, here, router }
 }
 
+/** Runs a hook as a page would, with its texts; `now` is what it gives at present. */
+export function showHook<T>(use: () => T, choices?: ScreenChoices) {
+  const held = {} as { now: T }
+  function Hook() {
+    held.now = use()
+    return null
+  }
+  return { ...show(<Hook />, choices), now: () => held.now }
+}
+
 /** What the screen says, spaces and marks of direction made plain. */
 export const words = (element: Element = document.body) => plain(element.textContent ?? '')
-const plain = (text: string) =>
+/** A text with its spaces and marks of direction made plain. */
+export const plain = (text: string) =>
   text
     .replaceAll('\u2060', '')
     .replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ')

@@ -174,6 +174,11 @@ describe('what a monthly budget buys', () => {
     // of a part of a dirham more it would be a part too small
     expect(affordablePrice(3000, 1000, { ...usual, minAdvance: 30 })).toBe(3333)
     expect(affordablePrice(3000, 500, { ...usual, minAdvance: 1 })).toBe(50_000)
+    expect(affordablePrice(3000, 1, { ...usual, minAdvance: 60 })).toBe(1)
+  })
+
+  test('no car costs more than a thousand millions', () => {
+    expect(affordablePrice(100_000_000, 0, usual)).toBe(1_000_000_000)
   })
 
   test('a loan of nothing is none, one at the very maximum rate may be offered', () => {

@@ -136,6 +136,41 @@ test('the sheet is asked for again once every point is answered, and when anothe
   expect([sent().length, api.made(...asking).length]).toEqual([2, 4])
 })
 
+test('many answers go by the hundred', async () => {
+  const subject = `yassine-${inspector}`
+  const answers = Array.from({ length: 101 }, (_, i) => ({
+    ...{ id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`, checkPartQuotationId: 1, base: 3, at: '2026-11-24T09:00:00Z' },
+    answer: { action: 'None' as const, isPainted: false, measured: null },
+    isTried: false,
+  }))
+  await keptWork(subject, 7).write({ answers, conflicts: {}, closed: {}, mileage: null })
+  taking()
+  await open({}, { subject })
+  await press('Envoyer maintenant')
+  await settle()
+  expect(sent().map(({ length }) => length)).toEqual([100, 1])
+})
+
+test('browsers without locks between tabs, and those that forbid them, do without', async () => {
+  const ofBrowser = Object.getOwnPropertyDescriptor(Navigator.prototype, 'locks') ?? {}
+  Reflect.deleteProperty(navigator, 'locks')
+  Reflect.deleteProperty(Navigator.prototype, 'locks')
+  taking()
+  const screen = await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect(sent()).toHaveLength(1)
+  screen.unmount()
+  Object.defineProperty(Navigator.prototype, 'locks', ofBrowser)
+  inspector++
+  const request = () => Promise.reject(new DOMException('forbidden', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  await open()
+  await press(buttons('Bon').at(0) ?? button('Bon'))
+  await pass(1300)
+  expect([sent().length, words().includes('autre onglet')]).toEqual([2, false])
+})
+
 test('what is on its way is not sent a second time', async () => {
   const answer = Promise.withResolvers<Refusal>()
   api.on(...syncing, () => answer.promise)
@@ -263,15 +298,21 @@ test('photos on their way say which of how many and how far; a cut sends only wh
   const ids = ['a', 'b', 'c'].map((sign) => `${sign.repeat(8)}-0000-4000-8000-000000000000`)
   const bytes = new Uint8Array(2000).buffer
   for (const clientId of ids) await keptWork(subject, 7).keepPhoto({ clientId, checkPartQuotationId: 1, bytes, preview: 'data:,' })
-  await open({}, { subject })
+  api.on('get', '/documents/download/{type}/{id}', new Blob(['JPEG']))
+  const found = part(1, 'Capot', { action: 'Repair', cost: 700, quantity: 1, comment: 'Bosse' })
+  await open({ checkPartQuotations: [found, ...parts.slice(1).map((one) => ({ ...one, action: 'None' as const }))] }, { subject })
   const taken = (id: string) => sample('DocumentInfo', { id, type: 'VehicleCheckPartImage', uri: `/documents/${id}` })
   const next = async (count: number) => vi.waitFor(() => expect(going).toHaveLength(count))
   const bar = () => document.querySelector<HTMLProgressElement>('label progress')
   await press('Envoyer maintenant')
   await next(1)
   expect(words()).toContain('Envoi de la photo 1 sur 3')
+  expect(buttons('Photo 1')).toEqual([])
   going[0]?.said(200, taken(ids[0] ?? ''))
   await next(2)
+  await settle()
+  // what has gone is seen before the sheet is asked again
+  expect([buttons('Photo 1').length, api.made(...asking).length]).toEqual([1, 1])
   going[1]?.told(0.5)
   await settle()
   expect(words()).toContain('Envoi de la photo 2 sur 3')

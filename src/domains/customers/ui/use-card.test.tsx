@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { invalidate } from '#client/query/query.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { clockAt, pass, settle, signedIn } from '#testing/screen.tsx'
@@ -41,6 +43,34 @@ test('a card of another account is not shown, and what is no number is never ask
   expect((await open('9')).state()).toEqual({ step: 'notYours' })
   for (const odd of ['0', '07', '12345678901', 'me']) expect((await open(odd)).state()).toEqual({ step: 'notYours' })
   expect(api.calls).toHaveLength(1)
+})
+
+test('before anybody has looked who is signed in, nothing is said of a card, whatever its number', () => {
+  function Card() {
+    return useCard('me').state.step
+  }
+  expect(renderToString(<Card />)).toBe('loading')
+})
+
+test('a card that is no longer right is asked for again, and no other', async () => {
+  signedIn()
+  api.on(...own, card(7))
+  api.on(...numbered, card(8))
+  await open('current')
+  await open('8')
+  await act(() => invalidate('/api/customers/current'))
+  await settle()
+  expect([api.made(...own).length, api.made(...numbered).length]).toEqual([2, 1])
+  await act(() => invalidate('/api/customers/{id}'))
+  await settle()
+  expect([api.made(...own).length, api.made(...numbered).length]).toEqual([2, 2])
+})
+
+test('whom the server no longer knows signs in again', async () => {
+  signedIn()
+  api.on(...numbered, new Refusal(401, 'Unauthorized'))
+  const { state } = await open('9')
+  await vi.waitFor(() => settle().then(() => expect(state()).toEqual({ step: 'anonymous' })))
 })
 
 test.each([

@@ -157,8 +157,9 @@ function useSending({ sheet, put, refetch }: Given, { now, isReady, change, chan
         latest.current = withPhoto(latest.current, id, { ...sent.data, clientId })
         put(latest.current)
       } else {
-        const { fault: why, isFinal } = sent.error ? faultOf(sent.error) : { fault: asApiError(null), isFinal: false }
-        if (!isFinal || !sent.error) throw why
+        if (!sent.error) throw asApiError(null)
+        const { fault: why, isFinal } = faultOf(sent.error)
+        if (!isFinal) throw why
         const refused = { ...photo, refusal: sent.error.message }
         await changePhotos([...rest, refused], (place) => place.keepPhoto(refused))
       }
@@ -203,15 +204,14 @@ export function useSheetWork(given: Given): SheetWork {
   const delay = fault ? again : pause
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what waits, and the line coming back, begin the pause anew
   useEffect(() => {
-    if (!isReady || waits === 0 || !online) return
+    if (waits === 0 || !online) return
     const timer = setInterval(() => void send(), delay)
     return () => clearInterval(timer)
-  }, [work.answers, work.mileage, waits, online, isReady, delay])
+  }, [work.answers, work.mileage, waits, online, delay])
 
-  const sendLeft = useEffectEvent(() => isReady && waits > 0 && void run())
   // a line that is back is used at once, whatever was tried in vain before
   useEffect(() => {
-    if (online) sendLeft()
+    if (online) void send()
   }, [online])
 
   const parts = useMemo(() => shownParts(sheet.checkPartQuotations, work), [sheet.checkPartQuotations, work])

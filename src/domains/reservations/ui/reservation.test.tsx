@@ -90,6 +90,21 @@ test('nothing is sent before name, phone and mail are right; then the terms say 
   expect(api.made(...booking)).toEqual([])
 })
 
+test('each stage begins at the top and takes the focus; the first leaves it where the dialog puts it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo')
+  await open()
+  const dialog = document.querySelector('dialog')
+  const stage = dialog?.querySelector('section[tabindex]')
+  expect([dialog?.open, scrolled.mock.calls.length, document.activeElement === stage]).toEqual([true, 0, false])
+  await fillIn()
+  await submit()
+  expect([scrolled.mock.calls, scrolled.mock.contexts[0] === dialog, document.activeElement === stage]).toEqual([
+    [[{ top: 0 }]],
+    true,
+    true,
+  ])
+})
+
 test('who signs in from a half-written form does so in a window of its own, and keeps what was typed', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open()
@@ -185,6 +200,7 @@ test('a car that somebody else took offers a place in its line, which is asked f
 test('a car that is held already is not asked for at all', async () => {
   await open({ isHeld: true })
   expect(words()).toContain('Cette voiture est réservée')
+  expect(document.activeElement).not.toBe(document.querySelector('dialog section[tabindex]'))
   expect(buttons('Continuer')).toEqual([])
 })
 

@@ -49,9 +49,7 @@ export function useBookMany({ cars, max, seller }: BookManyProps) {
   })
   const requested = cars.filter(({ id }) => chosen.has(id))
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
 
   return {
     cars,

@@ -32,9 +32,7 @@ export function useReservationFlow(car: ReservableCar, seller: Seller) {
   const known = hours === 'lost' ? null : hours
   const stage: Stage | null = chosen ?? (car.isHeld ? { step: 'taken' } : known && firstStage(known))
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   useStageHeard(stage?.step ?? null, dialog, content)
 
   function go(next: Stage | null): void {

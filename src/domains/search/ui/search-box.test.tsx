@@ -43,6 +43,7 @@ test('a sentence is asked for once it rests, letter by letter it is not', async 
   await pass(100)
   // nothing is open yet: the list says nothing, and the arrows are the page's
   expect([api.calls, words().includes('reconnaissons'), key('ArrowDown')]).toEqual([[], false, true])
+  expect(box().getAttribute('aria-expanded')).toBe('false')
   await pass(50)
   for (let i = 0; i < 3; i++) await settle()
   expect(api.made(...asking).map(({ query }) => query.get('q'))).toEqual(['dacia'])

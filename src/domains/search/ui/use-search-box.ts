@@ -18,7 +18,7 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
   const answer = useSuggest(text)
   const understood: readonly Part[] = answer ? partsOf(withCriteria(new URLSearchParams(), answer.found.criteria)) : []
   const options = answer ? optionsOf(answer.found, search, understood.length > 0) : []
-  const shown = open && text.trim() !== '' && answer !== null
+  const shown = open && answer !== null
   const chosen = shown ? options[active] : undefined
 
   function apply(next: URLSearchParams): void {

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { clockAt, kept, pass, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { useAccountInStep } from './use-account-in-step.ts'
+
+const api = fakeApi()
+const list = ['get', '/api/customers/favourites'] as const
+const saving = ['post', '/api/vehicles/{id}/favourites'] as const
+const car = { id: 1, slug: 'duster', title: 'Dacia Duster', price: 100_000, picture: null, savedOn: '2026-03-10' }
+const wish = { id: 1, n: 1, save: car }
+const keep = (account: unknown) => localStorage.setItem('rihla.favourites.account', JSON.stringify(account))
+
+function Frame() {
+  useAccountInStep()
+  return null
+}
+// under a stopped clock nobody would wait for it
+beforeAll(async () => void (await import('./account-in-step.ts')))
+beforeEach(() => clockAt('2026-03-15T10:00:00Z'))
+
+test.each([
+  ['cars', { subject: 'salma', cars: [car], waiting: [] }, null],
+  ['wishes', { subject: 'salma', cars: [car], waiting: [wish] }, { subject: 'salma', cars: [], waiting: [wish] }],
+  ['what another version kept', { subject: 'salma', cars: [car], waiting: 'none' }, null],
+])('of who left the next person sees nothing, and wishes wait for their owner: %s', async (_what, account, left) => {
+  keep(account)
+  show(<Frame />)
+  await settle()
+  expect([kept('favourites.account'), api.calls]).toEqual([left, []])
+})
+
+test('a device that knows no account stays as it was', async () => {
+  show(<Frame />)
+  await settle()
+  expect([kept('favourites.account'), api.calls]).toEqual([null, []])
+})
+
+test('the account of who is signed in is asked, again when the line comes back, and no more once they left the page', async () => {
+  signedIn()
+  api.on(...list, [])
+  const { unmount } = show(<Frame />)
+  await pass(50)
+  expect(api.made(...list)).toHaveLength(1)
+  const later = async () => {
+    await pass(61_000)
+    window.dispatchEvent(new Event('online'))
+    await pass(1000)
+  }
+  await later()
+  expect(api.made(...list)).toHaveLength(2)
+  unmount()
+  await later()
+  expect(api.made(...list)).toHaveLength(2)
+})
+
+test('who leaves the page before the rest of it has come is asked for nothing', async () => {
+  signedIn()
+  const { unmount } = show(<Frame />)
+  unmount()
+  await pass(1000)
+  expect(api.calls).toEqual([])
+})
+
+test('an account that takes no more says so', async () => {
+  signedIn()
+  keep({ subject: 'salma', cars: [], waiting: [wish] })
+  api.on(...saving, new Refusal(409, 'TooManyFavourites'))
+  api.on(...list, [])
+  show(<Frame />)
+  await pass(1000)
+  expect(words()).toContain('Vos favoris sont complets (500 voitures)')
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { serverNow } from '#client/server-clock.ts'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { now } from '#testing/reservation.ts'
+import { clockAt, kept, pass, settle, show, signedIn } from '#testing/screen.tsx'
+import { askOwn, useOwnNews } from './use-own-news.ts'
+
+const api = fakeApi()
+const asking = ['get', '/api/bookings/{key}'] as const
+const sales = ['get', '/api/customers/sales'] as const
+const [a = '', b = '', c = ''] = ['a', 'b', 'c'].map((sign) => `${sign.repeat(8)}-1111-4111-8111-111111111111`)
+const holdUntil = '2026-03-16T10:15:00.000Z'
+const vehicle = sample('BookedVehicle', { id: 7, title: 'Dacia Duster' })
+const outcome = (key: string, changes: Partial<Outcome> = {}): Outcome =>
+  sample('Outcome', { key, reference: `R-${key[0]}`, vehicle, now, holdUntil, status: 'Submitted', payable: false, ...changes })
+const onDevice = (...bookings: { key: string; subject?: string }[]) =>
+  localStorage.setItem('rihla.bookings', JSON.stringify(bookings.map((one) => ({ vehicleId: 7, holdUntil, ...one }))))
+const inAccount = (...keys: string[]) => [
+  { ...sample('CustomerSale'), key: '', bookings: keys.map((key) => ({ ...sample('CustomerBooking'), ...outcome(key) })) },
+]
+const ask = (subject: string | null) => askOwn(subject, new AbortController().signal)
+const asked = () => api.made(...asking).map(({ params }) => params.key)
+
+beforeEach(() => {
+  clockAt(now)
+  api.on(...asking, ({ params }) => outcome(params.key ?? ''))
+})
+
+test('a device asks for what it knows of this person and of nobody, not for what is of others', async () => {
+  onDevice({ key: a }, { key: b, subject: 'salma' }, { key: c, subject: 'omar' })
+  api.on(...sales, [])
+  const news = await ask('salma')
+  expect([asked(), news.asked]).toEqual([
+    [a, b],
+    [a, b],
+  ])
+  // whose it is stays with each
+  expect(news.found).toEqual([
+    { vehicleId: 7, key: a, holdUntil, state: 'booked', title: 'Dacia Duster', reference: 'R-a' },
+    { vehicleId: 7, key: b, holdUntil, state: 'booked', title: 'Dacia Duster', reference: 'R-b', subject: 'salma' },
+  ])
+})
+
+test('what the account says is not asked for a second time, and belongs to its person', async () => {
+  onDevice({ key: a }, { key: b })
+  api.on(...sales, inAccount(b, c))
+  const news = await ask('salma')
+  expect(asked()).toEqual([a])
+  expect(news.found.map(({ key, subject }) => [key, subject])).toEqual([
+    [b, 'salma'],
+    [c, 'salma'],
+    [a, undefined],
+  ])
+  expect(news.asked).toEqual([a, b])
+})
+
+test('without an account only the device is asked for', async () => {
+  onDevice({ key: a }, { key: b, subject: 'salma' })
+  await ask(null)
+  expect([asked(), api.made(...sales)]).toEqual([[a], []])
+})
+
+test('how it stands is said in three words; what is over in none', async () => {
+  onDevice({ key: a })
+  const said = async (changes: Partial<Outcome>) => {
+    api.on(...asking, outcome(a, changes))
+    return (await ask(null)).found.map(({ state }) => state)
+  }
+  expect(await said({ status: 'Draft', payable: true })).toEqual(['held'])
+  expect(await said({ status: 'Draft', payable: false })).toEqual(['asked'])
+  expect(await said({ status: 'Submitted', payable: true })).toEqual(['booked'])
+  expect(await said({ status: 'Cancelled' })).toEqual([])
+})
+
+test.each([[new Refusal(404, 'NotFound')], [new Refusal(401, 'Unauthorized')], [new Refusal(403, 'Forbidden')]])(
+  'who may not see a booking has none: %o',
+  async (refusal) => {
+    onDevice({ key: a }, { key: b })
+    api.on(...asking, ({ params }) => (params.key === a ? refusal : outcome(b, { now: '2026-03-16T10:10:00.000Z' })))
+    const news = await ask(null)
+    expect([news.found.map(({ key }) => key), news.asked]).toEqual([[b], [a, b]])
+    // the first that answers says what time it is
+    expect(Math.round((serverNow() - Date.now()) / 60_000)).toBe(10)
+  },
+)
+
+test.each([[new Refusal(503, 'NotReady')], [new Refusal(429, 'TooManyRequests')], [offline]])(
+  'without an answer nothing is known: %o',
+  async (answer) => {
+    onDevice({ key: a })
+    api.on(...asking, answer)
+    await expect(ask(null)).rejects.toBeTruthy()
+    api.on(...sales, answer)
+    await expect(ask('salma')).rejects.toBeTruthy()
+  },
+)
+
+function Frame() {
+  useOwnNews()
+  return null
+}
+const open = async () => {
+  show(<Frame />)
+  for (let i = 0; i < 3; i++) await settle()
+}
+const toFront = async () => {
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+  await settle()
+}
+
+test('who has no booking and no account is asked for nothing', async () => {
+  await open()
+  await pass(60_000)
+  expect(api.calls).toEqual([])
+})
+
+test('a page that comes to the front asks again, unless it has just heard', async () => {
+  onDevice({ key: a })
+  await open()
+  expect(asked()).toHaveLength(1)
+  await pass(2000)
+  await toFront()
+  expect(asked()).toHaveLength(1)
+  await pass(1500)
+  await toFront()
+  expect(asked()).toHaveLength(2)
+  expect(kept('bookings')).toMatchObject([{ key: a, state: 'booked' }])
+})
+
+test('a car that is held is looked after four times a minute, one that is asked for as often as a visitor would', async () => {
+  onDevice({ key: a })
+  api.on(...asking, outcome(a, { status: 'Draft', payable: true }))
+  await open()
+  await pass(14_000)
+  expect(asked()).toHaveLength(1)
+  api.on(...asking, outcome(a, { status: 'Draft', payable: false }))
+  await pass(1500)
+  expect(asked()).toHaveLength(2)
+  await pass(1500)
+  expect(asked()).toHaveLength(2)
+  await pass(1500)
+  expect(asked()).toHaveLength(3)
+})
+
+test('who signs in is asked for anew, with the account', async () => {
+  signedIn()
+  api.on(...sales, inAccount(c))
+  await open()
+  expect([api.made(...sales).length, kept('bookings')]).toMatchObject([1, [{ key: c, subject: 'salma' }]])
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { plain, showHook } from '#testing/screen.tsx'
+import { useSettingWords, useUnitWords } from './use-setting-words.ts'
+
+fakeApi()
+
+test('a setting has its name and what it is for; one without words is called by its key', () => {
+  const said = showHook(useSettingWords).now()
+  const email = said('site.email')
+  expect([email.label, plain(email.about)]).toEqual(['E-mail de contact', 'Affiché sur le site ; les demandes sans agence y arrivent.'])
+  expect(said('site.unheard')).toEqual({ label: 'site.unheard', about: '' })
+  const { label, about } = said('booking.due.Submitted')
+  expect([plain(label), about]).toEqual([expect.stringMatching(/^Dossier « .*[^.]+ »$/), 'Temps ouvré avant que la ligne passe en retard.'])
+  expect(label).not.toContain('status.')
+})
+
+test('a number is said in its unit: working minutes that are whole hours in hours, what is only counted in none', () => {
+  const unit = showHook(useUnitWords).now()
+  expect([
+    unit({ unit: null, value: '7' }),
+    unit({ unit: 'workMinutes', value: '120' }),
+    unit({ unit: 'workMinutes', value: '90' }),
+    unit({ unit: 'minutes', value: '120' }),
+    unit({ unit: 'km', value: '120' }),
+  ]).toEqual(['', 'heures ouvrées', 'minutes ouvrées', 'minutes', 'km'])
+})
