@@ -71,10 +71,10 @@ export const comparablesModel: PriceModel = (car, cars, minimum) => {
   }))
   const firstHand = firstHandRatio(level)
   const adjusted = level.map((one) => ({ ...one, adjusted: one.adjusted * handFactor(car, one, firstHand) }))
-  const at = quantiles(adjusted, [outside, 0.5, 1 - outside])
-  const probable = roundTo(500, at[1] ?? 0)
-  const low = Math.min(roundTo(500, at[0] ?? 0), probable)
-  const high = Math.max(roundTo(500, at[2] ?? 0), probable)
+  const at = (share: number) => roundTo(500, quantile(adjusted, share))
+  const probable = at(0.5)
+  const low = Math.min(at(outside), probable)
+  const high = Math.max(at(1 - outside), probable)
   return {
     low,
     probable,
@@ -151,18 +151,17 @@ function handFactor(car: EstimatedCar, one: EstimatedCar, ratio: number | null):
   return car.isFirstHand ? ratio : 1 / ratio
 }
 
-/** The prices below which these shares of the weight are. */
-function quantiles(cars: readonly { adjusted: number; weight: number }[], shares: readonly number[]): number[] {
+/** The price below which this share of the weight is. */
+function quantile(cars: readonly { adjusted: number; weight: number }[], share: number): number {
   const rising = cars.toSorted((a, b) => a.adjusted - b.adjusted)
   const total = rising.reduce((sum, { weight }) => sum + weight, 0)
-  return shares.map((share) => {
-    let passed = 0
-    for (const { adjusted, weight } of rising) {
-      passed += weight
-      if (passed >= share * total) return adjusted
-    }
-    return rising.at(-1)?.adjusted ?? 0
-  })
+  let [passed, price] = [0, Number.NaN]
+  for (const { adjusted, weight } of rising) {
+    if (passed >= share * total) break
+    passed += weight
+    price = adjusted
+  }
+  return price
 }
 
 function confidenceOf(width: number, { years, cars }: { years: number; cars: readonly unknown[] }, minimum: number): Confidence {
