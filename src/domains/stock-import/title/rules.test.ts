@@ -41,6 +41,12 @@ describe('the model of a title', () => {
   })
 })
 
+test('a make is nearly named when eight letters of ten are right, not fewer', () => {
+  expect(car('renaut 2015')).toEqual([1, null])
+  expect(car('volswagan 2015')).toEqual([2, null])
+  expect(car('lendrovar 2015')).toEqual([null, null])
+})
+
 describe('a model that is nearly named', () => {
   test('is found at the beginning, in the middle and at the end of the title', () => {
     expect(car('kangooo 2015', 1)).toEqual([1, 'Kangoo'])
