@@ -5353,6 +5353,7 @@ export interface Packs {
       "moreModels": "{count, plural, one {# autre modèle} other {# autres modèles}}",
       "moreBodies": "{count, plural, one {# autre forme} other {# autres formes}}",
       "moreColors": "{count, plural, one {# autre couleur} other {# autres couleurs}}",
+      "all": "Afficher tous les choix",
       "less": "Réduire la liste",
       "nothing": "Aucun choix ne correspond à « {text} ».",
       "chosenCount": "{count, plural, one {# choix} other {# choix}}"

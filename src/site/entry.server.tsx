@@ -4,10 +4,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import type { Page } from '#i18n/text.ts'
+import type { PackSource, Page } from '#i18n/text.ts'
 import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import { renderIdentityPage as drawIdentityPage } from '#identity/pages/render.tsx'
 import { HeadContext } from '#ui/head.ts'
+import { MarkupKeeper } from '#ui/kept-markup.ts'
+import { markupKeeper } from './markup-keeper.ts'
 
 /** The page of a request; main sets it before it asks for the page. */
 export const pageContext = createContext<Page>()
@@ -46,6 +48,10 @@ export default async function renderPage(
 ): Promise<Response> {
   const page = context.get(pageContext)
   const used = new Set<string>()
+  const pack: PackSource = (name) => {
+    used.add(name)
+    return packs[page.language][name]
+  }
   const state = await textOf(entry.serverHandoffStream)
   const heard: { title?: string | undefined; tags: ReactNode[] } = { tags: [] }
   const html = renderToString(
@@ -55,15 +61,11 @@ export default async function renderPage(
         heard.tags.push(tags)
       }}
     >
-      <PageRoot
-        page={page}
-        pack={(name) => {
-          used.add(name)
-          return packs[page.language][name]
-        }}
-      >
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-      </PageRoot>
+      <MarkupKeeper value={markupKeeper(page, pack)}>
+        <PageRoot page={page} pack={pack}>
+          <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+        </PageRoot>
+      </MarkupKeeper>
     </HeadContext>,
   )
   const named = renderToStaticMarkup(

@@ -4,6 +4,7 @@ import {
   keptPlace,
   partsOf,
   readSearch,
+  sameCars,
   searchText,
   toggled,
   toggledBrand,
@@ -31,8 +32,13 @@ describe('reading an address', () => {
     expect(searchText(address('?MaxPrice=200+000&MinMileage=10%C2%A0000'))).toBe('?MaxPrice=200000&MinMileage=10000')
   })
 
+  test('the same cars are shown in any view, with open folds or not, whatever words are left over', () => {
+    expect(sameCars('?Brands=Fiat', '?brands=Fiat&view=list&folds=open&unknown=xyz')).toBe(true)
+    expect(sameCars('?Brands=Fiat', '?Brands=Fiat&page=2')).toBe(false)
+  })
+
   test('an empty search has no question mark', () => {
-    expect(searchText(address('?view=grid&page=1'))).toBe('')
+    expect(searchText(address('?view=grid&folds=closed&page=1'))).toBe('')
   })
 })
 
@@ -81,14 +87,14 @@ describe('changing a search', () => {
     expect(searchText(toggledBrand(search, 'Dacia', ['Duster', 'Sandero']))).toBe('?Brands=Renault&Models=Clio')
   })
 
-  test('clearing keeps sort and view', () => {
-    expect(searchText(withoutFilters(address('?Brands=Fiat&IsCertified=true&q=xyz&sortPropertyName=price&view=list&page=3')))).toBe(
-      '?sortPropertyName=price&view=list',
-    )
+  test('clearing keeps sort, view and open folds', () => {
+    expect(
+      searchText(withoutFilters(address('?Brands=Fiat&IsCertified=true&q=xyz&sortPropertyName=price&view=list&folds=open&page=3'))),
+    ).toBe('?sortPropertyName=price&view=list&folds=open')
   })
 
   test('facets are asked for filters alone', () => {
-    expect(filtersOnly(address('?Brands=Fiat&sortPropertyName=price&view=list&page=3')).toString()).toBe('Brands=Fiat')
+    expect(filtersOnly(address('?Brands=Fiat&sortPropertyName=price&view=list&folds=open&page=3')).toString()).toBe('Brands=Fiat')
   })
 
   test('a null value removes the parameter', () => {

@@ -1,5 +1,5 @@
 /**
- * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`.
+ * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`, and `folds` for browsers without script.
  * All functions take and give back `URLSearchParams` without changing what they were given.
  */
 import {
@@ -68,7 +68,8 @@ export const flagFilters = [
 const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber', 'ComparableTo'] as const
 /** The sentence before it is understood, and the words of it that became no filter. */
 const sentence = ['q', 'unknown'] as const
-const display = ['sortPropertyName', 'sortDirection', 'view', 'page'] as const
+/** What is shown and how, no filter; `folds=open` writes what the closed folds of the filters hold. */
+const display = ['sortPropertyName', 'sortDirection', 'view', 'folds', 'page'] as const
 
 /** Every parameter that the page knows, in the order in which an address writes them. */
 const order: readonly string[] = [
@@ -103,7 +104,8 @@ export function readSearch(search: string | URLSearchParams): URLSearchParams {
   for (const [name, raw] of new URLSearchParams(search)) {
     const known = canonical.get(name.toLowerCase())
     const value = amounts.has(known ?? '') ? raw.replaceAll(/\s/g, '') : raw.trim()
-    if (!known || value === '' || (known === 'page' && value === '1') || (known === 'view' && value !== 'list')) continue
+    if (!known || value === '' || (known === 'page' && value === '1')) continue
+    if ((known === 'view' && value !== 'list') || (known === 'folds' && value !== 'open')) continue
     const values = found.get(known) ?? []
     if (severalValues.has(known)) {
       if (!values.includes(value)) values.push(value)
@@ -197,7 +199,7 @@ export function keptPlace(search: URLSearchParams, total: number, landingMinimum
 export function sameCars(one: string | URLSearchParams, other: string | URLSearchParams): boolean {
   const asked = (search: string | URLSearchParams): string => {
     const read = readSearch(search)
-    for (const name of ['view', 'unknown']) read.delete(name)
+    for (const name of ['view', 'folds', 'unknown']) read.delete(name)
     return read.toString()
   }
   return asked(one) === asked(other)

@@ -71,20 +71,26 @@ interface ListedCardProps {
 }
 
 /** A card of the list; while other results are on their way it is not drawn again. */
-const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => (
-  <VehicleCard
-    car={car}
-    href={address.car(car.slug, car.id)}
-    layout={layout}
-    rows
-    eager={index < firstPhoto}
-    below={index >= firstCards}
-    actions={<FavouriteButton car={car} />}
-    monthly={<CarMonthly car={car} />}
-    select={<CompareCheckbox car={car} onPhoto />}
-    compare={<WhyHere car={car} search={search} />}
-  />
-))
+const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
+  const { loan } = useSite()
+  const eager = index < firstPhoto
+  return (
+    <VehicleCard
+      car={car}
+      href={address.car(car.slug, car.id)}
+      layout={layout}
+      rows
+      eager={eager}
+      below={index >= firstCards}
+      // its place in the list is told by what opens later
+      named={() => JSON.stringify([layout, eager, loan, { ...car, placement: null }])}
+      actions={<FavouriteButton car={car} />}
+      monthly={<CarMonthly car={car} />}
+      select={<CompareCheckbox car={car} onPhoto />}
+      compare={<WhyHere car={car} search={search} />}
+    />
+  )
+})
 
 export default function SearchResultPage() {
   const answer = useLoaderData<typeof clientLoader>()

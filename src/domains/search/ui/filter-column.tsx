@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { partsOf, searchText, withoutFilters } from '../address.ts'
+import { partsOf, readSearch, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { WrittenFolds } from './fold.tsx'
 import styles from './search-results.module.css'
 
 interface FilterColumnProps {
@@ -44,7 +45,9 @@ export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => 
             </Link>
           )}
         </div>
-        <FilterPanel search={search} facets={facets} change={go} />
+        <WrittenFolds value={search.has('folds') || searchText(readSearch(new URLSearchParams([...search, ['folds', 'open']])))}>
+          <FilterPanel search={search} facets={facets} change={go} />
+        </WrittenFolds>
         <noscript>
           <button className={styles.apply} type="submit">
             {t('filters.apply')}

@@ -4,19 +4,23 @@ import { expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
 import { readSearch } from '../address.ts'
+import { FilterColumn } from './filter-column.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 
-// Where there is no document, as on the server: what is folded away stands in the page for browsers without script.
-test('the filters are a plain form: every field carries the name of the API', () => {
-  const search = readSearch('?Brands=Dacia&MaxPrice=250000&MinReleaseDate=2019-01-01&IsCertified=true')
-  const panel = <FilterPanel search={search} facets={exampleFacets()} change={() => undefined} />
-  const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: ['/search-result'] })
-  const markup = renderToStaticMarkup(
+// Where there is no document, as on the server.
+function markupOf(address: string): string {
+  const column = <FilterColumn search={readSearch(address)} facets={exampleFacets()} go={() => undefined} />
+  const router = createMemoryRouter([{ path: '*', element: column }], { initialEntries: ['/search-result'] })
+  return renderToStaticMarkup(
     <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => readPack(name, 'fr')}>
       <RouterProvider router={router} />
     </PageRoot>,
   )
+}
+const chosen = '?Brands=Dacia&MaxPrice=250000&MinReleaseDate=2019-01-01&IsCertified=true'
+
+test('without script the filters are a plain form: every field carries the name of the API', () => {
+  const markup = markupOf(`${chosen}&folds=open`)
   for (const name of [
     'Brands',
     'Models',
@@ -38,4 +42,15 @@ test('the filters are a plain form: every field carries the name of the API', ()
   ])
     expect(markup).toContain(`name="${name}"`)
   expect(markup).toMatch(/<input[^>]*name="Brands"[^>]*checked[^>]*value="Dacia"|<input[^>]*value="Dacia"[^>]*checked/)
+  // sent from here, the next page has them written out as well
+  expect(markup).toContain('<input type="hidden" name="folds" value="open"/>')
+  expect(markup).not.toContain('Afficher tous les choix')
+})
+
+test('a closed fold costs the page one link, for browsers without script, that keeps what is chosen', () => {
+  const markup = markupOf(chosen)
+  expect(markup).not.toContain('name="Cities"')
+  expect(markup).toContain(
+    '<noscript><a href="?Brands=Dacia&amp;MaxPrice=250000&amp;MinReleaseDate=2019-01-01&amp;IsCertified=true&amp;folds=open" rel="nofollow">Afficher tous les choix</a></noscript>',
+  )
 })

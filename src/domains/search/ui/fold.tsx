@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useText } from '#i18n/text.ts'
 
-/** True inside what only a browser without script reads: another `noscript` in there would end it too early. */
-const Written = createContext(false)
+/** Of a form that has to work without script: true where its folds are written out, else the address at which they are. */
+export const WrittenFolds = createContext<true | string | null>(null)
 
 interface FoldProps {
   className?: string
@@ -11,12 +12,12 @@ interface FoldProps {
 }
 
 /**
- * A fold whose inside is built when it is opened: closed, it costs the page nothing. Without script the browser
- * shows what the server wrote for it.
+ * A fold whose inside is built when it is opened: closed, it costs the page nothing. A browser without script finds a link in it to the
+ * page with everything written out.
  */
 export function Fold({ className, open = false, summary, children }: FoldProps) {
   const [shown, setShown] = useState(open)
-  const written = useContext(Written)
+  const written = useContext(WrittenFolds)
   return (
     <details
       className={className}
@@ -27,13 +28,18 @@ export function Fold({ className, open = false, summary, children }: FoldProps) 
       }}
     >
       {summary}
-      {shown || written ? (
-        children
-      ) : (
-        <noscript>
-          <Written value={true}>{children}</Written>
-        </noscript>
-      )}
+      {shown || written === true ? children : written && <ToWritten href={written} />}
     </details>
+  )
+}
+
+function ToWritten({ href }: { href: string }) {
+  const t = useText('search')
+  return (
+    <noscript>
+      <a href={href} rel="nofollow">
+        {t('filters.all')}
+      </a>
+    </noscript>
   )
 }

@@ -1,7 +1,7 @@
 import { severalValues } from '../address.ts'
 import type { FacetQuery, SearchQuery } from '../contract.ts'
 
-const shownOnly = new Set(['view', 'unknown'])
+const shownOnly = new Set(['view', 'folds', 'unknown'])
 
 /**
  * The parameters of an address as the typed client takes them. Values travel as they were written: the API judges them

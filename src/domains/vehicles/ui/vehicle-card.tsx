@@ -6,6 +6,7 @@ import { localized } from '#shared/language.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { HydrateLater } from '#ui/hydrate-later.ts'
 import { Icon } from '#ui/icon.tsx'
+import { KeptMarkup } from '#ui/kept-markup.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { CardNotes } from './card-notes.tsx'
@@ -38,15 +39,19 @@ interface VehicleCardProps {
   eager?: boolean
   /** true for cards below the first view of any screen: they come to life when the visitor stirs */
   below?: boolean
+  /** says all that its markup depends on, so that the server draws it once; without it each page draws it anew */
+  named?: (() => string) | undefined
   /** width of the photo for the browser's choice among its sizes */
   sizes?: string
 }
 
 /** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
-export function VehicleCard({ below = false, ...props }: VehicleCardProps) {
+export function VehicleCard({ below = false, named, ...props }: VehicleCardProps) {
   return (
     <HydrateLater below={below}>
-      <Card {...props} />
+      <KeptMarkup named={named}>
+        <Card {...props} />
+      </KeptMarkup>
     </HydrateLater>
   )
 }
@@ -63,7 +68,7 @@ function Card({
   compare,
   eager = false,
   sizes,
-}: Omit<VehicleCardProps, 'below'>) {
+}: Omit<VehicleCardProps, 'below' | 'named'>) {
   const t = useText('vehicles')
   const { price } = useFormat()
   const language = useLanguage()
