@@ -79,10 +79,9 @@ function sentencesOfPages(): Plugin {
     name: 'sentences-of-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: (code, id) => {
-      const path = id.replace(/\?route-chunk=main$/, '')
-      if (!pages.test(path) || !/^export default /m.test(code)) return undefined
+      if (!pages.test(id) || !/^export default /m.test(code)) return undefined
       return {
-        code: `${code}\nimport { withSentences } from '#i18n/browser-packs.ts'\nawait withSentences(${JSON.stringify(packsOf(path))})`,
+        code: `${code}\nimport { withSentences } from '#i18n/browser-packs.ts'\nawait withSentences(${JSON.stringify(packsOf(id))})`,
         map: null,
       }
     },
@@ -154,9 +153,7 @@ function keptSheets(): Plugin[] {
       name: 'sheets-of-late-parts',
       enforce: 'pre',
       ...ofBrowser,
-      // of a page that is cut in two the part that draws
-      transform: (code, id) =>
-        [code, ...(late.get(id.replace(/\?route-chunk=main$/, '')) ?? []).map((sheet) => `import ${JSON.stringify(sheet)}`)].join('\n'),
+      transform: (code, id) => [code, ...(late.get(id) ?? []).map((sheet) => `import ${JSON.stringify(sheet)}`)].join('\n'),
     },
     {
       name: 'sheets-kept',
@@ -255,7 +252,6 @@ export default defineConfig({
                   test: has,
                   priority: 8 - i,
                   minShareCount: 2,
-                  ...(i > 1 && { entriesAware: true, entriesAwareMergeThreshold: 12000 }),
                 })),
               ],
             },
