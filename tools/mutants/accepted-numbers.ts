@@ -75,6 +75,27 @@ export const limits = [
     '2',
     '3',
   ],
+  ...['payments/jobs', 'purchases/jobs', 'purchases/appointment/service', 'reservations/service', 'reservations/waitlist/service'].map(
+    (file) => [`src/domains/${file}.ts`, 'const batchSize = 200', '200', '201'] as const,
+  ),
+  ['src/domains/appointments/agenda/store.ts', 'const most = 5000', '5000', '10000'],
+  ['src/domains/sales-desk/service.ts', 'const exportStep = 500', '500', '501'],
+] as const
+
+/** What a statement always answers, or a condition before has settled: the other case is never reached. */
+export const unreached = [
+  ...['purchases/desk', 'intermediation/desk', 'expertise/queue', 'sales-desk', 'notifications/desk'].map(
+    (room) => [`src/domains/${room}/store.ts`, 'return { rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'] as const,
+  ),
+  ['src/domains/sales-desk/sales/store.ts', 'return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }', '0', '1'],
+  ['src/domains/purchases/trade-in/store.ts', 'return rows[0]?.id ?? 1', '1', '2'],
+  ['src/domains/bookings/entries/store.ts', 'return rows[0]?.toReturn ?? 0', '0', '1'],
+  [
+    'src/domains/bookings/asks/rules.ts',
+    "return Math.max(agreed, roles.includes('manager') ? within(limits.manager) : Math.max(within(limits.agent), floorPrice ?? 0))",
+    '0',
+    '1',
+  ],
 ] as const
 
 /** A pixel more, a quality a hundredth better, in the picture of a shared link. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StaffRole } from '#shared/actor.ts'
+import type { Actor, StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { insertRequest } from '#testing/purchase-request.ts'
 import type { CheckPartQuotation, Expertise } from './contract.ts'
+import { checkPartPhotos, repairPhotos } from './photos/service.ts'
 
 let api: TestApi
 let photo: Buffer
@@ -418,5 +419,152 @@ describe('photos', () => {
     expect(await part(opened.id, 'front-tyres')).toMatchObject({ documents: [{ isAfter: false }, { isAfter: true }] })
     expect((await sheet(opened.id)).quotation).toBe(98_200)
     expect((await repair({ isFixed: false })).body).toMatchObject({ isFixed: false, fix: null })
+  })
+})
+
+describe('by the state of a sheet', () => {
+  const statuses = [
+    'Draft',
+    'Submitted',
+    'PendingEdits',
+    'QuotationSubmitted',
+    'QuotationRejected',
+    'QuotationAccepted',
+    'Accepted',
+    'Rejected',
+  ] as const
+  const become = (id: number, status: string, more = 'submitted = now()') =>
+    api.deps.pool.query(`update technical_expertises set last_status = $2, ${more} where id = $1`, [id, status])
+  const actor = (role: string) => ({ id: `an-${role}`, roles: [...(staff[role] ?? []), 'customer'] }) as Actor
+  const said = (work: Promise<unknown>) =>
+    work.then(
+      () => 'yes',
+      (error) => error.code as string,
+    )
+
+  test('each may answer, value, note a repair and print what is theirs to do', async () => {
+    const { id } = await open()
+    const may: Record<string, string[]> = {}
+    for (const status of statuses) {
+      await become(id, status)
+      for (const role of ['expert', 'manager', 'agent']) {
+        const allowed = Object.entries((await ok('GET', `/api/staff/expertises/${id}`, role)).may)
+        may[`${status} ${role}`] = allowed.flatMap(([what, is]) => (is ? [what] : []))
+      }
+    }
+    const wanted = (status: string) => ({
+      [`${status} expert`]: [
+        ...(['Draft', 'PendingEdits', 'QuotationRejected'].includes(status) ? ['answer'] : []),
+        ...(['Draft', 'Rejected'].includes(status) ? [] : ['fix']),
+        'print',
+      ],
+      [`${status} manager`]: [
+        ...(['Draft', 'Submitted', 'PendingEdits', 'QuotationRejected'].includes(status) ? ['value'] : []),
+        ...(['Draft', 'Rejected'].includes(status) ? [] : ['fix']),
+        'print',
+      ],
+      [`${status} agent`]: ['print'],
+    })
+    expect(may).toEqual(Object.assign({}, ...statuses.map(wanted)))
+    await become(id, 'Draft', 'submitted = null')
+    expect((await ok('GET', `/api/staff/expertises/${id}`, 'agent')).may.print).toBe(false)
+  })
+
+  test('photos of what was found come until the quotation is agreed, and go while the point is open', async () => {
+    const { id } = await open()
+    const hood = (await part(id, 'hood')).id
+    const add = (role: string, photos = checkPartPhotos) => said(photos.mayAdd(api.deps, actor(role), hood, 'VehicleCheckPartImage'))
+    const remove = (role: string, photos = checkPartPhotos) =>
+      said(api.deps.db.transaction().execute((trx) => photos.mayRemove(api.deps, trx, actor(role), { ownerId: hood } as never)))
+    await api.headers('an-agent', staff.agent)
+    await api.headers('an-expert', staff.expert)
+    await api.headers('a-writer', ['editor'])
+    const found: Record<string, string> = {}
+    for (const status of statuses) {
+      await become(id, status)
+      found[status] = [
+        await add('expert'),
+        await remove('expert'),
+        await add('manager', repairPhotos),
+        await remove('manager', repairPhotos),
+      ].join(' ')
+    }
+    const no = 'Forbidden'
+    expect(found).toEqual({
+      ...{
+        Draft: `yes yes ${no} yes`,
+        Submitted: `yes ${no} yes yes`,
+        PendingEdits: `yes ${no} yes yes`,
+        QuotationSubmitted: `yes ${no} yes yes`,
+      },
+      ...{ QuotationRejected: `yes ${no} yes yes`, QuotationAccepted: `${no} ${no} yes yes`, Accepted: `${no} ${no} yes ${no}` },
+      Rejected: `${no} ${no} ${no} yes`,
+    })
+    await become(id, 'PendingEdits')
+    await api.deps.pool.query('update check_part_quotations set is_reopened = true where id = $1', [hood])
+    expect([await remove('expert'), await remove('manager'), await add('agent'), await add('agent', repairPhotos)]).toEqual([
+      'yes',
+      no,
+      no,
+      no,
+    ])
+    await become(id, 'QuotationSubmitted')
+    expect(await remove('expert')).toBe(no)
+    const writer = { id: 'a-writer', roles: ['editor', 'customer'] } as Actor
+    expect([await said(checkPartPhotos.mayAdd(api.deps, writer, hood, 'VehicleCheckPartImage')), await add('stranger')]).toEqual([
+      'NotFound',
+      'NotFound',
+    ])
+    const read = (who: Actor) => checkPartPhotos.mayRead(api.deps, who, hood, 'VehicleCheckPartImage')
+    expect([await read(actor('agent')), await read(writer), await read(actor('stranger'))]).toEqual([true, false, false])
+    // its seller sees them once the offer is made, and changes none whatever their role
+    const request = await insertRequest(api.deps.pool, { status: 'Accepted', number: 32, now: api.deps.clock.now(), owner: 'an-expert' })
+    const seen: boolean[] = []
+    for (const status of statuses) {
+      await become(id, status, `type = 'Purchase', purchase_id = ${request.id}`)
+      seen.push(await read(actor('expert')))
+    }
+    expect(seen).toEqual([false, false, false, false, false, true, true, false])
+    await become(id, 'Draft')
+    expect([await add('expert'), await remove('expert'), await checkPartPhotos.isOwn(api.deps, actor('expert'), hood)]).toEqual([
+      no,
+      no,
+      true,
+    ])
+    expect(await checkPartPhotos.isOwn(api.deps, actor('agent'), hood)).toBe(false)
+  })
+
+  test('a repair is noted of what was handed in, up to today; money that is added needs its reason', async () => {
+    const { id } = await open()
+    const hood = await part(id, 'hood')
+    await sync(id, [operation(hood, { action: 'Repair', cost: 500, quantity: 1, comment: 'Rayure' })])
+    const repair = async () =>
+      (await ask('PUT', `/api/vehiclecheckpartquotations/${hood.id}/repair`, 'expert', { isFixed: true, cost: 1, day: '2026-03-15' }))
+        .status
+    const noted: number[] = []
+    for (const status of ['Draft', 'Rejected', 'Submitted', 'Accepted']) {
+      await become(id, status)
+      noted.push(await repair())
+    }
+    expect(noted).toEqual([409, 409, 200, 200])
+    await become(id, 'Submitted')
+    const value = async (given: Body) => (await ask('PUT', `/api/staff/expertises/${id}/value`, 'manager', given)).status
+    expect([await value({ extras: 1 }), await value({ extras: 0 }), await value({ extras: 1, extrasReason: 'Pneus' })]).toEqual([
+      400, 200, 200,
+    ])
+    await api.headers('a-far-opener', ['expert'])
+    await api.deps.pool.query(`insert into staff_areas (subject, storage_area_id) values ('a-far-opener', 2)`)
+    const vehicleId = await car()
+    const opened = async (storageAreaId?: number) => {
+      const headers = await api.headers('a-far-opener')
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: '/api/staff/expertises',
+        headers,
+        payload: { type: 'Certification', vehicleId, storageAreaId },
+      })
+      return answer.statusCode
+    }
+    expect([await opened(), await opened(9999), await opened(1), await opened(2)]).toEqual([403, 400, 403, 200])
   })
 })

@@ -169,7 +169,7 @@ export interface NewExpertise {
 /** Opens a sheet with the points of the newest list; null when one is open for the same case. */
 export async function insertExpertise(trx: Trx, given: NewExpertise, now: Date): Promise<number | null> {
   const { rows: numbers } = await sql<{ number: number }>`select nextval('expertise_references')::int as number`.execute(trx)
-  const reference = expertiseReference(given.year, numbers[0]?.number ?? 1)
+  const reference = expertiseReference(given.year, (numbers[0] as { number: number }).number)
   const of = (type: ExpertiseType) => (given.type === type ? given.ownerId : null)
   const { rows } = await sql<{ id: number }>`
     with made as (

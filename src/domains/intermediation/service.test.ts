@@ -255,9 +255,12 @@ describe('a mediation', () => {
     expect(refused(await confirm('controller')).status).toBe(403)
     // the account that was prepared stays
     expect((await call('PUT', `/api/intermediations/${key}/bankaccount`, 'sold', account)).statusCode).toBe(409)
+    expect(refused(await pay('POST', 'controller')).code).toBe('TransitionNotAllowed')
     ok(await pay('DELETE', 'manager'))
+    expect(refused(await pay('DELETE', 'manager')).code).toBe('TransitionNotAllowed')
     ok(await pay('POST', 'controller'))
     expect(ok(await confirm('manager'))).toMatchObject({ payout: 'Paid', transferReference: 'VIR 77', due: null })
+    expect(refused(await pay('DELETE', 'manager')).code).toBe('TransitionNotAllowed')
     expect(refused(await confirm('manager')).code).toBe('TransitionNotAllowed')
     expect(await told(id)).toEqual(
       expect.arrayContaining(['submitted', 'accepted', 'floor', 'agreed', 'contract', 'signed', 'sold', 'paid']),
@@ -474,6 +477,97 @@ describe('a mediation', () => {
       'BankTransferCommitment',
       'TransferPV',
     ])
+  })
+})
+
+describe('at the desk', () => {
+  const read = async (id: number, role = 'manager') => ok(await call('GET', `/api/staff/intermediations/${id}`, role))
+  const stepsOf = async (id: number, role: string) =>
+    ((await read(id, role)).steps as { action: string; missing: string | null }[]).map(
+      ({ action, missing }) => `${action} ${missing ?? 'ready'}`,
+    )
+
+  test('the house is due where it is its turn, each sees their steps, and the history keeps the prices', async () => {
+    const { id, key } = await mediation('desk-due', 'TechnicalExpertiseSubmitted')
+    const isDue = async () => (await read(id)).due !== null
+    expect([await isDue(), await stepsOf(id, 'manager')]).toEqual([true, ['proposeFloor ready']])
+    ok(await step('manager', id, 'proposeFloor', proposal))
+    expect([await isDue(), await stepsOf(id, 'agent'), await stepsOf(id, 'controller')]).toEqual([
+      false,
+      ['reject ready', 'agreeFloor ready', 'wishFloor ready', 'toAd ready', 'withdraw ready'],
+      ['generateContract agreed'],
+    ])
+    expect(refused(await step('agent', id, 'wishFloor')).field).toBe('wishedFloor')
+    ok(await step('agent', id, 'wishFloor', { wishedFloor: 115_000 }))
+    expect(await isDue()).toBe(true)
+    ok(await step('manager', id, 'proposeFloor', { ...proposal, floorPrice: 112_000 }))
+    ok(await step('agent', id, 'agreeFloor', { floorPrice: 112_000 }))
+    expect([await isDue(), await stepsOf(id, 'agent')]).toEqual([true, ['reject ready', 'toAd ready', 'withdraw ready']])
+    const { rows: agreed } = await api.deps.pool.query('select agreed_by as by from vehicle_intermediations where id = $1', [id])
+    expect(agreed).toEqual([{ by: 'the-agent' }])
+    await paper(id, 'VehicleGrayCard')
+    await paper(id, 'CustomerCIN')
+    ok(await step('controller', id, 'generateContract'))
+    expect([await isDue(), await stepsOf(id, 'agent')]).toEqual([false, ['reject ready', 'sign NotSigned', 'toAd ready', 'withdraw ready']])
+    ok(await call('PUT', `/api/staff/intermediations/${id}/signature`, 'agent', { signedBy: 'Salma', png }))
+    ok(await step('agent', id, 'sign'))
+    expect([await isDue(), (await read(id)).lacks.length > 0]).toEqual([true, true])
+    const { id: car } = await vehicleOf(id)
+    for (const [status, isLacking] of [
+      ['Active', true],
+      ['Pending', true],
+      ['Published', false],
+    ]) {
+      await api.deps.pool.query('update vehicles set last_status = $2 where id = $1', [car, status])
+      expect([status, (await read(id)).lacks.length > 0]).toEqual([status, isLacking])
+    }
+    // whoever holds it leaves its owner nothing to withdraw
+    const actions = async () => ok(await call('GET', `/api/intermediations/${key}`, 'desk-due')).actions
+    expect(await actions()).toEqual(['withdraw'])
+    await api.deps.pool.query(`update vehicles set last_status = 'Booked' where id = $1`, [car])
+    await api.deps.pool.query(
+      `with sale as (insert into vehicle_sales (reference, customer_id, last_status)
+         select 'VE-H' || $1::text, min(id), 'Submitted' from customers returning id, customer_id)
+       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+       select 'RV-H' || $1::text, sale.id, $1::int, sale.customer_id, '{}', 'fr', 1, 1, 1, now(), 'Submitted' from sale`,
+      [car],
+    )
+    expect([await actions(), await stepsOf(id, 'agent')]).toEqual([[], ['withdraw CarHeld']])
+    await api.deps.pool.query(`delete from vehicle_bookings where reference = 'RV-H' || $1::text`, [car])
+    await deliver(id, 117_000)
+    const { history, transferDue, sold } = await read(id)
+    expect(history.map(({ price }: { price: number | null }) => price)).toEqual([
+      ...[null, null, null, 110_000, 115_000, 112_000, 112_000, null, null, 117_000],
+    ])
+    const { rows } = await api.deps.pool.query(`select value::int as hours from settings where key = 'payment.sellerHours'`)
+    expect(Date.parse(transferDue) - Date.parse(sold)).toBe(rows[0].hours * 3_600_000)
+  })
+
+  test('what is not its turn is refused in every state, and all of it of the own car', async () => {
+    const { id, key } = await mediation('desk-own', 'Submited')
+    const at = (method: 'POST' | 'PUT' | 'DELETE', path: string, role: string, payload?: Body) =>
+      call(method, `/api/staff/intermediations/${id}/${path}`, role, payload)
+    const codes = async (...answers: Promise<Answer>[]) => (await Promise.all(answers)).map((one) => refused(one).code)
+    expect(
+      await codes(
+        at('PUT', 'signature', 'agent', { signedBy: 'Salma', png }),
+        at('POST', 'payout', 'controller'),
+        at('DELETE', 'payout', 'controller'),
+        at('POST', 'payout/confirm', 'manager', { transferReference: 'VIR 1' }),
+      ),
+    ).toEqual(Array.from({ length: 4 }, () => 'TransitionNotAllowed'))
+    ok(await at('PUT', 'bankaccount', 'controller', account))
+    const theirs = 'update customers set user_id = $2 where id = (select customer_id from vehicle_intermediations where id = $1)'
+    const owner = (subject: string) => api.deps.pool.query(theirs, [id, subject])
+    await owner('the-agent')
+    const forbidden = ['Forbidden', 'Forbidden']
+    expect(await codes(step('agent', id, 'accept'), at('PUT', 'signature', 'agent', { signedBy: 'Salma', png }))).toEqual(forbidden)
+    await owner('the-controller')
+    expect(await codes(at('PUT', 'bankaccount', 'controller', account), at('POST', 'payout', 'controller'))).toEqual(forbidden)
+    expect((await read(id, 'controller')).steps).toEqual([])
+    await owner('desk-own')
+    ok(await answer('desk-own', key, 'withdraw', { comment: 'Je la garde' }))
+    expect(await codes(call('PUT', `/api/intermediations/${key}/bankaccount`, 'desk-own', account))).toEqual(['TransitionNotAllowed'])
   })
 })
 

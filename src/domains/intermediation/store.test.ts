@@ -7,7 +7,15 @@ import { countViews, findDeskPart, findLines, findSeen } from './desk/store.ts'
 import { findOwner } from './papers/store.ts'
 import { findPrintoutFacts } from './printouts/store.ts'
 import { findOpen } from './request/store.ts'
-import { eraseIntermediations, findByKey, findIntermediation, findIntermediations, findOnSale, lockIntermediation } from './store.ts'
+import {
+  eraseIntermediations,
+  findByKey,
+  findIntermediation,
+  findIntermediations,
+  findOnSale,
+  lockIntermediation,
+  updateIntermediation,
+} from './store.ts'
 import { findTerms, findTypes, standardFee } from './types/store.ts'
 import { insertView } from './views/store.ts'
 
@@ -243,6 +251,8 @@ test('what decides about a mediation: its store, its sheet, its papers, an accou
     [id],
   )
   await query('update customers set user_id = null')
+  // a step that brings nothing writes nothing
+  await within((trx) => updateIntermediation(trx, id, {}))
   expect(await facts()).toMatchObject({ isDrawn: true, isPrepared: true, hasAccount: false, preparedBy: 'one', isPaid: false })
 })
 

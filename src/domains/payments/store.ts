@@ -306,7 +306,7 @@ export async function countOpen(db: Db, now: Date): Promise<{ due: number; stuck
   const { rows } = await sql<{ due: number; stuck: number }>`
     select count(*) filter (where due <= ${now}) as due, count(*) filter (where stuck is not null) as stuck
     from payment_attempts where due is not null or stuck is not null`.execute(db)
-  return rows[0] ?? { due: 0, stuck: 0 }
+  return rows[0] as { due: number; stuck: number }
 }
 
 /** What is kept of the payer of a payment that may still be paid. */

@@ -10,7 +10,17 @@ import { findHandedOn } from './mediation/store.ts'
 import { findPurchaseOwner } from './papers/store.ts'
 import { findPartnerPurchase, updateRevoked, updateUsed } from './partners/store.ts'
 import { findOpen, findSellers, isOpenArea, isSellerCard, isShownVehicle } from './request/store.ts'
-import { findByKey, findEnding, findPurchase, findPurchases, findSilent, isSilent, lockPurchase } from './store.ts'
+import {
+  erasePurchases,
+  findByKey,
+  findEnding,
+  findPurchase,
+  findPurchases,
+  findSilent,
+  isSilent,
+  lockPurchase,
+  updatePurchase,
+} from './store.ts'
 import { findCandidates, findOtherReason, findShown, findTradedIn } from './trade-in/store.ts'
 
 let house: TestDatabase
@@ -20,7 +30,7 @@ beforeAll(async () => {
   house = await testDatabase()
 })
 afterAll(() => house.close())
-beforeEach(() => query('truncate vehicle_purchases, vehicle_bookings, vehicle_sales, customers, vehicles, messages cascade'))
+beforeEach(() => query('truncate vehicle_purchases, vehicle_bookings, vehicle_sales, customers, vehicles, messages, documents cascade'))
 
 const query = async (text: string, values: unknown[] = []) => (await house.pool.query(text, values)).rows
 const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => house.db.transaction().execute(work)
@@ -140,6 +150,30 @@ describe('the list of the staff', () => {
     ])
     expect((await findDeskPart(house.db, mine.id, 'me', now))?.twins.map(({ id }) => id)).toEqual([other.id])
   })
+
+  test('tells the newest offer, comment and transfer first, and whose transfer it is', async () => {
+    const { id } = await request()
+    const [{ account }] = await query(
+      `insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
+       select customer_id, 'Salma', 'Banque', '007810000123456789012345', now() from vehicle_purchases where id = $1 returning id as account`,
+      [id],
+    )
+    for (const n of [1, 2]) {
+      await query('insert into purchase_quotations (purchase_id, amount, created) values ($1, $2, now())', [id, n])
+      await query(`insert into purchase_comments (purchase_id, body, created) values ($1, $2, now())`, [id, `no ${n}`])
+      await query(
+        `insert into purchase_transfers (purchase_id, amount, debited, bank_account_id, reference, prepared, prepared_by, state, decided, decided_by)
+         values ($1, $2::int, 'Banque', $3, 'VIR', now(), case $2::int when 2 then 'me' else 'other' end, 'SentBack', now(), 'boss')`,
+        [id, n, account],
+      )
+    }
+    const part = await findDeskPart(house.db, id, 'me', now)
+    expect([part?.draftOffer?.amount, part?.comments.map(({ body }) => body)]).toEqual([2, ['no 2', 'no 1']])
+    expect(part?.transfers.map(({ amount, isOwn }) => [amount, isOwn])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+  })
 })
 
 test('a request that was deleted is none to anybody; an owner has theirs, the latest first', async () => {
@@ -162,6 +196,105 @@ test('a request that was deleted is none to anybody; an owner has theirs, the la
   expect(await open('X1')).toEqual({ count: 2, isSame: false })
   await query(`update vehicles set registration_number = 'X1' where id = $1`, [first.vehicle])
   expect(await open('X1')).toEqual({ count: 2, isSame: true })
+})
+
+test('what decides about a request: its store, its papers, whom one reaches, what was noted', async () => {
+  const customer = await person('salma')
+  const { id } = await request({ customer })
+  const facts = async () => {
+    const found = await within((trx) => lockPurchase(trx, id))
+    if (!found) throw new Error('no request')
+    return found
+  }
+  expect(await facts()).toMatchObject({
+    ...{ hasAccount: true, areaIsOpen: true, hasBankAccount: false, hasReason: false, transfer: null, isCompany: false, papers: [] },
+  })
+  for (const closed of ['is_deactivated', 'is_deleted']) {
+    await query(`update storage_areas set ${closed} = true where id = 1`)
+    expect([closed, (await facts()).areaIsOpen]).toEqual([closed, false])
+    await query(`update storage_areas set ${closed} = false where id = 1`)
+  }
+  await query(
+    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted, is_generated)
+     select owner, $1::int, 'CustomerCIN', status, 'c.pdf', 'application/pdf', 1, 'h', gone, made
+     from (values ('Purchase', 'Preview', false, false), ('Purchase', 'Accepted', true, false), ('Purchase', 'Accepted', false, true),
+       ('Booking', 'Accepted', false, false)) d(owner, status, gone, made)`,
+    [id],
+  )
+  const [{ account }] = await query(
+    `insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created) values ($1, 'Salma', 'Banque', '007810000123456789012345', now())
+     returning id as account`,
+    [customer],
+  )
+  // a step that brings nothing writes nothing
+  await within((trx) => updatePurchase(trx, id, {}))
+  await within((trx) => updatePurchase(trx, id, { bankAccountId: account, reasonId: 1, quotation: 7, wishedPrice: null }))
+  await query(`update customers set user_id = null, civility = 'Société' where id = $1`, [customer])
+  await query('update vehicle_purchases set storage_area_id = null where id = $1', [id])
+  expect(await facts()).toMatchObject({
+    ...{ hasAccount: false, areaIsOpen: false, hasBankAccount: true, hasReason: true, isCompany: true, quotation: 7, wishedPrice: null },
+    papers: [{ type: 'CustomerCIN', status: 'Preview' }],
+  })
+})
+
+test('who leaves is taken out of their requests; of a bill its papers stay, whom it names and where the money went', async () => {
+  const customer = await person('salma')
+  const wrote = `desired_vehicle_brand = 'Dacia', desired_vehicle_model = 'Duster', created_by = 'salma', draft_key = gen_random_uuid()`
+  const all = [
+    await request({ customer, more: wrote }),
+    await request({ customer, more: `${wrote}, invoiced = now()` }),
+    await request({ more: `${wrote}, invoiced = now()` }),
+  ]
+  for (const { id } of all) {
+    await query(
+      `with account as (
+        insert into bank_wire_accounts (customer_id, holder, bank_name, bank_number, created)
+        select customer_id, 'Salma', 'Banque', '007810000123456789012345', now() from vehicle_purchases where id = $1 returning id
+      ), sent as (
+        insert into purchase_transfers (purchase_id, amount, debited, bank_account_id, reference, prepared, prepared_by, state, decided, decided_by, remark)
+        select p.id, 1, 'Banque', account.id, 'VIR', now(), 'one', 'SentBack', now(), 'two', 'Salma a rappelé'
+        from account, vehicle_purchases p where p.id = $1 and p.invoiced is not null
+      ), said as (
+        insert into purchase_comments (purchase_id, body, created) values ($1, 'Salma est pressée', now())
+      ), stepped as (
+        update purchase_statuses set comment = 'Salma', created_by = 'salma' where purchase_id = $1
+      ), paper as (
+        insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash)
+        values ('Purchase', $1, 'CustomerCIN', 'c.pdf', 'application/pdf', 1, 'h')
+      )
+      update vehicle_purchases set bank_account_id = account.id from account where vehicle_purchases.id = $1`,
+      [id],
+    )
+    await query(`insert into technical_expertises (reference, type, vehicle_id, purchase_id, check_list_version, start_reason)
+      select 'RE-R' || id, 'Purchase', disposed_vehicle_id, id, (select max(version) from check_lists), 'Salma' from vehicle_purchases where id = ${id}`)
+    await query(
+      `with point as (
+        insert into check_part_quotations (expertise_id, check_part_id)
+        select t.id, (select min(c.id) from check_parts c where c.version = t.check_list_version) from technical_expertises t where t.purchase_id = $1 returning id
+      )
+      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash)
+      select 'CheckPart', id, 'VehicleCheckPartImage', 'p.jpg', 'image/jpeg', 1, 'h' from point`,
+      [id],
+    )
+  }
+  await within((trx) => erasePurchases(trx, customer))
+  const left = await query(
+    `select num_nonnulls(desired_vehicle_brand, desired_vehicle_model, created_by, draft_key) as wrote, seller is not null as seller,
+       bank_account_id is not null as bank, (select count(*)::int from documents where owner_type = 'Purchase' and owner_id = p.id) as papers,
+       (select count(*)::int from purchase_comments where purchase_id = p.id) as comments,
+       (select num_nonnulls(comment, created_by) from purchase_statuses where purchase_id = p.id) as said,
+       (select count(remark)::int from purchase_transfers where purchase_id = p.id) as remarks,
+       (select count(start_reason)::int from technical_expertises where purchase_id = p.id) as reasons,
+       (select count(*)::int from documents d join check_part_quotations q on q.id = d.owner_id join technical_expertises t on t.id = q.expertise_id
+         where d.owner_type = 'CheckPart' and t.purchase_id = p.id) as photos
+     from vehicle_purchases p order by id`,
+  )
+  const none = { wrote: 0, comments: 0, said: 0, remarks: 0, reasons: 0 }
+  expect(left).toEqual([
+    { ...none, seller: false, bank: false, papers: 0, photos: 0 },
+    { ...none, seller: true, bank: true, papers: 1, photos: 1 },
+    { wrote: 4, comments: 1, said: 2, remarks: 1, reasons: 1, seller: true, bank: true, papers: 1, photos: 1 },
+  ])
 })
 
 test('an offer that ends within the time is told once, those that end first before', async () => {

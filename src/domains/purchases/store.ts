@@ -243,7 +243,7 @@ export async function updateOffered(trx: Trx, id: number, now: Date): Promise<vo
 /** The next number of a purchase order of the house. */
 export async function nextOrder(trx: Trx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('purchase_order_numbers')::int as number`.execute(trx)
-  return rows[0]?.number ?? 1
+  return (rows[0] as { number: number }).number
 }
 
 /** Requests whose offer stands and ends before `until`, and whose owners were not reminded of it. */

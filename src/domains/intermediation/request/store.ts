@@ -56,5 +56,5 @@ export async function findOpen(trx: Trx, customerId: number, plate: string): Pro
     select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"
     from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
     where i.customer_id = ${customerId} and not i.is_deleted and i.last_status <> all(${[...endedStatuses]}::text[])`.execute(trx)
-  return rows[0] ?? { count: 0, isSame: false }
+  return rows[0] as { count: number; isSame: boolean }
 }

@@ -36,7 +36,7 @@ export async function standardFee(db: Db): Promise<{ percent: number; fixed: num
       coalesce(sum(f.value) filter (where f.sale_fee_type = 'Fixed'), 0)::float8 as fixed
     from sale_fees f where f.intermediation_type_id = (select min(t.id) from intermediation_types t
       where t.calculation_rule = 'PV' and t.type = 'Individual' and not t.is_deactivated)`.execute(db)
-  return rows[0] ?? { percent: 0, fixed: 0 }
+  return rows[0] as { percent: number; fixed: number }
 }
 
 /** Writes a type, a new one without an id; null for an id that nobody knows. */

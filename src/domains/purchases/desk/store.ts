@@ -57,15 +57,15 @@ interface Wanted {
   size: number
 }
 
-/** The ids of one page with their places: transfers that are late before all others, then by due. Each part is read in the order of its index. */
-export function pageOf({ view, page, size }: Wanted, which: RawBuilder<unknown>, now: Date): RawBuilder<{ id: number; place: number }> {
+/** The ids of one page in its order: transfers that are late before all others, then by due. Each part is read in the order of its index. */
+export function pageOf({ view, page, size }: Wanted, which: RawBuilder<unknown>, now: Date): RawBuilder<{ id: number }> {
   const offset = (page - 1) * size
   if (view === 'closed')
-    return sql`select p.id, row_number() over (order by p.id desc)::int as place from vehicle_purchases p where ${isClosed} and ${which}
+    return sql`select p.id from vehicle_purchases p where ${isClosed} and ${which}
       order by p.id desc limit ${size} offset ${offset}`
   const first = view === 'waiting' ? sql`false` : sql`${isTransfer} and p.due <= ${now} and ${which}`
   return sql`
-    select id, row_number() over (order by rank, due nulls last, id)::int as place from (
+    select id from (
       (select p.id, 1 as rank, p.due from vehicle_purchases p where ${first} order by p.due, p.id limit ${offset + size})
       union all
       (select p.id, 2, p.due from vehicle_purchases p where ${inView(view, now)} and ${which}
@@ -88,8 +88,12 @@ export async function findLines(
       select count(*)::int as count from (
         select from vehicle_purchases p where ${inView(view, now)} and ${which} limit ${countLimit({ page, size })}) lines`.execute(db),
   ])
-  const places = ids.rows.toSorted((a, b) => a.place - b.place).map(({ id }) => id)
-  return { rows: await linesOf(db, places, now), count: counted.rows[0]?.count ?? 0 }
+  const rows = await linesOf(
+    db,
+    ids.rows.map(({ id }) => id),
+    now,
+  )
+  return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
 /** Lines by their ids, in the order given. */
@@ -116,7 +120,7 @@ export async function countViews(db: Db, within: Within, now: Date): Promise<Rec
       select from vehicle_purchases p where ${inView(view, now)} and ${inSight(within)} limit ${countLimit()}) l) as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Record<PurchaseFilters['view'], number>>`select ${sql.join(counts)}`.execute(db)
-  return rows[0] ?? { todo: 0, overdue: 0, waiting: 0, all: 0, closed: 0 }
+  return rows[0] as Record<PurchaseFilters['view'], number>
 }
 
 /** Whether somebody sees a request, and whether they sell the car themselves; null for one that they do not see. */

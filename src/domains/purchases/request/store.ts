@@ -50,7 +50,7 @@ export async function findOpen(trx: Trx, customerId: number, plate: string): Pro
     select count(*)::int as count, coalesce(bool_or(v.registration_number = ${plate}), false) as "isSame"
     from vehicle_purchases p join vehicles v on v.id = p.disposed_vehicle_id
     where p.customer_id = ${customerId} and not p.is_deleted and p.last_status <> all(${[...endedStatuses]})`.execute(trx)
-  return rows[0] ?? { count: 0, isSame: false }
+  return rows[0] as { count: number; isSame: boolean }
 }
 
 /** What a request begins with. */
