@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#platform/tables.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { type Asker, findDeposit, findOverHolds, findStanding, lockBooking, wasOffSale } from './store.ts'
+import { type Asker, findDeposit, findOverHolds, findStanding, lockBooking, updateBooking, wasOffSale } from './store.ts'
 
 let house: TestDatabase
 const now = new Date('2026-04-14T10:00:00Z')
@@ -165,6 +165,13 @@ test('holds that are over are ended, the longest over first, of two of one momen
 test('a booking that was deleted is none', async () => {
   const id = await booked(await car(), await person(), { deleted: true })
   expect(await within((trx) => lockBooking(trx, id))).toBeNull()
+})
+
+test('a step that brings nothing writes nothing', async () => {
+  const id = await booked(await car(), await person())
+  await within((trx) => updateBooking(trx, id, {}))
+  await within((trx) => updateBooking(trx, id, { newPrice: 88_000 }))
+  expect(await within((trx) => lockBooking(trx, id))).toMatchObject({ newPrice: 88_000, price: 90_000 })
 })
 
 test('a booked car was off sale when it was in the stock just before, whatever came earlier', async () => {

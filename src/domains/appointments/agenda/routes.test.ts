@@ -133,6 +133,11 @@ test('hours that are none, over or of two days, more places than there are, and 
   expect(await field({ starts: '2026-03-14T10:00:00.000Z', ends: '2026-03-14T11:00:00.000Z' })).toEqual([400, 'ends'])
   expect(await field({ ends: '2026-03-19T09:00:00.000Z' })).toEqual([400, 'ends'])
   expect(await field({ places: 3 })).toEqual([400, 'places'])
+  // up to the end of the day, and from this very moment on
+  const midnight = { ...lift, storageAreaId: 3, starts: '2026-03-18T22:00:00.000Z', ends: '2026-03-19T00:00:00.000Z' }
+  expect((await ask('POST', '', { ...midnight, places: 2 })).status).toBe(200)
+  expect(await field({ storageAreaId: 3, starts: '2026-03-15T09:00:00.000Z', ends: testNow })).toEqual([400, 'ends'])
+  expect((await ask('POST', '', { ...midnight, starts: '2026-03-15T09:00:00.000Z', ends: '2026-03-15T10:00:00.001Z' })).status).toBe(200)
   expect(await field({ storageAreaId: 99 })).toEqual([400, 'storageAreaId'])
   expect(await field({ storageAreaId: 1 }, 'agent')).toEqual([400, 'storageAreaId'])
   expect((await ask('POST', '', lift, 'controller')).status).toBe(403)

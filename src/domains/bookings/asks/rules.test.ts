@@ -52,4 +52,8 @@ test('the wish of a customer is answered by an adviser or above, never by the cu
   expect(roles.filter((role) => may('Refund', role))).toEqual(['controller', 'manager', 'admin'])
   expect(roles.filter((role) => may('Cancel', role))).toEqual(['manager', 'admin'])
   expect(roles.filter((role) => may('GiveUp', role, 'asker'))).toEqual([])
+  // whoever bears another role besides is none the less
+  const both = (kind: AskKind, role: Role) =>
+    mayDecide({ kind, amount: 1, by: 'asker' }, { id: 'second', roles: ['customer', role], lowest: 1 })
+  expect([both('GiveUp', 'agent'), both('Refund', 'controller'), both('Cancel', 'manager')]).toEqual([true, true, true])
 })

@@ -133,5 +133,5 @@ export async function findReturned(db: Db, bookingId: number): Promise<number> {
     select (coalesce(sum(amount), 0) - coalesce((select sum(a.amount) from booking_asks a
       where a.booking_id = ${bookingId} and a.kind = 'Refund' and a.state = 'Approved'), 0))::int as sum
     from booking_ledger where booking_id = ${bookingId} and kind = 'Returned' and payment_id is null`.execute(db)
-  return rows[0]?.sum ?? 0
+  return (rows[0] as { sum: number }).sum
 }

@@ -54,7 +54,7 @@ describe('a ledger', () => {
     line(5, 'Paid', 7000),
     line(6, 'Corrected', 2000, { corrects: 5 }),
     line(7, 'Returning', 1000, { paymentId: 'p' }),
-    line(8, 'Returned', 1000, { paymentId: 'p' }),
+    line(8, 'Returned', 1000, { paymentId: 'p', created: '2026-04-18T10:00:00.000Z' }),
     line(9, 'Held', 2500, { paymentId: 'q' }),
     line(10, 'Returned', 2500, { paymentId: 'q' }),
     line(11, 'Held', 600),
@@ -81,6 +81,10 @@ describe('a ledger', () => {
     expect(movements(lines)[1]).toEqual({
       ...{ kind: 'Receipt', amount: 50_000, method: 'Checks', externalReference: 'CH 1', created: '2026-04-14T10:00:00.000Z' },
     })
+  })
+
+  test('has a return by the bank from the moment at which it began', () => {
+    expect(movements(lines).find(({ kind }) => kind === 'DepositReturn')?.created).toBe('2026-04-14T10:00:00.000Z')
   })
 
   test('adds up to what was taken, what was wrong and what went back; an empty one to nothing', () => {

@@ -36,8 +36,7 @@ export function movements(lines: readonly LedgerLine[]): Movement[] {
       const left = lines.reduce((sum, { corrects, amount: back }) => (corrects === line.id ? sum - back : sum), amount)
       return left === 0 ? [] : [{ ...told, kind: 'Receipt', amount: left }]
     }
-    const isReturn = line.kind === 'Returned' || line.kind === 'Returning'
-    if (isReturn && line.paymentId !== null) return isFirstOfPayment(line) ? [{ ...told, kind: 'DepositReturn', amount: -amount }] : []
+    if (line.paymentId !== null) return isFirstOfPayment(line) ? [{ ...told, kind: 'DepositReturn', amount: -amount }] : []
     return line.kind === 'Returned' ? [{ ...told, kind: 'Refund', amount: -amount }] : []
   })
 }

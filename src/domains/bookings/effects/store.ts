@@ -93,7 +93,7 @@ export async function nextInvoice(trx: Trx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_counters as c (year, last) values (${year}, 1)
     on conflict (year) do update set last = c.last + 1 returning last`.execute(trx)
-  return rows[0]?.last ?? 1
+  return (rows[0] as { last: number }).last
 }
 
 /** The same of credit notes. */
@@ -101,7 +101,7 @@ async function nextCredit(trx: Trx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into credit_note_counters as c (year, last) values (${year}, 1)
     on conflict (year) do update set last = c.last + 1 returning last`.execute(trx)
-  return rows[0]?.last ?? 1
+  return (rows[0] as { last: number }).last
 }
 
 /** Takes the invoice of a booking back as it stands, word for word; nothing for one without. `reason` is what the step said. */

@@ -49,6 +49,7 @@ test('a new price is another one, and at most the listed one', () => {
 test('payment details name who buys, how it is paid and, of a loan, for how long', () => {
   expect(lacks('paymentDetailsGiven')).toBeNull()
   expect(lacks('paymentDetailsGiven', { buyer: {} })).toBe('buyer.firstName')
+  expect(lacks('paymentDetailsGiven', { buyer: { ...fine.buyer, city: null } as StepFacts['buyer'] })).toBe('buyer.city')
   expect(lacks('paymentDetailsGiven', { paymentType: null })).toBe('paymentType')
   expect(lacks('paymentDetailsGiven', { paymentMethod: null })).toBe('paymentMethod')
   expect(lacks('paymentDetailsGiven', { paymentType: 'Financing' })).toBe('loanMonths')
@@ -100,4 +101,7 @@ test('a car comes back within its month and its kilometres', () => {
   expect(lacks('withinExchange', facts, new Date('2026-05-12T20:00:00Z'))).toBeNull()
   expect(lacks('withinExchange', facts, new Date('2026-05-13T08:00:00Z'))).toBe('ExchangeOver')
   expect(lacks('withinExchange', { delivered: null })).toBe('ExchangeOver')
+  // where the house allows none, a counter that nobody read is none too far
+  const none = { ...fine, recoveryMileage: null, deliveryMileage: null }
+  expect(missing('withinExchange', none, { months: 1, kilometres: 0 }, now)).toBeNull()
 })

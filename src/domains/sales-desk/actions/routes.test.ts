@@ -357,6 +357,38 @@ describe('money', () => {
     expect((await act(id, 'proposePrice', 'agent', { price: 120_000 })).status).toBe(400)
   })
 
+  test('money that goes back by hand says of what, and only a receipt is taken back', async () => {
+    for (const status of ['Rejected', 'Cancelled', 'Recovered'] as const) {
+      const id = await booked(status)
+      await query('update vehicle_bookings set to_return = 300 where id = $1', [id])
+      const { body } = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'Cash', amount: 300 })
+      expect(body.ledger.at(-1)).toMatchObject({ kind: 'Returned', amount: 300, reason: status })
+      const takeBack = `/api/vehiclebookings/${id}/receipts/${body.ledger[0].id}/takeback`
+      expect((await ask('POST', takeBack, 'controller', { reason: 'x' })).status).toBe(404)
+    }
+  })
+
+  test('whom no floor binds proposes more than what is settled; packs and points that were taken off the list are not to be had', async () => {
+    const id = await booked('Accepted')
+    const refused = await act(id, 'proposePrice', 'admin', { price: 1000 })
+    expect(refused.body.errors).toMatchObject([{ field: 'price', reason: 'tooSmall', limit: 1001 }])
+    const [pack] = await query('update warranty_packs set is_deactivated = true where price > 0 returning id')
+    const choose = async () =>
+      (await ask('PUT', `/api/vehiclebookings/${id}/delivery`, 'agent', { deliveryDate: null, warrantyPackId: pack?.id })).status
+    expect(await choose()).toBe(400)
+    await query('update warranty_packs set is_deactivated = false')
+    expect(await choose()).toBe(200)
+    expect((await act(id, 'proposePrice', 'admin', { price: 1001 })).body).toMatchObject({ newPrice: 1001 })
+    const billed = await booked('Billed')
+    const [part] = await query(
+      'update delivery_check_parts set is_deactivated = true where id = (select min(id) from delivery_check_parts) returning id',
+    )
+    const check = async () => (await ask('PUT', `/api/vehiclebookings/${billed}/checkparts/${part?.id}`, 'expert', { isFine: true })).status
+    expect(await check()).toBe(404)
+    await query('update delivery_check_parts set is_deactivated = false where id = $1', [part?.id])
+    expect(await check()).toBe(200)
+  })
+
   test('a price above the listed one is refused with the highest that may be asked', async () => {
     const id = await booked('Accepted')
     const { status, body } = await act(id, 'proposePrice', 'manager', { price: 120_001 })

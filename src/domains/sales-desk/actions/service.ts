@@ -236,8 +236,6 @@ export async function signBooking(
   id: number,
   { png, signedBy }: { png: string; signedBy: string },
 ): Promise<BookingRecord> {
-  const viewer = await viewerOf(deps, actor)
-  only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), statesBefore(bookingWorkflow, 'deliver'), actor)
   return onBooking(deps, actor, id, async (trx, status) => {
     only(status, statesBefore(bookingWorkflow, 'deliver'), actor)
     const { reference } = await findStepFacts(trx, id)

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatPrice, isolate } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { localized } from '#shared/language.ts'
+import type { BookingPrintout } from '../contract.ts'
+import type { BookingFacts } from '../store.ts'
+import { isDue, printoutContent, printoutReference } from './content.ts'
+import { type Ask, carPanel, centimes, handedOver, moneyLines, monthsBetween, paymentWords, placeOf, priceLines, rate } from './panels.ts'
+
+const t = serverText('bookingsPrintout', 'fr')
+const words = (text: string) => ({ fr: text, ar: text })
+const pack: NonNullable<BookingFacts['warranty']> = {
+  ...{ name: 'Sérénité', names: words('Sérénité'), description: 'Moteur', descriptions: words('Moteur'), months: 12, price: 3900 },
+}
+/** A plain sale, at the listed price, of which nothing has been paid. */
+const plain: BookingFacts = {
+  ...{ id: 1, reference: 'RV-2026-000001', saleReference: 'VT-2026-000001', lastStatus: 'Delivered', language: 'fr' },
+  ...{ created: '2026-03-05T10:00:00Z', buyer: { firstName: 'Salma', lastName: 'Alaoui', companyName: null }, listedPrice: 100_000 },
+  ...{ price: 100_000, deposit: 1000, paymentType: 'Direct', paymentMethod: 'Cash', loan: null, invoiceNumber: 'FV-2026-000001' },
+  ...{ invoiced: '2026-03-13T09:00:00Z', deliveryDate: null, delivered: '2026-03-18T15:30:00Z', deliveryMileage: 48_230, signedBy: 'Ali' },
+  ...{ signature: null, warranty: null, warrantyUntil: '2026-09-18', adviser: null, store: null, ledger: [], checks: [], recovered: null },
+  ...{ recoveryMileage: null, credit: null, controlled: null },
+  vehicle: {
+    ...{
+      reference: 'VO-1',
+      brand: 'Dacia',
+      model: 'Duster',
+      version: null,
+      chassisNumber: null,
+      registrationNumber: null,
+      releaseDate: null,
+    },
+    ...{ mileage: null, fuelType: null, gearType: null, fiscalPower: null, color: null, warrantyInMonths: null },
+  },
+}
+const terms: Ask['terms'] = {
+  ...{
+    vat: 'Margin',
+    vatRate: 0.2,
+    proformaDays: 7,
+    exchangeMonths: 1,
+    mileageLimit: 1000,
+    court: 'Rabat',
+    company: 'Rihla',
+    rib: 'RIB 1',
+  },
+  ...{ email: 'aide@rihla.example', phone: '+212522001122', assistance: '+212522003344' },
+  loan: {
+    ...{
+      annualRate: 0.0625,
+      vat: 0.11,
+      months: [12],
+      defaultMonths: 12,
+      minAdvance: 10,
+      maxAdvance: 60,
+      defaultAdvance: 30,
+      dossierFee: 850,
+    },
+    ...{ maximumRate: 0.14, insuranceIncluded: false, lender: words('Banque') },
+  },
+}
+const now = new Date('2026-03-15T10:00:00Z')
+const ask = (facts: Partial<BookingFacts> = {}): Ask => ({ facts: { ...plain, ...facts }, terms, language: 'fr', t, now })
+const paper = (type: BookingPrintout, facts: Partial<BookingFacts> = {}) =>
+  JSON.stringify(printoutContent(type, { ...plain, ...facts }, terms, 'fr', now))
+const line = (
+  id: number,
+  kind: BookingFacts['ledger'][number]['kind'],
+  amount: number,
+  more: Partial<BookingFacts['ledger'][number]> = {},
+) => ({
+  ...{ id, kind, amount, method: null, paymentId: null, corrects: null, externalReference: null, created: '2026-03-11T09:00:00Z' },
+  ...more,
+})
+
+describe('the price', () => {
+  test('has a discount where less is asked than was listed, and a pack where it costs something', () => {
+    const lines = (facts: Partial<BookingFacts> = {}) => {
+      const { amounts, total } = priceLines(ask(facts))
+      return [...amounts.map(([, value]) => value), total]
+    }
+    const money = (dirhams: number) => formatPrice(dirhams, 'fr')
+    expect(lines()).toEqual([money(100_000), 100_000])
+    expect(lines({ price: 94_000 })).toEqual([money(100_000), money(-6000), 94_000])
+    expect(lines({ price: 101_000 })).toEqual([money(101_000), 101_000])
+    expect(lines({ warranty: { ...pack, price: 0 } })).toEqual([money(100_000), 100_000])
+    expect(lines({ warranty: { ...pack, price: 1 } })).toEqual([money(100_000), money(1), 100_001])
+  })
+
+  test('is told payment by payment, each by its way and its reference, down to what is left', () => {
+    const ledger = [
+      line(1, 'Held', 1000, { paymentId: 'p' }),
+      line(2, 'Paid', 40_000, { method: 'Checks', externalReference: 'CH 1' }),
+      line(3, 'Paid', 3000, { method: 'Cash' }),
+      line(4, 'Paid', 20_000, { externalReference: 'RA-1' }),
+      line(5, 'Returned', 700, { method: 'BankTransfer', externalReference: 'VIR 1' }),
+      line(6, 'Returned', 300, { method: 'Cash' }),
+      line(7, 'Returning', 1000, { paymentId: 'p' }),
+      line(8, 'CarriedIn', 30_000, { externalReference: 'RV-2' }),
+      line(9, 'CarriedOut', 5000, { externalReference: 'RV-3' }),
+    ]
+    const date = formatDate('2026-03-11', 'fr')
+    const how = (method: 'Checks' | 'Cash' | 'BankTransfer') => ({ method: t(`payment.${method}`), date })
+    expect(moneyLines(ask({ ledger }), 100_000, 'reste')).toEqual([
+      [t('amount.deposit', { date }), formatPrice(1000, 'fr')],
+      [t('amount.paidReference', { ...how('Checks'), reference: isolate('CH 1') }), formatPrice(40_000, 'fr')],
+      [t('amount.paid', how('Cash')), formatPrice(3000, 'fr')],
+      [t('amount.tradedIn', { reference: isolate('RA-1'), date }), formatPrice(20_000, 'fr')],
+      [t('amount.refundedReference', { ...how('BankTransfer'), reference: isolate('VIR 1') }), formatPrice(-700, 'fr')],
+      [t('amount.refunded', how('Cash')), formatPrice(-300, 'fr')],
+      [t('amount.depositReturned', { date }), formatPrice(-1000, 'fr')],
+      [t('amount.carriedIn', { reference: isolate('RV-2'), date }), formatPrice(30_000, 'fr')],
+      [t('amount.carriedOut', { reference: isolate('RV-3'), date }), formatPrice(-5000, 'fr')],
+      ['reste', formatPrice(13_000, 'fr')],
+    ])
+  })
+
+  test('is written with its centimes, a fraction as percent', () => {
+    expect([centimes(1996.3), centimes(5)].map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1 996,30', '5,00'])
+    expect([rate(0.0825, 'fr'), rate(0.2, 'fr')].map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['8,25 %', '20 %'])
+  })
+})
+
+test('what nobody knows is left open: the way of paying, the place, the car, the handing over', () => {
+  expect([paymentWords(ask({ paymentType: null })), paymentWords(ask({ paymentMethod: null })), placeOf(ask())]).toEqual([null, null, null])
+  expect(paymentWords(ask())).toBe(t('payment.both', { type: t('payment.Direct'), method: t('payment.Cash') }))
+  const store = {
+    name: 'Rabat',
+    names: words('Rihla Rabat'),
+    address: '',
+    addresses: words('2, avenue X'),
+    city: 'Rabat',
+    cityNames: words('Rabat'),
+  }
+  expect(placeOf(ask({ store }))).toBe('Rihla Rabat, 2, avenue X, Rabat')
+  const car = (facts: Partial<BookingFacts['vehicle']>, among?: 'identity') =>
+    carPanel(ask({ vehicle: { ...plain.vehicle, ...facts } }), among).rows.map(([, value]) => value)
+  expect(car({})).toEqual([{ ltr: 'Dacia Duster' }, null, null, null, null, null, null, null, null, null])
+  const known = car({ mileage: 0, fiscalPower: 6, fuelType: 'Diesel', gearType: 'Manual', color: 'Grey' })
+  expect([known.slice(0, 5).filter(Boolean).length, known.slice(5).every(Boolean), known[8]]).toEqual([1, true, t('horses', { count: 6 })])
+  expect(car({}, 'identity')).toHaveLength(6)
+  expect(handedOver(ask({ delivered: null, deliveryMileage: null, signedBy: null })).map(([, value]) => value)).toEqual([null, null, null])
+  expect(handedOver(ask())[0]?.[1]).toBe('18/03/2026 15:30')
+  expect([monthsBetween('2025-11-30', '2026-02-28'), monthsBetween('2026-03-18', '2027-03-18')]).toEqual([3, 12])
+})
+
+test('there is a paper of what there was: a loan, a warranty, an invoice that was taken back, a car that came back', () => {
+  const credit = { number: 'AV-1' } as BookingFacts['credit']
+  const due = (type: BookingPrintout, facts: Partial<BookingFacts> = {}) => isDue(type, { ...plain, ...facts })
+  expect([due('BookingSimulation'), due('BookingSimulation', { loan: { advance: 20, months: 12 } })]).toEqual([false, true])
+  expect([due('VehicleWarranty', { warrantyUntil: null }), due('VehicleWarranty')]).toEqual([false, true])
+  expect([due('CreditNote'), due('CreditNote', { credit })]).toEqual([false, true])
+  expect([due('SaleRecoveryVoucher'), due('SaleRecoveryVoucher', { recovered: '2026-03-27T10:00:00Z' })]).toEqual([false, true])
+  expect([due('PurchaseInvoice'), due('DeliveryForm', { warrantyUntil: null })]).toEqual([true, true])
+  const reference = (type: BookingPrintout, facts: Partial<BookingFacts> = {}) => printoutReference(type, { ...plain, ...facts })
+  expect([reference('CreditNote'), reference('CreditNote', { credit }), reference('PurchaseInvoice'), reference('PurchaseOrder')]).toEqual([
+    ...['RV-2026-000001', 'AV-1', 'FV-2026-000001', 'RV-2026-000001'],
+  ])
+})
+
+test('a proforma names the account for a transfer alone, and holds for so many days', () => {
+  expect([paper('SaleProforma').includes('RIB 1'), paper('SaleProforma', { paymentMethod: 'BankTransfer' }).includes('RIB 1')]).toEqual([
+    false,
+    true,
+  ])
+  expect(paper('SaleProforma')).toContain('22/03/2026')
+})
+
+test('an order counts the deposit, or what an exchange carried', () => {
+  const carried = t('order.clauses.carried', { amount: formatPrice(30_000, 'fr') })
+  const deposit = t('order.clauses.deposit', { deposit: formatPrice(1000, 'fr') })
+  const said = (text: string) => [text.includes(JSON.stringify(carried)), text.includes(JSON.stringify(deposit))]
+  expect(said(paper('PurchaseOrder'))).toEqual([false, true])
+  expect(said(paper('PurchaseOrder', { ledger: [line(1, 'CarriedIn', 30_000, { externalReference: 'RV-2' })] }))).toEqual([true, false])
+})
+
+test('a sheet says that all is fine, or how much is to be noted', () => {
+  const check = (isFine: boolean) => ({ section: words('Extérieur'), title: 'Pneus', titles: words('Pneus'), isFine, comment: null })
+  const fine = paper('QualityControlSheet', { checks: [check(true), check(true)] })
+  expect([fine.includes(t('control.allFine')), fine.includes(t('control.some', { count: 2 }))]).toEqual([true, false])
+  const noted = paper('QualityControlSheet', { checks: [check(true), check(false), check(false)] })
+  expect([noted.includes(t('control.allFine')), noted.includes(t('control.some', { count: 2 }))]).toEqual([false, true])
+})
+
+test('a report of the handing over bears what was drawn, or the place for it; a voucher names who takes the car', () => {
+  expect([
+    paper('DeliveryForm').includes('/signature.png'),
+    paper('DeliveryForm', { signature: 'hash' }).includes('/signature.png'),
+  ]).toEqual([false, true])
+  expect(paper('ReleaseVoucher')).toContain('Salma Alaoui')
+  expect(paper('ReleaseVoucher', { buyer: { ...plain.buyer, companyName: 'Atlas SARL' } })).not.toContain('Salma Alaoui')
+})
+
+test('a warranty counts the months of its pack, else of its car, else of its days, and says what it costs', () => {
+  const months = (count: number) => JSON.stringify(t('months', { count }))
+  const sheet = (facts: Partial<BookingFacts> = {}) => paper('VehicleWarranty', facts)
+  expect([sheet().includes(months(6)), sheet({ vehicle: { ...plain.vehicle, warrantyInMonths: 4 } }).includes(months(4))]).toEqual([
+    true,
+    true,
+  ])
+  const packed = sheet({ warranty: pack })
+  expect([
+    packed.includes(months(12)),
+    packed.includes(formatPrice(3900, 'fr')),
+    packed.includes(JSON.stringify(t('warranty.included'))),
+  ]).toEqual([...[true, true, false]])
+  expect(sheet({ warranty: { ...pack, price: 0 } })).toContain(JSON.stringify(t('warranty.included')))
+  expect(packed).toContain(JSON.stringify(t('warranty.clauses.coveredByPack', { description: localized(pack.descriptions, 'fr') })))
+  expect(sheet()).toContain(JSON.stringify(t('warranty.clauses.covered')))
+  expect([sheet().includes('230'), sheet({ deliveryMileage: null }).includes('230')]).toEqual([true, false])
+  for (const lacking of [{ delivered: null }, { warrantyUntil: null }]) expect(() => sheet(lacking)).toThrow('has no warranty')
+})
+
+test('what has not come so far is no paper', () => {
+  expect(() => paper('BookingSimulation')).toThrow('is not financed')
+  for (const lacking of [{ invoiceNumber: null }, { invoiced: null }])
+    expect(() => paper('PurchaseInvoice', lacking)).toThrow('no invoice number')
+  expect(() => paper('CreditNote')).toThrow('no credit note')
+  expect(() => paper('SaleRecoveryVoucher')).toThrow('did not come back')
+})
+
+test('of a car that came back the paper says what is owed of that day, or what was carried to another', () => {
+  const recovered = '2026-03-27T10:00:00Z'
+  const paid = [
+    line(1, 'Held', 1000, { paymentId: 'p' }),
+    line(2, 'Paid', 90_000, { method: 'Cash' }),
+    line(3, 'Returned', 400),
+    line(4, 'Returning', 1000, { paymentId: 'p' }),
+  ]
+  const back = paper('SaleRecoveryVoucher', { recovered, recoveryMileage: 48_900, ledger: paid })
+  expect([back.includes(formatPrice(91_000, 'fr')), back.includes(JSON.stringify(t('recovery.note')))]).toEqual([true, true])
+  const out = paper('SaleRecoveryVoucher', { recovered, ledger: [...paid, line(5, 'CarriedOut', 60_000, { externalReference: 'RV-9' })] })
+  expect([
+    out.includes(formatPrice(60_000, 'fr')),
+    out.includes(formatPrice(31_000, 'fr')),
+    out.includes(JSON.stringify(t('recovery.noteExchange'))),
+  ]).toEqual([...[true, true, true]])
+})
