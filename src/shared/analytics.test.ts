@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Analytics, countedAddress, viewRequest } from './analytics.ts'
+import { type Analytics, countedAddress, knowsDevices, viewRequest } from './analytics.ts'
 
 const view = { address: 'https://rihla.ma/home', referrer: null, visitor: '0000000a0000000b', language: 'ar' }
 const told = (analytics: Analytics) => viewRequest(analytics, view, '7')
@@ -15,6 +15,17 @@ test.each([
   ['/payment-success', '?booking=9f7c0a', '/payment-success'],
 ])('of %s%s is told %s', (path, search, shown) => {
   expect(countedAddress('https://rihla.ma/occasion/', path, search)).toBe(`https://rihla.ma/occasion${shown}`)
+})
+
+test('of a campaign no more than sixty signs are told', () => {
+  const told = (name: string) => countedAddress('https://rihla.ma', '/home', `?utm_source=${name}`)
+  expect(told('a'.repeat(60))).toBe(`https://rihla.ma/home?utm_source=${'a'.repeat(60)}`)
+  expect(told('a'.repeat(61))).toBe(told('a'.repeat(60)))
+})
+
+test('only a service that takes a key of ours knows a device again', () => {
+  const kinds = ['matomo', 'plausible', 'ga4'] as const
+  expect(kinds.map((kind) => knowsDevices({ kind, collector: '', site: '' }))).toEqual([true, false, true])
 })
 
 test('Matomo is told by its tracking interface', () => {

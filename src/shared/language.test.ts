@@ -4,9 +4,11 @@ import {
   asLanguage,
   byLanguage,
   everyName,
+  languageOfKey,
   languageShown,
   languages,
   localized,
+  localizedSetting,
   otherLanguages,
   twinAddress,
   withoutBlank,
@@ -18,6 +20,19 @@ test('a text of somebody tells its language by its letters, whatever else stands
   expect(writtenIn('الزجاج مكسور، القطعة Valeo 2,4 mm')).toBe('ar')
   expect(writtenIn('Rayure de 6 cm, plaque أ')).toBe('fr')
   expect(writtenIn('12 345')).toBeNull()
+  // as many letters of each: the plate stands in a French sentence
+  expect(writtenIn('ab أب')).toBe('fr')
+})
+
+test('a setting with a value for each language is read as a name is', () => {
+  const settings = new Map([
+    ['site.name.fr', 'Rihla'],
+    ['site.name.ar', 'رحلة'],
+    ['site.slogan.fr', 'En route'],
+    ['site.slogan.ar', ''],
+  ])
+  expect(['site.name', 'site.slogan', 'site.none'].map((key) => localizedSetting(settings, key, 'ar'))).toEqual(['رحلة', 'En route', ''])
+  expect(['site.name.ar', 'site.fr.name', 'site.email'].map(languageOfKey)).toEqual(['ar', null, null])
 })
 
 describe('a localised name', () => {
@@ -52,6 +67,7 @@ describe('languages', () => {
     expect(asLanguage('ar')).toBe('ar')
     expect(asLanguage('xx')).toBe('fr')
     expect(acceptedLanguage('en-GB,ar-MA;q=0.8,fr;q=0.5')).toBe('ar')
+    expect(acceptedLanguage('en, AR')).toBe('ar')
     expect(acceptedLanguage(undefined)).toBe('fr')
   })
 

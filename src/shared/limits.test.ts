@@ -36,11 +36,20 @@ test.each<[string, Limit, object | null]>([
   ['5', doors, null],
   ['120.000 DH', { kind: 'integer', max: 200_000 }, null],
   ['12,5', { kind: 'number', max: 100 }, null],
+  ['1', doors, null],
+  ['9', doors, null],
+  ['-4', { kind: 'number', max: 100 }, null],
+  ['101', { kind: 'number', min: 1 }, null],
   ['abcd', { maxLength: 3 }, { reason: 'tooLong', limit: 3 }],
+  ['abc', { maxLength: 3 }, null],
   ['ab', { minLength: 3 }, { reason: 'tooShort', limit: 3 }],
+  ['abc', { minLength: 3 }, null],
+  ['abc', {}, null],
   ['ali@rihla', { kind: 'email' }, { reason: 'email' }],
   ['ali@rihla.ma', { kind: 'email' }, null],
   ['1.2.2026', { kind: 'date' }, { reason: 'date' }],
+  ['2026-02-01', { kind: 'date' }, null],
+  ['M', { values: ['S', 'M'] }, null],
   ['XL', { values: ['S', 'M'] }, { reason: 'notInList', values: ['S', 'M'] }],
 ])('%j under %j: %j', (text, limit, fault) => {
   expect(textFault(text, limit)).toEqual(fault)
@@ -48,6 +57,7 @@ test.each<[string, Limit, object | null]>([
 
 test.each<[Limit, number | undefined]>([
   [{ maxLength: 60 }, 60],
+  [{ maxLength: 4, max: 2_000_000 }, 4],
   [{ kind: 'integer', max: 2_000_000 }, 9],
   [{ kind: 'integer', max: 9 }, 1],
   [{ kind: 'number', max: 100 }, 6],

@@ -39,6 +39,18 @@ describe('a store seen from Morocco (one hour ahead of UTC in the first week of 
       ['2026-06-03'],
       { state: 'closed', day: 3, at: '08:30' },
     ],
+    [
+      'the same day of the next week is told by its name, a later one is not',
+      '2026-06-03T18:00:00Z',
+      ['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-08', '2026-06-09'],
+      { state: 'closed', day: 2, at: '08:30' },
+    ],
+    [
+      'nobody comes within a week',
+      '2026-06-03T18:00:00Z',
+      ['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-08', '2026-06-09', '2026-06-10'],
+      null,
+    ],
     ['one of another day changes nothing', '2026-06-03T15:00:00Z', ['2026-06-04'], { state: 'open', until: '18:00' }],
   ])('%s', (_, now, holidays, expected) => {
     expect(opening({ hours, holidays: new Set(holidays) }, new Date(now))).toEqual(expected)
@@ -52,4 +64,13 @@ test('days with the same hours go together', () => {
     { from: 6, to: 6, hours: null },
   ])
   expect(openingSpans([])).toEqual([])
+  // another beginning or another end is another line, and closed days go together too
+  const late = { open: '10:00', close: '18:00' }
+  const long = { open: '10:00', close: '20:00' }
+  expect(openingSpans([weekday, late, long, null, null]).map(({ from, to }) => [from, to])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 4],
+  ])
 })

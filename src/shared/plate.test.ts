@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foreignPlate, hasRareLetter, localPlate, plateCells } from './plate.ts'
+import { foreignPlate, hasRareLetter, localPlate, plateCells, writtenCells } from './plate.ts'
 
 describe('a plate', () => {
   test.each([
@@ -35,8 +35,30 @@ describe('a plate', () => {
     expect(plateCells('1234-12-7')).toBeNull()
   })
 
+  test.each([
+    ['12345A11', { serial: '12345', letter: 'أ', code: '11' }],
+    ['12345-أ-06', { serial: '12345', letter: 'أ', code: '6' }],
+    ['', { serial: '', letter: '', code: '' }],
+    ['123', { serial: '123', letter: '', code: '' }],
+    ['123E', { serial: '123', letter: 'و', code: '' }],
+    ['A', { serial: '', letter: 'أ', code: '' }],
+    ['123B4', { serial: '123', letter: 'ب', code: '4' }],
+    ['123Z', null],
+    ['1234-12-7', null],
+    ['123456', { serial: '12345', letter: '', code: '6' }],
+  ])('that is written as far as %j has the cells %j', (typed, cells) => {
+    expect(writtenCells(typed)).toEqual(cells)
+  })
+
   test('with a letter that no plate bears is taken and doubted', () => {
-    expect(['12345Z11', '12345A11', '12345E11', '1234-12-7', 'ab-123-cd'].map(hasRareLetter)).toEqual([true, false, false, false, false])
+    expect(['12345Z11', '12345Z90', '12345A11', '12345E11', '1234-12-7', 'ab-123-cd'].map(hasRareLetter)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('what is kept reads the same again', () => {

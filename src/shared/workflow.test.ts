@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { allowedActions, mayTake, openStates, statesBefore, type Workflow, wayTo } from './workflow.ts'
+import {
+  allowedActions,
+  ambiguous,
+  deadEnds,
+  mayTake,
+  openStates,
+  statesBefore,
+  statusDiagram,
+  unreachable,
+  type Workflow,
+  wayTo,
+} from './workflow.ts'
 
 const workflow = {
   name: 'parcel',
@@ -35,4 +46,35 @@ test('the way to a state is the shortest', () => {
   expect(wayTo(workflow, 'Received')).toEqual(['Sent', 'Received'])
   expect(wayTo(workflow, 'Lost')).toEqual(['Lost'])
   expect(wayTo(workflow, 'Packed')).toEqual([])
+})
+
+test('a table is held against what may be wrong in it: states that nothing reaches or leaves, and actions with two ends', () => {
+  expect([unreachable(workflow), deadEnds(workflow), ambiguous(workflow)]).toEqual([[], [], []])
+  const wrong: Workflow<string> = {
+    ...workflow,
+    states: [...workflow.states, 'Returned', 'Burnt', 'Sold'],
+    steps: [
+      // the last step comes first: what it begins with is reached in a second round
+      { from: ['Sold', 'Returned'], action: 'repack', to: 'Burnt', who: ['agent'] },
+      ...workflow.steps,
+      { from: ['Sent', 'Lost'], action: 'return', to: 'Returned', who: ['agent'] },
+      { from: ['Sent'], action: 'receive', to: 'Lost', who: ['customer'] },
+    ],
+  }
+  expect([unreachable(wrong), deadEnds(wrong), ambiguous(wrong)]).toEqual([['Sold'], ['Burnt'], ['Sent receive']])
+})
+
+test('the page of a table draws its arrows, and says who takes a step, what it needs and what follows', () => {
+  const [send, ...steps] = workflow.steps
+  const page = statusDiagram({ ...workflow, steps: [{ ...send, guard: 'weighed', comment: true, effects: ['label'] }, ...steps] })
+  expect(page.split('\n')).toEqual(
+    expect.arrayContaining([
+      '# Statuses of a parcel',
+      '  [*] --> Packed',
+      '  Packed --> Lost: lose',
+      '  Received --> [*]',
+      '| Packed | send | Sent | agent | weighed, comment | label |',
+      '| Packed, Sent | lose | Lost | system |  |  |',
+    ]),
+  )
 })

@@ -101,6 +101,11 @@ describe('working minutes', () => {
     expect(addWorkingMinutes(store, at(now), minutes)?.toISOString()).toBe(expected)
   })
 
+  test('pass from the minute of closing on in the next hours', () => {
+    expect(addWorkingMinutes(store, at('2026-07-06T17:00Z'), 0)?.toISOString()).toBe('2026-07-07T07:00:00.000Z')
+    expect(nextOpening(store, at('2026-07-06T17:00Z'))?.toISOString()).toBe('2026-07-07T07:00:00.000Z')
+  })
+
   test('never pass where nobody ever is', () => {
     expect(addWorkingMinutes(never, at('2026-07-06T09:00Z'), 1)).toBeNull()
   })

@@ -157,6 +157,51 @@ describe('a question', () => {
 })
 
 describe('a change', () => {
+  test.each([
+    [false, [[1], false]],
+    [true, [[1, 2], true]],
+  ])('waits for the one before unless several may be under way: %s', async (concurrency, [given, isSent]) => {
+    const lines = new Map<number, PromiseWithResolvers<string>>()
+    const run = (one: number) => {
+      lines.set(one, Promise.withResolvers<string>())
+      return lines.get(one)?.promise ?? Promise.resolve('')
+    }
+    const { result } = renderHook(() => useChange(run, { concurrency }))
+    await act(async () => void result.current.send(1))
+    const second = { sent: Promise.resolve({ ok: false } as { ok: boolean }) }
+    await act(async () => {
+      second.sent = result.current.send(2)
+    })
+    expect([...lines.keys()]).toEqual(given)
+    await act(async () => lines.get(1)?.resolve('one'))
+    await settle()
+    // busy as long as one of them is
+    expect([result.current.busy, result.current.data]).toEqual([concurrency, 'one'])
+    await act(async () => lines.get(2)?.resolve('two'))
+    await settle()
+    expect([result.current.busy, (await second.sent).ok]).toEqual([false, isSent])
+  })
+
+  test('asks again what it made wrong, once it is done and not when it is refused', async () => {
+    api.on('get', path, counts(1))
+    let refusal: ApiError | null = new ApiError(409, null)
+    const { result } = renderHook(
+      () =>
+        [
+          useApiQuery(path, {}),
+          useChange(() => (refusal ? Promise.reject(refusal) : Promise.resolve('done')), { invalidates: [path] }),
+        ] as const,
+    )
+    await settle()
+    await act(async () => void result.current[1].send())
+    await settle()
+    expect(asked()).toBe(1)
+    refusal = null
+    await act(async () => void result.current[1].send())
+    await settle()
+    expect(asked()).toBe(2)
+  })
+
   test('says what is under way, what became of it and what the one before answered', async () => {
     const done = vi.fn()
     const failed = vi.fn()

@@ -6,8 +6,9 @@ import { holds } from '#testing/property.ts'
 import brands from './data/brands.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
 import holidays from './data/holidays.json' with { type: 'json' }
+import letters from './data/letters.json' with { type: 'json' }
 import models from './data/models.json' with { type: 'json' }
-import { bodyStyles, buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
+import { bodyStyles, brandIcon, buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
 
 const vocabulary = buildVocabulary({
   brands: [
@@ -48,6 +49,7 @@ describe('fold', () => {
     ['طَنْجَة', 'طنجه'],
     ['سيارة إلى موسى', 'سياره الي موسي'],
     ['كليو ٢٠١٩', 'كليو 2019'],
+    ['۲۰۱۹', '2019'],
     ['أڭادير', 'اكادير'],
     ['Golf 7 🔥🔥', 'golf 7'],
     ['ᶠᵘˡˡ', 'full'],
@@ -60,6 +62,26 @@ describe('fold', () => {
 describe('editDistance', () => {
   test('counts a swap of neighbours once', () => expect(editDistance('rneault', 'renault', 2)).toBe(1))
   test('stops beyond the limit', () => expect(editDistance('clio', 'tucson', 2)).toBe(3))
+  test('is what the slow way says, up to its limit', async () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7 })
+    await holds(
+      fc.property(word, word, fc.nat(4), (one, other, limit) => {
+        const edits = slowly(one, other)
+        expect(editDistance(one, other, limit)).toBe(Math.min(edits, limit + 1))
+      }),
+      { runs: 500 },
+    )
+    expect([editDistance('abdc', 'abcd', 1), editDistance('ab', 'ba', 1), editDistance('abc', 'cab', 2)]).toEqual([1, 1, 2])
+  })
+
+  test('takes texts of three hundred letters, and no longer one', () => {
+    const text = (length: number) => 'a'.repeat(length)
+    expect([editDistance(text(300), text(300), 1), editDistance(text(299), text(300), 1)]).toEqual([0, 1])
+    expect([editDistance(text(301), text(301), 1), editDistance(text(300), text(301), 1), editDistance(text(301), text(300), 1)]).toEqual([
+      2, 2, 2,
+    ])
+  })
+
   test('is zero for equal texts', () => expect(editDistance('clio', 'clio', 0)).toBe(0))
   test('is never within the limit where the letters alone rule it out', async () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeر8'), maxLength: 8 })
@@ -69,6 +91,88 @@ describe('editDistance', () => {
       }),
       { runs: 2000 },
     )
+  })
+})
+
+/** Edits between two texts, straight from what an edit is. */
+function slowly(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length
+  const [a, b] = [one.slice(0, -1), other.slice(0, -1)]
+  const last = one.at(-1) === other.at(-1) ? 0 : 1
+  const ways = [slowly(a, other) + 1, slowly(one, b) + 1, slowly(a, b) + last]
+  const isSwapped = one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)
+  return Math.min(...ways, ...(isSwapped ? [slowly(a.slice(0, -1), b.slice(0, -1)) + 1] : []))
+}
+
+describe('typing errors', () => {
+  /** What is found of a word in a vocabulary of this name alone. */
+  const found = (name: string, typed: string) =>
+    buildVocabulary({ brands: [{ id: 1, name, names: { fr: name } }], models: [], cities: [], spellings: [] }).brand(typed)?.score ?? null
+
+  test.each([
+    // none in three letters, one in four to seven, two up to thirteen, then three
+    ['kia', 'kja', null],
+    ['audi', 'audy', 0.75],
+    ['audi', 'awdy', null],
+    ['peugeot', 'peugeod', 1 - 1 / 7],
+    ['peugeot', 'pewgeod', null],
+    ['chevrole', 'chewrola', 1 - 2 / 8],
+    ['chevrole', 'chewrala', null],
+    ['abcdefghijklm', 'xbcdefghijkly', 1 - 2 / 13],
+    ['abcdefghijklm', 'xbcdefzhijkly', null],
+    ['abcdefghijklmn', 'xbcdefzhijklmy', 1 - 3 / 14],
+    ['abcdefghijklmn', 'xbcdxfzhijklmy', null],
+    // the shorter of both decides, the longer one is what they are counted against
+    ['chevrole', 'chevro', null],
+    ['chevrol', 'chevrolx', 1 - 1 / 8],
+    ['chevro', 'chevrolx', null],
+  ])('of %s, %s is found with a score of %s', (name, typed, score) => {
+    const said = found(name, typed)
+    if (score === null) expect(said).toBeNull()
+    else expect(said).toBeCloseTo(score, 10)
+  })
+})
+
+describe('the badge of a brand', () => {
+  const drawn = (name: string, monogram?: string) => brandIcon(name, monogram)
+  const width = (letter: string) => Number((letters as unknown as Record<string, [number, string]>)[letter]?.[0])
+
+  test('is a star of sixteen corners around the middle', () => {
+    const corners = (/ d="M([^Z]+)Z"/.exec(drawn('Dacia', 'DC'))?.[1] ?? '').split('L').map((pair) => pair.split(' ').map(Number))
+    expect([corners.length, corners[0]]).toEqual([16, [32, 1]])
+    for (const [i, [x = 0, y = 0]] of corners.entries()) {
+      const inner = (31 * Math.SQRT1_2) / Math.cos(Math.PI / 8)
+      expect(Math.hypot(x - 32, y - 32)).toBeCloseTo(i % 2 === 0 ? 31 : inner, 1)
+      expect(((Math.atan2(x - 32, 32 - y) / Math.PI) * 8 + 16) % 16).toBeCloseTo(i, 0)
+    }
+  })
+
+  test('bears its letters in the middle, a gap apart, as large as they fit', () => {
+    for (const monogram of ['DC', 'RNT', 'I']) {
+      const [, x, y, scale] =
+        /<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"/.exec(drawn('Dacia', monogram))?.map(Number) ?? []
+      const whole = [...monogram].reduce((sum, letter) => sum + width(letter), 3.6 * (monogram.length - 1))
+      expect(scale).toBeCloseTo(Math.min(1.3, 33 / whole), 2)
+      expect((x ?? 0) + (whole * (scale ?? 0)) / 2).toBeCloseTo(32, 1)
+      expect((y ?? 0) + 7 * (scale ?? 0)).toBeCloseTo(32, 1)
+    }
+    const places = [...drawn('Dacia', 'DCA').matchAll(/<path transform="translate\(([\d.]+)\)"/g)].map(([, place]) => Number(place))
+    expect(places).toEqual([0, width('D') + 3.6, width('D') + width('C') + 7.2].map((place) => Number(place.toFixed(1))))
+    // signs that we have no letter for are left out
+    expect(drawn('Dacia', 'D?C')).toBe(drawn('Dacia', 'DC'))
+    expect(drawn('Dacia', '?')).toContain('scale(1.3')
+  })
+
+  test('without a monogram it bears initials, or the first two letters, on the ground of its name', () => {
+    expect([drawn('Alfa Romeo'), drawn('Land Rover Range Sport'), drawn('Kia'), drawn('Citroën', '')]).toEqual([
+      drawn('Alfa Romeo', 'AR'),
+      drawn('Land Rover Range Sport', 'LRR'),
+      drawn('Kia', 'KI'),
+      drawn('Citroën', 'CI'),
+    ])
+    const ground = (name: string) => / fill="(#\w+)"/.exec(drawn(name, 'A'))?.[1]
+    expect(['A', 'B', 'C', 'D', 'E'].map(ground)).toEqual(['#eceef4', '#eef0fb', '#eaf3ee', '#f5f0e8', '#eceef4'])
+    expect(ground('AB')).toBe('#eaf3ee')
   })
 })
 
@@ -133,11 +237,52 @@ describe('the vocabulary', () => {
     expect(vocabulary.modelAtStart('tout neuf', 4)).toBeNull()
   })
 
+  test('of models with one name the most popular comes first, of those as popular the one that was there first', () => {
+    const row = (id: number, brandId: number, name: string, popularity?: number) => ({
+      ...{ id, brandId, name, names: { fr: name } },
+      ...(popularity !== undefined && { popularity }),
+    })
+    const { all, models, modelAtStart, maxWords } = buildVocabulary({
+      brands: [1, 2].map((id) => ({ id, name: `Brand ${id}`, names: { fr: `Brand ${id}` } })),
+      models: [
+        row(7, 1, 'Vito', 3),
+        row(5, 2, 'Vito', 9),
+        row(4, 2, 'Vito', 3),
+        row(6, 1, 'Vito'),
+        row(8, 1, 'Q'),
+        row(9, 1, 'City'),
+        row(3, 1, 'Vito Tourer XL'),
+      ],
+      cities: [],
+      spellings: [{ kind: 'model', spelling: 'vito', targetId: 3 }],
+    })
+    const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+    expect(ids(all('model', 'vito'))).toEqual([5, 4, 7, 3, 6])
+    expect([ids(all('model', 'vito', 1)), ids(models('vito')), ids(models('vito', [2])), ids(models('vito', []))]).toEqual([
+      [7, 3, 6],
+      [5, 4, 7, 3, 6],
+      [5, 4],
+      [],
+    ])
+    // a word of every day names no model alone, but a filter may ask for it
+    expect([ids(all('model', 'city')), ids(all('model', 'city', 1)), ids(models('city'))]).toEqual([[], [9], [9]])
+    // the longest name counts, a single letter is none
+    expect([modelAtStart('vitotourerxl 2.0', 1), modelAtStart('Vito Tourer', 1), modelAtStart('vito', 1)]).toMatchObject([
+      { id: 3, score: 0.9, exact: false },
+      { id: 7, score: 0.9 },
+      { id: 7, score: 1, exact: true },
+    ])
+    expect([modelAtStart('q 7', 1), modelAtStart('vito', 3), maxWords]).toEqual([null, null, 3])
+    expect(all('model', 'vito')[0]).toEqual({ id: 5, name: 'Vito', score: 1, exact: true, brandId: 2 })
+  })
+
   test.each([
     ['casa', 'Casablanca'],
     ['الدار البيضاء', 'Casablanca'],
     ['دار البيضاء', 'Casablanca'],
     ['رباط', 'Rabat'],
+    // only the article is left out, and only of cities
+    ['فلت', undefined],
     ['tifelt', 'Tiflet'],
   ])('city %s is %s', (text, name) => expect(vocabulary.city(text)?.name).toBe(name))
 

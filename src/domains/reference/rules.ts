@@ -154,7 +154,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     last = row
     row = spare
   }
-  return last[b.length] as number
+  return Math.min(last[b.length] as number, limit + 1)
 }
 
 /** Models called like something that people say of any car: alone they name none. */

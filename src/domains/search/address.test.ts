@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   filtersOnly,
   keptPlace,
+  partsBehind,
   partsOf,
   readSearch,
   sameCars,
@@ -12,7 +13,9 @@ import {
   withoutFilters,
   withoutMonthly,
   withoutPart,
+  withoutPartsBehind,
   withValues,
+  yearBounds,
 } from './address.ts'
 
 const address = (text: string) => readSearch(text)
@@ -35,6 +38,16 @@ describe('reading an address', () => {
   test('the same cars are shown in any view, with open folds or not, whatever words are left over', () => {
     expect(sameCars('?Brands=Fiat', '?brands=Fiat&view=list&folds=open&unknown=xyz')).toBe(true)
     expect(sameCars('?Brands=Fiat', '?Brands=Fiat&page=2')).toBe(false)
+    expect(sameCars('?Brands=Fiat', '?Brands=Dacia')).toBe(false)
+  })
+
+  test('a one and words that are empty are left out where they say nothing, and only there', () => {
+    expect(searchText(address('?doors=&MinPrice=1&Cities=1&page=2&view=list'))).toBe('?Cities=1&MinPrice=1&view=list&page=2')
+  })
+
+  test('years are asked for by their first and their last day', () => {
+    expect(yearBounds('2015', '2018')).toEqual({ MinReleaseDate: '2015-01-01', MaxReleaseDate: '2018-12-31' })
+    expect(yearBounds(null, null)).toEqual({ MinReleaseDate: null, MaxReleaseDate: null })
   })
 
   test('an empty search has no question mark', () => {
@@ -54,6 +67,27 @@ describe('what search engines keep of a search', () => {
     ['?MaxPrice=100000', '/voitures-jusqu-a/100000'],
   ])('%s is the landing page that shows the same cars', (search, place) => {
     expect(kept(search)).toBe(place)
+  })
+
+  test.each([
+    ['?Cities=F%C3%A8s&BodyStyles=SUV', '/search-result?BodyStyles=SUV&Cities=F%C3%A8s'],
+    ['?Models=Duster', '/search-result?Models=Duster'],
+    ['?Models=Duster&Cities=Rabat', '/search-result?Models=Duster&Cities=Rabat'],
+    ['?Brands=Dacia&BodyStyles=SUV', '/search-result?Brands=Dacia&BodyStyles=SUV'],
+    ['?Brands=Dacia&FuelTypes=Diesel', '/search-result?Brands=Dacia'],
+    ['?Cities=Rabat&FuelTypes=Diesel', '/search-result?Cities=Rabat'],
+    ['?BodyStyles=SUV&FuelTypes=Diesel', '/search-result?BodyStyles=SUV'],
+    ['?BodyStyles=SUV&MaxPrice=100000', '/search-result?BodyStyles=SUV'],
+  ])('%s is a search, %s', (search, place) => {
+    expect(kept(search)).toBe(place)
+  })
+
+  test('a landing page has as many cars as it needs', () => {
+    expect([kept('?Brands=Dacia', 3), keptPlace(address('?Brands=Dacia'), 9, 10), keptPlace(address('?Brands=Dacia'), 10, 10)]).toEqual([
+      '/voitures/dacia',
+      '/search-result?Brands=Dacia',
+      '/voitures/dacia',
+    ])
   })
 
   test('too few cars have no landing page, and what differs has none', () => {
@@ -85,6 +119,8 @@ describe('changing a search', () => {
   test('a brand leaves with its own models only', () => {
     const search = address('?Brands=Dacia&Brands=Renault&Models=Duster&Models=Clio')
     expect(searchText(toggledBrand(search, 'Dacia', ['Duster', 'Sandero']))).toBe('?Brands=Renault&Models=Clio')
+    // one that comes takes none away
+    expect(searchText(toggledBrand(address('?Models=Duster'), 'Dacia', ['Duster']))).toBe('?Brands=Dacia&Models=Duster')
   })
 
   test('clearing keeps sort, view and open folds', () => {
@@ -117,6 +153,18 @@ describe('parts that can be taken away', () => {
     expect(searchText(withoutPart(search, price))).toBe('?FuelTypes=Diesel&FuelTypes=Hybrid&IsCertified=true')
   })
 
+  test('a single bound, a flag and a code are parts of their own', () => {
+    const search = address('?MinMileage=10000&MaxReleaseDate=2018-12-31&IsFirstHand=false&Reference=S-1')
+    expect(partsOf(search)).toEqual([
+      { kind: 'range', parameters: ['MinMileage', 'MaxMileage'], value: 'mileage', from: '10000', to: null },
+      { kind: 'range', parameters: ['MinReleaseDate', 'MaxReleaseDate'], value: 'year', from: null, to: '2018-12-31' },
+      { kind: 'flag', parameters: ['IsFirstHand'], value: 'false', from: null, to: null },
+      { kind: 'code', parameters: ['Reference'], value: 'S-1', from: null, to: null },
+    ])
+    expect(partsBehind(search, ['MaxMileage', 'Reference']).map(({ value }) => value)).toEqual(['mileage', 'S-1'])
+    expect(searchText(withoutPartsBehind(search, ['MaxMileage', 'Reference']))).toBe('?MaxReleaseDate=2018-12-31&IsFirstHand=false')
+  })
+
   test('words that were not understood are not a filter', () => {
     expect(partsOf(address('?unknown=abcdef'))).toEqual([])
   })
@@ -141,7 +189,9 @@ test('a monthly budget is one part, and an alert takes the price that it buys', 
   expect(part).toMatchObject({ parameters: ['DownPayment', 'MonthlyBudget'], from: '20000', to: '2500' })
   expect(withoutMonthly(search, 140_000).toString()).toBe('Brands=Dacia&MaxPrice=90000&IsFinanced=true')
   expect(withoutMonthly(search, 80_000).toString()).toBe('Brands=Dacia&MaxPrice=80000&IsFinanced=true')
-  expect(withoutMonthly(address('?Brands=Dacia'), null).toString()).toBe('Brands=Dacia')
+  expect(withoutMonthly(address('?MonthlyBudget=2500'), 80_000).toString()).toBe('MaxPrice=80000&IsFinanced=true')
+  expect(withoutMonthly(search, null).toString()).toBe('Brands=Dacia&MaxPrice=90000')
+  expect(withoutMonthly(address('?Brands=Dacia'), 80_000).toString()).toBe('Brands=Dacia')
 })
 
 describe('what is not wanted', () => {

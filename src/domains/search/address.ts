@@ -173,14 +173,23 @@ const mostParts = 2
 /** The landing page of a make, a model, a city, a make in a city, a body style or a budget, when the search asks for exactly that; else null. */
 function landingOf(search: URLSearchParams): string | null {
   const asked = filtersOnly(search)
-  const [brand, model, city, body, price] = ['Brands', 'Models', 'Cities', 'BodyStyles', 'MaxPrice'].map((name) => asked.get(name))
-  const isOnly = (...names: string[]) => asked.size === names.length && names.every((name) => asked.has(name))
-  if (brand && isOnly('Brands')) return makeLanding(brand)
-  if (brand && model && isOnly('Brands', 'Models')) return makeLanding(brand, model)
-  if (brand && city && isOnly('Brands', 'Cities')) return makeCityLanding(brand, city)
-  if (city && isOnly('Cities')) return cityLanding(city)
-  if (body && isOnly('BodyStyles')) return bodyLanding(body as keyof typeof bodySlugs)
-  return isOnly('MaxPrice') && landingBudgets.some((budget) => String(budget) === price) ? budgetLanding(Number(price)) : null
+  const of = (name: string) => asked.get(name) ?? ''
+  switch ([...asked.keys()].sort().join(' ')) {
+    case 'Brands':
+      return makeLanding(of('Brands'))
+    case 'Brands Models':
+      return makeLanding(of('Brands'), of('Models'))
+    case 'Brands Cities':
+      return makeCityLanding(of('Brands'), of('Cities'))
+    case 'Cities':
+      return cityLanding(of('Cities'))
+    case 'BodyStyles':
+      return bodyLanding(of('BodyStyles') as keyof typeof bodySlugs)
+    case 'MaxPrice':
+      return landingBudgets.some((budget) => String(budget) === of('MaxPrice')) ? budgetLanding(Number(of('MaxPrice'))) : null
+    default:
+      return null
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexed, normalIdentifier, parametersOf, placementOf, toSort } from './rules.ts'
+import { ageSteps, binsOf, isIndexed, normalIdentifier, parametersOf, placementOf, toSort } from './rules.ts'
 
 test('price, mileage, make and reference rise by themselves, all other orders fall; who says a direction has it', () => {
   const way = (sortPropertyName: Parameters<typeof toSort>[0]['sortPropertyName']) =>
@@ -39,3 +39,21 @@ test('a group of filters names every parameter that belongs to it, wish and refu
     ['IsCertified'],
   ])
 })
+
+test('classes are summed into the bins in which they begin', () => {
+  const counts = new Map([
+    [0, 1],
+    [1, 2],
+    [2, 4],
+    [3, 8],
+    [4, 16],
+  ])
+  expect(binsOf([10_000, 20_000, 30_000, 50_000], [20_000, 50_000], counts)).toEqual([
+    { from: 0, to: 20_000, count: 3 },
+    { from: 20_000, to: 50_000, count: 12 },
+    { from: 50_000, to: null, count: 16 },
+  ])
+  expect(binsOf([10_000], [], new Map())).toEqual([{ from: 0, to: null, count: 0 }])
+})
+
+test('ages are offered in steps that grow', () => expect(ageSteps).toEqual([1, 2, 3, 5, 8, 10, 15]))

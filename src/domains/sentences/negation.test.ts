@@ -38,6 +38,23 @@ const sentences: [string, SearchCriteria, string[]?][] = [
   ['pas de mercdes', { ExcludedBrands: ['Mercedes-Benz'] }],
   ['pas de diesel, classe c', { Brands: ['Mercedes-Benz'], Models: ['Classe C'], ExcludedFuelTypes: ['Diesel'] }],
   ['sauf dacia hyundai accent', { Brands: ['Hyundai'], Models: ['Accent'], ExcludedBrands: ['Dacia'] }],
+  ["dacia s'abstenir", { ExcludedBrands: ['Dacia'] }],
+  // over four words, and not over a fifth
+  ['sauf de la le les diesel', { ExcludedFuelTypes: ['Diesel'] }],
+  ['sauf de la le les un diesel', { FuelTypes: ['Diesel'] }, ['sauf']],
+  // a comma ends it, and belongs to none of both sides
+  ['sans, diesel', { FuelTypes: ['Diesel'] }, ['sans']],
+  ['sauf de, la diesel', { FuelTypes: ['Diesel'] }, ['sauf']],
+  ['clio non, diesel', { FuelTypes: ['Diesel'], ExcludedModels: ['Renault Clio'] }],
+  ['clio non', { ExcludedModels: ['Renault Clio'] }],
+  ['clio, non merci', { Brands: ['Renault'], Models: ['Clio'] }, ['non']],
+  // it goes on over what joins things of a kind, and over nothing else
+  ['diesel non merci et hybride', { FuelTypes: ['Hybrid'], ExcludedFuelTypes: ['Diesel'] }],
+  ['sauf dacia et la renault', { ExcludedBrands: ['Dacia', 'Renault'] }],
+  ['sauf dacia clim et renault', { Brands: ['Renault'], ExcludedBrands: ['Dacia'] }, ['clim']],
+  ['sauf dacia renault', { Brands: ['Renault'], ExcludedBrands: ['Dacia'] }],
+  ['sauf dacia et casa', { Cities: ['Casablanca'], ExcludedBrands: ['Dacia'] }],
+  ['sauf 2015', {}, ['sauf', '2015']],
   // Darija
   ['bla dacia', { ExcludedBrands: ['Dacia'] }],
   ['suv bla mazot', { BodyStyles: ['SUV'], ExcludedFuelTypes: ['Diesel'] }],
@@ -90,10 +107,22 @@ describe('a negated word is never taken for its opposite', () => {
     })
   })
 
+  test('every chip has the words that negate it, before and behind', () => {
+    const chips = (text: string) => understand(text, names, thisYear).chips.map(({ value, text: words }) => `${value}: ${words}`)
+    expect(chips('sauf land rover et dacia rouge')).toEqual(['Land Rover: sauf land rover', 'Dacia: et dacia', 'Red: rouge'])
+    expect(chips('diesel non merci rouge')).toEqual(['Diesel: diesel non', 'Red: rouge'])
+  })
+
+  test('a model that is not wanted is named with its make, in both languages', () => {
+    const [chip] = understand('sauf audi tt', names, thisYear).chips
+    expect(chip).toMatchObject({ parameter: 'ExcludedModels', value: 'Audi TT', label: { fr: 'Audi TT', ar: 'أودي TT' } })
+  })
+
   test('nothing is proposed for a word behind a negation', async () => {
     const counter = { count: async () => 1, counts: async () => Promise.reject(new Error('asked')) }
     expect((await suggestFor('suv sauf dac', names, thisYear, counter)).suggestions).toEqual([])
     expect((await suggestFor('pas de diesel', names, thisYear, counter)).suggestions).toEqual([])
+    expect((await suggestFor('sauf dac', names, thisYear, counter)).suggestions).toEqual([])
   })
 
   test('whatever is negated, in whatever words: never wished for, and excluded', async () => {

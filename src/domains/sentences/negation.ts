@@ -47,7 +47,7 @@ export function take(tokens: readonly Token[], piece: Piece, { at, end }: Negati
 
 /** The negation that ends right before a place, or before the linking words there; it begins no earlier than `from`. */
 export function negationBefore(tokens: readonly Token[], place: number, from: number): Negation | null {
-  for (let end = place; end > from && place - end <= reach; end--) {
+  for (let end = place; place - end <= reach; end--) {
     const found = phraseEndingAt(tokens, end, from)
     if (found) return found
     const link = tokens[end - 1]

@@ -177,6 +177,27 @@ const phrases: [string, SearchCriteria, string[]?][] = [
   ['150000 999', { MaxPrice: 150_000 }, ['999']],
   ['clio 90 ch diesel 2018', { ...clio, FuelTypes: ['Diesel'], ...year(2018) }, ['90', 'ch']],
   ['suv, 1ere main', { BodyStyles: ['SUV'], IsFirstHand: true }],
+  // names beside names, numbers that are none, and what is nearly a name
+  ['volkswagn dacia', { Brands: ['Volkswagen', 'Dacia'] }],
+  ['clio 208', clio, ['208']],
+  ['208 et 308', { Brands: ['Peugeot'], Models: ['208', '308'] }],
+  ['208 à 308 mille dh', { MinPrice: 208_000, MaxPrice: 308_000 }],
+  ['de 208 à 308 mille dh', { MinPrice: 208_000, MaxPrice: 308_000 }],
+  ['208 diesel 308 km', { Brands: ['Peugeot'], Models: ['208'], FuelTypes: ['Diesel'], MaxMileage: 308 }],
+  ['208 km', { MaxMileage: 208 }],
+  ['diesel 80', { FuelTypes: ['Diesel'] }, ['80']],
+  ['diesel 20 8', { FuelTypes: ['Diesel'] }, ['20', '8']],
+  ['3009', {}, ['3009']],
+  ['golf, 7', { Brands: ['Volkswagen'], Models: ['Golf'] }, ['7']],
+  ['diesel, land rover', { FuelTypes: ['Diesel'], Brands: ['Land Rover'] }],
+  ['mercedes amg line a casablanca', { Brands: ['Mercedes-Benz'], Cities: ['Casablanca'] }, ['amg', 'line']],
+  ['فكازا', { Cities: ['Casablanca'] }],
+  ['بديزل', { FuelTypes: ['Diesel'] }],
+  ['بداسيا', { Brands: ['Dacia'] }],
+  ['بكليو', clio],
+  ['marrakexh', { Cities: ['Marrakech'] }],
+  ['autmatque', { GearTypes: ['Automatic'] }],
+  ['clio nior', clio, ['nior']],
   // nothing to understand
   ['voiture', {}],
   ['xyzabc', {}, ['xyzabc']],
@@ -198,6 +219,12 @@ describe('a sentence becomes filters', () => {
       { parameter: 'FuelTypes', value: 'Diesel', text: 'diesel' },
       { parameter: 'MaxPrice', value: 100_000, text: 'moins de 100000' },
     ])
+  })
+
+  test('numbers have their place among the chips, and a name that stands for several models its own in every language', () => {
+    const { chips } = understand('moins de 100000 golf diesel', names, thisYear)
+    expect(chips.map(({ parameter }) => parameter)).toEqual(['MaxPrice', 'Brands', 'Models', 'FuelTypes'])
+    expect(chips[2]).toMatchObject({ value: 'Golf', label: { fr: 'Golf', ar: 'غولف' } })
   })
 
   test('whatever is typed is read without fault and in time for the next key', () => {

@@ -262,7 +262,7 @@ function bareModelNumber(tokens: readonly Token[], at: number, length: number, t
   const [before, own, joiner, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
   const value = own?.number
   if (length > 1 || value == null || own?.measured || value < 100 || value > 9999 || (value >= 1950 && value <= thisYear + 1)) return false
-  const inRange = (before && openers.has(before.text)) || (joiner && joiners.has(joiner.text) && after?.number != null && after.measured)
+  const inRange = (before && openers.has(before.text)) || (joiner && joiners.has(joiner.text) && after?.measured)
   return !inRange
 }
 

@@ -11,5 +11,6 @@ test('a moment is said by the clocks of Morocco: long with its month, short with
   // in that summer the clocks of Morocco show an hour more than UTC
   expect(plain(now()('2026-07-23T23:30:00Z'))).toBe('vendredi 24 juillet 2026 à 00:30')
   expect(plain(now()('2026-07-02T08:00:00Z', 'short'))).toBe('jeudi 2, 09:00')
+  expect(plain(now()('2026-07-23T08:00:00Z', 'short'))).toBe('jeudi 23, 09:00')
   expect(plain(now()('2026-07-02T08:00:00Z', 'long'))).toContain('juillet')
 })

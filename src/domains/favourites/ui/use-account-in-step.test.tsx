@@ -13,7 +13,7 @@ const keep = (account: unknown) => localStorage.setItem('rihla.favourites.accoun
 
 function Frame() {
   useAccountInStep()
-  return null
+  return <p>Page</p>
 }
 // under a stopped clock nobody would wait for it
 beforeAll(async () => void (await import('./account-in-step.ts')))
@@ -33,7 +33,7 @@ test.each([
 test('a device that knows no account stays as it was', async () => {
   show(<Frame />)
   await settle()
-  expect([kept('favourites.account'), api.calls]).toEqual([null, []])
+  expect([kept('favourites.account'), api.calls, words()]).toEqual([null, [], 'Page'])
 })
 
 test('the account of who is signed in is asked, again when the line comes back, and no more once they left the page', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageContext } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
-import { buttons, press, settle, show, words } from '#testing/screen.tsx'
+import { button, buttons, press, settle, show, words } from '#testing/screen.tsx'
 import { mapSize } from './map.ts'
 import { StoreMap } from './store-map.tsx'
 
@@ -11,6 +11,8 @@ import { StoreMap } from './store-map.tsx'
 const library = vi.hoisted(() => ({
   maps: [] as { on: Record<string, () => void>; did: string[]; style: unknown; locale: object }[],
   isAble: true,
+  /** by how many pixels it was moved */
+  moved: 0,
 }))
 vi.mock('maplibre-gl', () => ({
   setWorkerUrl() {},
@@ -30,11 +32,12 @@ vi.mock('maplibre-gl', () => ({
       this.seen.style = address
     }
     getContainer = () => ({ clientWidth: 200, clientHeight: 200 })
-    project = ([x, y]: [number, number]) => ({ x: (x + 18) * 10, y: (37 - y) * 10 })
+    project = ([x, y]: [number, number]) => ({ x: (x + 18) * 10 + library.moved, y: (37 - y) * 10 })
     zoomIn = () => this.seen.did.push('in')
     zoomOut = () => this.seen.did.push('out')
     panBy = (by: number[]) => this.seen.did.push(`by ${by}`)
-    fitBounds = (bounds: number[][]) => this.seen.did.push(`fit ${bounds.flat()}`)
+    fitBounds = (bounds: number[][], { padding, maxZoom }: { padding: number; maxZoom: number }) =>
+      this.seen.did.push(`fit ${bounds.flat()} within ${padding} up to ${maxZoom}`)
     remove = () => this.seen.did.push('remove')
   },
 }))
@@ -45,14 +48,24 @@ const places = [
   { id: 2, number: 2, name: 'Rihla Dakhla', latitude: 23.7, longitude: -15.9 },
 ]
 const choose = vi.fn()
-async function open({ style = mapStyle, language = 'fr' }: { style?: string | undefined; language?: Language } = {}) {
+interface Choices {
+  style?: string | undefined
+  language?: Language
+  focus?: string
+  at?: typeof places
+}
+function draw({ style = mapStyle, language = 'fr', focus = '', at = places }: Choices = {}) {
   const page = { language, basePath: '/', origin: 'https://rihla.example', ...(style && { mapStyle: style }) }
-  show(
+  return show(
     <PageContext value={page}>
-      <StoreMap places={places} chosen={null} choose={choose} here={null} focus="" />
+      <StoreMap places={at} chosen={null} choose={choose} here={null} focus={focus} />
     </PageContext>,
     { language },
   )
+}
+async function open(choices: Choices = {}) {
+  draw(choices)
+  const { style = mapStyle } = choices
   await settle()
   await vi.waitFor(() => expect(library.maps.length > 0 || !library.isAble || !style).toBe(true))
 }
@@ -61,7 +74,7 @@ afterEach(cleanup)
 const pins = () => buttons(/^Rihla/).map(({ style }) => [style.left, style.top].map((part) => Math.round(Number.parseFloat(part))))
 
 beforeEach(() => {
-  Object.assign(library, { maps: [], isAble: true })
+  Object.assign(library, { maps: [], isAble: true, moved: 0 })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -134,13 +147,79 @@ test('streets lie under the same pins once they are drawn, say where they come f
   await press('Agrandir')
   const frame = document.querySelector('fieldset') as HTMLElement
   for (const key of ['ArrowRight', '-', '0']) act(() => void fireEvent.keyDown(frame, { key }))
-  const whole = 'fit -17.6,20.5,-0.6,36.2'
+  const whole = 'fit -17.6,20.5,-0.6,36.2 within 0 up to 14'
   expect(library.maps[0]?.did).toEqual([whole, 'in', 'by 60,0', 'out', whole])
   await press('Rihla Dakhla')
   expect(choose).toHaveBeenCalledWith(2)
+  // pins go with the streets
+  library.moved = 20
+  await told('move')
+  expect(pins()[0]).toEqual([62, 17])
   // what fails later leaves what is drawn
   await told('error')
   expect(pins()).not.toEqual(own)
+})
+
+test('stores that were looked for are shown whole, with room around them', async () => {
+  await open({ focus: 'Dakhla' })
+  await told('load')
+  expect(library.maps[0]?.did).toEqual(['fit -15.9,23.7,-7.6,33.6 within 48 up to 14'])
+})
+
+test('who leaves before the library has come opens no map', async () => {
+  draw().unmount()
+  await settle()
+  expect(library.maps).toEqual([])
+})
+
+test('on a phone pins that would cover each other are one, on a desk they are two', async () => {
+  const watched: ((seen: object[]) => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void
+      constructor(seen: (entries: object[]) => void) {
+        this.observe = () => void watched.push(seen)
+      }
+      disconnect() {}
+    },
+  )
+  const near = [-7.6, -6.325].map((longitude, i) => ({ id: i, number: i, name: `Rihla ${i}`, latitude: 33.6, longitude }))
+  await open({ style: '', at: near })
+  const pinsAt = (width: number) => {
+    act(() => watched[0]?.([{ contentRect: { width } }]))
+    return pins().length
+  }
+  expect([pinsAt(600), pinsAt(300), pinsAt(0)]).toEqual([2, 0, 2])
+})
+
+test('fingers and mouse move the map only where they are not the page’s', async () => {
+  Object.defineProperty(SVGElement.prototype, 'ontouchstart', { configurable: true, value: null })
+  await open({ style: '' })
+  const map = document.querySelector('fieldset svg') as Element
+  Object.defineProperty(map, 'createSVGPoint', { value: undefined })
+  const heard: string[] = []
+  for (const name of ['touchstart', 'mousedown']) document.body.addEventListener(name, () => heard.push(name))
+  const touch = (count: number) => {
+    const touches = Array.from({ length: count }, (_, identifier) => ({ identifier, clientX: identifier * 50, clientY: 0 }))
+    const event = Object.assign(new Event('touchstart', { bubbles: true, cancelable: true }), { touches, changedTouches: touches })
+    act(() => void map.dispatchEvent(event))
+    return heard.splice(0)
+  }
+  const mouse = (which: number) => {
+    const event = Object.defineProperties(new MouseEvent('mousedown', { bubbles: true, cancelable: true }), {
+      button: { value: which },
+      view: { value: window },
+    })
+    act(() => void map.dispatchEvent(event))
+    return heard.splice(0)
+  }
+  // what the map takes does not reach the page
+  expect([touch(1), touch(2), mouse(2), mouse(0)]).toEqual([['touchstart'], [], ['mousedown'], []])
+  act(() => button('Agrandir').click())
+  await settle()
+  expect(touch(1)).toEqual([])
+  Reflect.deleteProperty(SVGElement.prototype, 'ontouchstart')
 })
 
 test('our own map stays when the streets are not to be had', async () => {

@@ -61,8 +61,7 @@ export async function askOwn(subject: string | null, signal: AbortSignal): Promi
 
 /** Who may not see it has none; without a line nothing is known. */
 function unlessRefused(thrown: unknown): null {
-  const error = asApiError(thrown)
-  if (error.isRefused || error.isSignedOut || error.isMissing) return null
+  if (asApiError(thrown).isRefused) return null
   throw thrown
 }
 

@@ -84,10 +84,30 @@ test('one thing understood is enough', async () => {
   expect(gone()).toEqual(['Brands=Dacia'])
 })
 
+test('of a sentence in which nothing is understood there are proposals alone, and Enter has the server read it', async () => {
+  api.on(...asking, { ...answer, criteria: {}, suggestions: answer.suggestions.slice(0, 1) })
+  await type('duster')
+  key('ArrowDown')
+  expect(words(active() as Element)).toContain('Duster')
+  key('ArrowDown')
+  expect(active()).toBeNull()
+  await submit()
+  expect(gone()).toEqual(['q=duster'])
+})
+
 test('Esc closes the list first, and empties the field after that', async () => {
   await type('dacia')
   expect(key('Escape')).toBe(false)
   expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['dacia', 'false'])
+  // an arrow opens it again
+  expect([key('ArrowDown'), box().getAttribute('aria-expanded')]).toEqual([false, 'true'])
+  const first = words(active() as Element)
+  key('ArrowDown')
+  key('Escape')
+  // and begins where it began
+  key('ArrowDown')
+  expect(words(active() as Element)).toBe(first)
+  key('Escape')
   key('Escape')
   expect(box().value).toBe('')
 })

@@ -23,7 +23,6 @@ export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams
 
   function apply(next: URLSearchParams): void {
     setText('')
-    setActive(-1)
     go(next)
   }
 

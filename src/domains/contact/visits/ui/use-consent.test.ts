@@ -27,7 +27,7 @@ test.each([
   ['a word', 'accepted', null],
   ['no device', { ...choice, device: 7 }, null],
   ['no answer', { ...choice, accepted: 'yes' }, null],
-  ['no moment', { ...choice, at: '2026' }, null],
+  ['no moment', { ...choice, at: String(now) }, null],
 ])('what the device keeps is read: %s', (_what, stored, found) => {
   keep(stored)
   expect(read()).toEqual(found)

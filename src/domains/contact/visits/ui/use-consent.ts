@@ -28,8 +28,7 @@ export function useConsent(): KeptChoice | null | undefined {
 
 /** The kept choice, if it is one about these words and not too old. */
 function readChoice(stored: unknown, now: number): KeptChoice | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { device, accepted, version, at, isNoted } = stored as Partial<KeptChoice>
+  const { device, accepted, version, at, isNoted } = Object(stored) as Partial<KeptChoice>
   if (typeof device !== 'string' || typeof accepted !== 'boolean' || typeof at !== 'number') return null
   if (version !== choiceVersion || now - at > choiceLasts) return null
   return { device, accepted, version, at, isNoted: isNoted === true }

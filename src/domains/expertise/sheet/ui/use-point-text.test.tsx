@@ -36,4 +36,5 @@ test('what the expert wrote is read where the page is in their language, or it h
   expect(text(point({ outcome: 'fixed', comment: 'Rayure', repairComment: 'Repeint' }))).toBe('Repeint')
   expect(text(point({ outcome: 'ok', comment: 'Bon état' }))).toBe('Bon état')
   expect(plain(text(point({ outcome: 'ok', comment: 'Bon état', measured })))).toBe('2,4 mm')
+  expect(text(point({ comment: 'Usée', measured }))).toBe('Usée')
 })
