@@ -152,6 +152,11 @@ test('page views are told to nobody unless a service is set, and it is complete'
   expect(set({ ANALYTICS: 'matomo', ANALYTICS_URL: 'https://stats.example.ma/', ANALYTICS_SITE: '1' })?.collector).toBe(
     'https://stats.example.ma/matomo.php',
   )
+  expect(set({ ANALYTICS: 'ga4', ANALYTICS_SITE: 'G-1' })?.collector).toBe('https://www.google-analytics.com/g/collect')
+  expect(set({ ANALYTICS: 'plausible', ANALYTICS_URL: 'https://p.example.ma', ANALYTICS_SITE: 'x'.repeat(100) })?.collector).toBe(
+    'https://p.example.ma/api/event',
+  )
+  expect(faults({ ANALYTICS: 'ga4', ANALYTICS_SITE: 'x'.repeat(101) })).toHaveLength(1)
   expect(() => set({ ANALYTICS: 'matomo', ANALYTICS_SITE: '1' })).toThrow('ANALYTICS_URL is needed')
   expect(() => set({ ANALYTICS: 'ga4' })).toThrow('ANALYTICS_SITE is needed')
 })

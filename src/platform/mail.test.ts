@@ -91,6 +91,14 @@ describe('a letter', () => {
     expect(await verdictFrom(port)).toBe(verdict)
   })
 
+  test('to which nobody answers, and that cannot be ended, says so', async () => {
+    const port = await start()
+    await port.send({ ...letter, replyTo: null, unsubscribe: null })
+    await port.send({ ...letter, unsubscribe: { url: 'https://www.exemple.ma/stop', oneClick: false } })
+    const keys = (smtp?.letters ?? []).map(({ headers }) => headers.map(({ key }) => key).filter((key) => /^(list-|reply-to)/.test(key)))
+    expect(keys.map((one) => one.toSorted())).toEqual([[], ['list-unsubscribe', 'reply-to']])
+  })
+
   test('waits when nobody is at the other end', async () => {
     const port = await start()
     await smtp?.stop()
@@ -108,4 +116,37 @@ test('what is about ourselves is tried again', () => {
     'later',
     'nobody',
   ])
+})
+
+test.each([
+  ['RCPT TO', '550 5.1.1 x', 'nobody'],
+  ['RCPT TO', '550 5.1.2 x', 'nobody'],
+  ['RCPT TO', '550 5.1.3 x', 'nobody'],
+  ['RCPT TO', '550 5.1.6 x', 'nobody'],
+  ['RCPT TO', '550 5.1.10 x', 'nobody'],
+  ['RCPT TO', '550-5.2.1 x', 'nobody'],
+  ['RCPT TO', '550 5.1.4 x', 'refused'],
+  ['RCPT TO', '550 5.1.100 x', 'refused'],
+  ['RCPT TO', '550 5.2.2 x', 'refused'],
+  ['RCPT TO', '550 5.4.1 x', 'later'],
+  ['RCPT TO', '550 5.7.1 x', 'later'],
+  ['RCPT TO', '550 x', 'nobody'],
+  ['RCPT TO', '551 x', 'nobody'],
+  ['RCPT TO', '553 x', 'nobody'],
+  ['RCPT TO', '552 x', 'refused'],
+  ['RCPT TO', '554 x', 'refused'],
+  ['DATA', '550 5.2.1 x', 'nobody'],
+  ['DATA', '550 5.7.1 x', 'later'],
+  ['DATA', '550 5.4.1 x', 'refused'],
+  ['DATA', '550 x', 'refused'],
+  ['MAIL FROM', '550 5.1.1 x', 'later'],
+  ['MAIL FROM', '550 x', 'later'],
+] as const)('%s answered by %s means %s', (command, response, verdict) => {
+  expect(verdictOf({ code: 'EENVELOPE', command, response, responseCode: Number(response.slice(0, 3)) })).toBe(verdict)
+})
+
+test('an address that cannot be written down is nobody’s', () => {
+  expect(verdictOf({ code: 'EENVELOPE' })).toBe('nobody')
+  expect(verdictOf({ code: 'ECONNECTION' })).toBe('later')
+  expect(verdictOf({ code: 'EENVELOPE', responseCode: 450 })).toBe('later')
 })

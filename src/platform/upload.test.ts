@@ -1,32 +1,38 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defineEndpoint } from '#shared/contract.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { route } from './http.ts'
-import { type ReceivedFile, receiveFile, registerUploads } from './upload.ts'
+import { type ReceivedFile, receiveFile, receiveFiles, registerUploads, tooLarge } from './upload.ts'
 
 let api: TestApi
 let received: ReceivedFile | null = null
+let several: Partial<Record<string, ReceivedFile>> | null = null
 const call = defineEndpoint({ id: 'sendThing', method: 'POST', path: '/api/things/files', summary: '', roles: ['anyone'], errors: [] })
+const sides = defineEndpoint({ ...call, id: 'sendSides', path: '/api/things/sides' })
 beforeAll(async () => {
   api = await testApi()
-  registerUploads(api, (rooms) =>
+  registerUploads(api, (rooms) => {
     route(rooms, call, async ({ request }) => {
       received = await receiveFile(request, 1000)
-    }),
-  )
+    })
+    route(rooms, sides, async ({ request }) => {
+      several = await receiveFiles(request, ['Front', 'Back'], 1000)
+    })
+  })
 })
 afterAll(() => api.close())
 
 const boundary = 'limit'
 const part = (name: string, content: string, file = '; filename="face.jpg"') =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`
-async function send(payload: string | Readable, type = `multipart/form-data; boundary=${boundary}`) {
+async function send(payload: string | Readable, type = `multipart/form-data; boundary=${boundary}`, url: string = call.path) {
   received = null
+  several = null
   const { statusCode, body } = await api.app.inject({
     method: 'POST',
-    url: call.path,
+    url,
     headers: { ...(await api.headers()), 'content-type': type },
     payload,
   })
@@ -68,4 +74,57 @@ test('a file beyond the limit is refused where a piece of it ends exactly there'
 
 test('what is no form is refused as that', async () => {
   expect(await send('{}', 'application/json')).toEqual([415, 'UnsupportedMediaType'])
+})
+
+test.each([
+  ['eight fields beside it', 8, 1024, [204, null]],
+  ['nine', 9, 1024, [413, 'PayloadTooLarge', 'File fileSize']],
+])('a form may have %s', async (_what, fields, length, said) => {
+  const beside = Array.from({ length: fields }, (_, i) => part(`note${i}`, 'x'.repeat(length), '')).join('')
+  expect(await send(beside + part('File', 'y') + end)).toEqual(said)
+})
+
+test.each([
+  [1_048_576, 1],
+  [1_572_864, 1.5],
+  [1_100_000, 1],
+  [1_160_000, 1.1],
+])('a limit of %i bytes is said as %d megabytes', (limit, megabytes) => {
+  expect(tooLarge('Front', limit)).toMatchObject({
+    code: 'PayloadTooLarge',
+    faults: [{ field: 'Front', reason: 'fileSize', limit: megabytes }],
+  })
+})
+
+describe('several files of a form', () => {
+  const sendSides = (payload: string, type?: string) => send(payload, type, sides.path)
+  const names = () => Object.fromEntries(Object.entries(several ?? {}).map(([side, file]) => [side, [file?.bytes.toString(), file?.name]]))
+  const back = (content: string) => part('Back', content, '; filename="back.jpg"')
+
+  test('are read by their fields; what is not sent, or of another field, is left out', async () => {
+    expect(await sendSides(part('Front', 'f') + back('b') + end)).toEqual([204, null])
+    expect(names()).toEqual({ Front: ['f', 'face.jpg'], Back: ['b', 'back.jpg'] })
+    expect(await sendSides(back('x'.repeat(1000)) + end)).toEqual([204, null])
+    expect(several?.Back?.bytes.length).toBe(1000)
+    expect(await sendSides(part('Other', 'o') + back('b') + end)).toEqual([204, null])
+    expect(names()).toEqual({ Back: ['b', 'back.jpg'] })
+    expect(await sendSides(part('Front', '', '; filename=""') + back('b') + end)).toEqual([204, null])
+    expect(names()).toEqual({ Back: ['b', 'back.jpg'] })
+  })
+
+  test.each([
+    ['one of them twice', back('a') + back('b') + end, [400, 'BadRequest', 'Back repeated']],
+    ['one that is empty', part('Front', 'f') + back('') + end, [400, 'BadRequest', 'Back invalid']],
+    ['one beyond the limit', part('Front', 'f') + back('x'.repeat(1001)) + end, [413, 'PayloadTooLarge', 'Back fileSize']],
+    ['another beyond the limit', back('b') + part('Other', 'x'.repeat(1001)) + end, [413, 'PayloadTooLarge', 'Back fileSize']],
+    ['more files than fields', part('Front', 'f') + back('b') + part('Other', 'o') + end, [413, 'PayloadTooLarge', 'Back fileSize']],
+    ['one that is cut off', part('Front', 'f').slice(0, -3), [400, 'BadRequest', 'Front invalid']],
+  ] as const)('with %s are refused, by its name', async (_what, payload, said) => {
+    expect(await sendSides(payload)).toEqual(said)
+    expect(several).toBeNull()
+  })
+
+  test('that are no form are refused as that', async () => {
+    expect(await sendSides('{}', 'application/json')).toEqual([415, 'UnsupportedMediaType'])
+  })
 })

@@ -102,3 +102,52 @@ test('the first of several faults fills the details that services and logs read'
   ])
   expect([error.code, error.details]).toEqual(['BadRequest', { field: 'months', reason: 'notInList', values: '12, 24' }])
 })
+
+/** What is refused of a body, by field and reason. */
+function refusedOf(body: z.ZodType, given: unknown): string[] {
+  try {
+    inputReader({ ...move, body } as Endpoint, { withBody: true })(requestOf({ id: '7' }, {}, given))
+    return []
+  } catch (error) {
+    return ((error as AppError).faults ?? []).map(({ field, reason }) => `${field} ${reason}`)
+  }
+}
+
+test.each<[z.ZodType, unknown, string[]]>([
+  [z.object({ mail: z.email() }), { mail: 'x' }, ['mail email']],
+  [z.object({ day: z.iso.date() }), { day: 'x' }, ['day date']],
+  [z.object({ key: z.uuid() }), { key: 'x' }, ['key uuid']],
+  [z.object({ at: z.url() }), { at: 'x' }, ['at invalid']],
+  [z.object({ on: z.boolean() }), { on: 'x' }, ['on boolean']],
+  [z.object({ count: z.number() }), { count: 'x' }, ['count number']],
+  [z.object({ name: z.string() }), { name: 7 }, ['name invalid']],
+  [z.object({ size: z.number().min(2) }), { size: 1 }, ['size tooSmall']],
+  [z.object({ name: z.string().min(2) }), { name: 'x' }, ['name tooShort']],
+  [z.object({ name: z.string().min(2) }), { name: '' }, ['name required']],
+  [z.object({ size: z.number().refine(() => false, { params: { reason: 'repeated' } }) }), { size: 1 }, ['size repeated']],
+  [z.object({ size: z.number().refine(() => false, { params: { reason: 'no reason of ours' } }) }), { size: 1 }, ['size invalid']],
+  [z.object({ size: z.number().refine(() => false) }), { size: 1 }, ['size invalid']],
+  [z.union([z.string(), z.boolean()]), 7, ['body invalid']],
+  [z.object({ part: z.strictObject({ a: z.string().optional() }) }), { part: { b: 1, c: 2 } }, ['part.b invalid', 'part.c invalid']],
+])('%# %j: %j', (schema, given, said) => {
+  expect(refusedOf(schema, given)).toEqual(said)
+})
+
+test('half of a pair of signs, deep in a list or as the whole body, is refused by its field; bytes are not looked into', () => {
+  const list = z.object({ notes: z.array(z.object({ text: z.string() })), none: z.null() })
+  expect(refusedOf(list, { notes: [{ text: 'fine' }, { text: 'a\ud800' }], none: null })).toEqual(['notes.text invalid'])
+  expect(refusedOf(z.string(), 'a\0')).toEqual(['body invalid'])
+  expect(refusedOf(z.string(), '🚗')).toEqual([])
+  expect(refusedOf(z.object({ bytes: z.instanceof(Uint8Array) }), { bytes: new Uint8Array([0]) })).toEqual([])
+})
+
+test('one name in several cases is one list, and a value that is asked for once but comes twice is refused; empty ones are absent', () => {
+  const request = requestOf({ id: '7' }, { tags: ['a', ''], TAGS: 'b', Size: '' }, good)
+  expect(faultsOf(request)).toEqual([])
+  expect(request.query).toEqual({ Tags: ['a', 'b'] })
+  expect(faultsOf(requestOf({ id: '7' }, { size: 'S', SIZE: 'M' }, good))).toEqual([
+    { field: 'Size', reason: 'notInList', values: ['S', 'M'] },
+  ])
+  // words that are searched for are not kept
+  expect(faultsOf(requestOf({ id: '7' }, { Tags: 'a\0' }, good))).toEqual([])
+})

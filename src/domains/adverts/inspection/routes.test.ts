@@ -186,3 +186,52 @@ test('of a sold car nothing is asked or written any more', async () => {
   ])
   expect(answers).toEqual(answers.map(() => ({ status: 409, code: 'TransitionNotAllowed' })))
 })
+
+test('the same time again changes nothing and is not told; another store takes the sheet along', async () => {
+  const id = await draft('decided')
+  const [first] = await freeTimes(1)
+  const ask = (storageAreaId: number, starts: string) => ok<AdExpertise>('PUT', current(id), 'decided', { storageAreaId, starts })
+  const asked = await ask(1, first)
+  await ask(1, first)
+  const areaOf = async () =>
+    (await api.deps.pool.query('select storage_area_id as area from technical_expertises where id = $1', [asked.id])).rows[0].area
+  expect([await told(id), await areaOf()]).toEqual([['inspectionSet'], 1])
+  const [elsewhere] = await freeTimes(2)
+  await ask(2, elsewhere)
+  expect([await told(id), await areaOf()]).toEqual([['inspectionSet', 'inspectionMoved'], 2])
+})
+
+test('a sheet that the house ends takes its appointment along, however near, and its seller hears of it; a word for colleagues is not theirs', async () => {
+  const id = await draft('refused')
+  const [first] = await freeTimes(1)
+  const asked = await ok<AdExpertise>('PUT', current(id), 'refused', { storageAreaId: 1, starts: first })
+  await api.deps.pool.query(
+    `update appointments set starts = $2::timestamptz, ends = $2::timestamptz + interval '1 hour' where ad_id = $1`,
+    [id, new Date(api.deps.clock.now().getTime() + 60_000)],
+  )
+  expect(await refused('DELETE', current(id), 'refused')).toMatchObject({ code: 'AppointmentNear' })
+  await ok('POST', `/api/staff/expertises/${asked.id}/steps`, 'manager', { action: 'reject', comment: 'Vendeur injoignable' })
+  expect(await told(id)).toEqual(['inspectionSet', 'inspectionCancelled'])
+  const { rows } = await api.deps.pool.query('select status from appointments where ad_id = $1', [id])
+  expect(rows).toEqual([{ status: 'Cancelled' }])
+  expect(await refused('GET', current(id), 'refused')).toMatchObject({ status: 404 })
+  expect(await refused('DELETE', current(id), 'refused')).toMatchObject({ status: 404 })
+})
+
+test('of a sold car, and of a car that nobody has looked at, no sheet is shown', async () => {
+  const id = await draft('unseen')
+  const publication = ['POST', `${current(id)}/publication`, 'unseen'] as const
+  expect(await refused(...publication)).toEqual({ status: 404, code: 'NotFound' })
+  const [first] = await freeTimes(1)
+  await ok<AdExpertise>('PUT', current(id), 'unseen', { storageAreaId: 1, starts: first })
+  const shown = await ok<AdExpertise>('GET', current(id), 'unseen')
+  expect(shown.statuses).toEqual([{ type: 'Draft', comment: null, created: expect.any(String), technicalExpertiseId: shown.id }])
+  await api.deps.pool.query(`update technical_expertises set last_status = 'Accepted' where id = $1`, [shown.id])
+  await api.deps.pool.query(`update expertise_statuses set comment = 'Entre nous' where expertise_id = $1`, [shown.id])
+  expect((await ok<AdExpertise>('GET', current(id), 'unseen')).statuses[0]?.comment).toBeNull()
+  await api.deps.pool.query(
+    `update vehicles set last_status = 'Sold' where id = (select disposed_vehicle_id from vehicle_ads where id = $1)`,
+    [id],
+  )
+  expect(await refused(...publication)).toEqual({ status: 409, code: 'TransitionNotAllowed' })
+})
