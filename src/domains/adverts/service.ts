@@ -10,7 +10,7 @@ import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
-import { type Actor, system } from '#shared/actor.ts'
+import { type Actor, isOwner, system } from '#shared/actor.ts'
 import { AppError, type FieldFault } from '#shared/errors.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
@@ -117,7 +117,7 @@ export async function listAds(
 export async function ownAd(deps: Deps, actor: Actor, by: Parameters<typeof findOwned>[1]): Promise<number> {
   await currentCustomer(deps, actor)
   const found = await findOwned(deps.db, by)
-  if (!found || found.owner !== actor.id) throw new AppError('NotFound')
+  if (!found || !isOwner(actor, found.owner)) throw new AppError('NotFound')
   return found.id
 }
 

@@ -246,7 +246,7 @@ export async function getReported(deps: Deps, actor: Actor, id: number): Promise
   const found = await findReported(deps.db, id)
   if (!found) throw new AppError('NotFound', { id })
   const { buyerAccount, sellerAccount, ...conversation } = found
-  if ([buyerAccount, sellerAccount].includes(actor.id)) throw new AppError('Forbidden')
+  if ([buyerAccount, sellerAccount].some((account) => isOwner(actor, account))) throw new AppError('Forbidden')
   const messages = await findMessages(deps.db, id)
   return { ...conversation, messages: messages.map((one) => ({ ...one, warnings: one.text === null ? [] : warningsIn(one.text) })) }
 }
