@@ -236,3 +236,53 @@ test('of a car that came back the paper says what is owed of that day, or what w
     out.includes(JSON.stringify(t('recovery.noteExchange'))),
   ]).toEqual([...[true, true, true]])
 })
+
+test('a line of which nobody told anything stays open on its paper', () => {
+  const rows = (type: BookingPrintout, panel: string, facts: Partial<BookingFacts> = {}) => {
+    const content = printoutContent(type, { ...plain, ...facts }, terms, 'fr', now)
+    const found = (panel === 'payments' ? content[panel] : (content[panel] as { rows: unknown }).rows) as [string, unknown][]
+    return new Map(found)
+  }
+  expect(rows('SaleProforma', 'deal').get(t('label.adviser'))).toBeNull()
+  expect(rows('SaleProforma', 'deal', { adviser: 'Hicham' }).get(t('label.adviser'))).toContain('Hicham')
+  const nobody = { firstName: '', lastName: '', companyName: null, phone: '', email: '' }
+  expect(rows('ReleaseVoucher', 'file', { buyer: nobody }).get(t('buyer'))).toBeNull()
+  expect(rows('SaleProforma', 'buyer', { buyer: { ...nobody, phone: '+212612345678' } }).get(t('label.phone'))).toEqual({
+    ltr: '06 12 34 56 78',
+  })
+  const control = (controlled: BookingFacts['controlled']) => {
+    const found = rows('QualityControlSheet', 'file', { controlled })
+    return [found.get(t('label.controlledOn')), found.get(t('label.controlledBy'))]
+  }
+  expect(control(null)).toEqual([null, null])
+  expect(control({ at: '2026-03-16T11:20:00Z', by: null })).toEqual([{ ltr: '16/03/2026' }, null])
+  expect(control({ at: '2026-03-16T11:20:00Z', by: 'Nadia' })[1]).toContain('Nadia')
+  const warranty = (given: BookingFacts['warranty']) => rows('VehicleWarranty', 'deal', { warranty: given }).get(t('label.warrantyPack'))
+  expect([warranty(null), warranty(pack)]).toEqual([null, 'Sérénité'])
+  const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', buyer: nobody }
+  const reason = (text: string) =>
+    rows('CreditNote', 'payments', { credit: { ...credit, listedPrice: 1, price: 1, packPrice: 0, reason: text } }).get(t('credit.reason'))
+  expect([reason(''), String(reason('Boîte')).includes('Boîte')]).toEqual([null, true])
+  const back = (recoveryMileage: number | null) =>
+    rows('SaleRecoveryVoucher', 'after', { recovered: '2026-03-27T10:00:00Z', recoveryMileage }).get(t('recovery.mileage'))
+  expect([back(null), String(back(48_900)).replaceAll(/\s/g, ' ')]).toEqual([null, '48 900 km'])
+})
+
+test('an invoice and what takes it back count the tax where the house owes it of the whole price', () => {
+  const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' }
+  const facts = { ...plain, credit: { ...credit, buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 0 } }
+  const billed = (type: 'PurchaseInvoice' | 'CreditNote', vat: 'Margin' | 'Standard') => {
+    const { amounts, total } = printoutContent(type, facts, { ...terms, vat }, 'fr', now)
+    return JSON.stringify([(amounts as unknown[]).slice(1), total]).replaceAll(/\s/g, ' ')
+  }
+  for (const type of ['PurchaseInvoice', 'CreditNote'] as const) {
+    expect(billed(type, 'Margin')).toBe(JSON.stringify([[], [t('amount.net'), '100 000 DH']]))
+    expect(JSON.parse(billed(type, 'Standard'))).toEqual([
+      [
+        [t('amount.totalHt'), '83 333,33 DH'],
+        [t('amount.vat', { rate: '20 %' }), '16 666,67 DH'],
+      ],
+      [t('amount.totalTtc'), '100 000 DH'],
+    ])
+  }
+})

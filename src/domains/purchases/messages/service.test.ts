@@ -99,6 +99,8 @@ test('it names what its reader needs for the next step, and a word of the house 
   expect(await labels('visitMoved')).toBe('visit calendar store map')
   expect([await labels('offer'), await labels('offerEnds')]).toEqual(['offer until', 'offer until'])
   expect([await labels('conform'), await labels('paid'), await labels('deducted')]).toEqual(['due', 'transfer', 'transfer'])
+  await labels('conform')
+  expect(await last(one)).toMatch(/virement avant le \p{L}+ \d/u)
   expect([await labels('rejected', 'Trop vieille'), await labels('documentsRejected', 'Flou'), await labels('notConform', 'Non')]).toEqual([
     ...['why', 'why', 'why'],
   ])
