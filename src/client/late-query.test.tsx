@@ -68,6 +68,19 @@ test('what failed shows nothing of the answer before, and is asked again on a pr
   expect(result.current).toMatchObject({ failed: null, isAsking: true })
 })
 
+test('a question says nothing of the one before, neither its answer nor its failure', async () => {
+  const asks = [async () => 'of 0', () => Promise.reject(new ApiError(409, null)), () => new Promise<string>(() => undefined)]
+  const { result, rerender } = renderHook(({ of }) => useLateQueryOf(key(of), asks[of]), { initialProps: { of: 0 } })
+  await settle()
+  expect(result.current.data).toBe('of 0')
+  rerender({ of: 1 })
+  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+  await settle()
+  expect([result.current.data, result.current.failed !== null]).toEqual([null, true])
+  rerender({ of: 2 })
+  expect(result.current).toEqual({ data: null, failed: null, isAsking: true })
+})
+
 test('who left hears nothing, and what is believed is not asked again', async () => {
   const signals: AbortSignal[] = []
   const ask = vi.fn((signal: AbortSignal) => {

@@ -136,12 +136,19 @@ describe('a question', () => {
     await front()
     await settle()
     expect(asked()).toBe(2)
-    await act(() => invalidate('/api/cities'))
-    await settle()
-    expect(asked()).toBe(2)
-    await act(() => invalidate(path))
+    // nor where it is not wished
+    renderHook(() => useApiQuery(path, {}))
     await settle()
     expect(asked()).toBe(3)
+    await front()
+    await settle()
+    expect(asked()).toBe(3)
+    await act(() => invalidate('/api/cities'))
+    await settle()
+    expect(asked()).toBe(3)
+    await act(() => invalidate(path))
+    await settle()
+    expect(asked()).toBe(4)
   })
 
   test('that is on its way gives way to what another call answered', async () => {

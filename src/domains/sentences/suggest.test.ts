@@ -108,6 +108,8 @@ test('one typing error is forgiven from the fourth letter on, never in the first
   // a letter too many, and one too few
   expect(await proposed('dusster')).toEqual(['Duster 2'])
   expect(await proposed('dster')).toEqual(['Duster 2'])
+  expect(await proposed('cassab')).toEqual(['Casablanca 4'])
+  expect(await proposed('csabl')).toEqual(['Casablanca 4'])
 })
 
 test('a name of which there is no car is proposed all the same, a number is not', async () => {
@@ -123,6 +125,8 @@ test('the words of a number begin no name', async () => {
   // a number that is being typed may become a name
   expect(await proposed('peugeot 20')).toEqual(['208 1'])
   expect(asked).toHaveLength(1)
+  stock.model = { '2008': 1 }
+  expect(await proposed('2008')).toEqual(['2008 1'])
 })
 
 test('what is not wanted is not proposed', async () => {

@@ -68,7 +68,7 @@ function candidatesOf(names: Names): Candidate[] {
   const words = new Map<string, Candidate>()
   for (const [key, { parameter, value }] of lexicon) {
     const kind = wordKinds[parameter]
-    if (!kind || value === true || key.length < 3) continue
+    if (!kind || value === true) continue
     const word = words.get(kind + value) ?? { kind, value, id: 0, keys: [] }
     word.keys.push(key)
     words.set(kind + value, word)
@@ -130,15 +130,14 @@ function completions(q: string, names: Names, thisYear: number): { before: strin
 /** The last word belongs to a number, as its unit or so: the ألف of "120 ألف" begins no name. */
 function endsInMeasure(q: string, thisYear: number): boolean {
   const tokens = tokenise(q)
-  const last = tokens.at(-1)
-  if (!last || last.number !== null || tokens.at(-2) === undefined) return false
+  if (tokens.at(-1)?.number !== null) return false
   const limits = readNumbers(tokens, thisYear)
   return limits.some(({ at, length }) => at + length === tokens.length)
 }
 
 /** One typing error in the beginning of a word, the first letter being right. */
 function nearlyBegins(candidate: string, key: string): boolean {
-  if (candidate[0] !== key[0] || candidate.length < key.length - 1) return false
+  if (candidate[0] !== key[0]) return false
   return [key.length, key.length - 1, key.length + 1].some((length) => editDistance(key, candidate.slice(0, length), 1) <= 1)
 }
 

@@ -261,7 +261,7 @@ function nameOf(key: string, tokens: readonly Token[], at: number, length: numbe
 function bareModelNumber(tokens: readonly Token[], at: number, length: number, thisYear: number): boolean {
   const [before, own, joiner, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
   const value = own?.number
-  if (length > 1 || value == null || own?.measured || value < 100 || value > 9999 || (value >= 1950 && value <= thisYear + 1)) return false
+  if (length > 1 || value == null || own?.measured || (value >= 1950 && value <= thisYear + 1)) return false
   const inRange = (before && openers.has(before.text)) || (joiner && joiners.has(joiner.text) && after?.measured)
   return !inRange
 }

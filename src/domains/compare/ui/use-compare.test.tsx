@@ -11,6 +11,27 @@ afterEach(() => {
 
 const duster = { id: 12, slug: 'dacia-duster', brand: 'Dacia', model: 'Duster', price: 189_000, picture: null }
 
+test('three cars are compared at most; one that is there already is there, and only the one that is meant leaves', () => {
+  const { result } = renderHook(() => useCompare())
+  const add = (id: number) => {
+    const said = { isThere: false }
+    act(() => {
+      said.isThere = result.current.add({ ...duster, id })
+    })
+    return said.isThere
+  }
+  const state = () => [result.current.cars.map(({ id }) => id), result.current.full]
+  expect([add(1), add(2), add(1), state()]).toEqual([true, true, true, [[1, 2], false]])
+  expect([add(3), add(4), add(3), state()]).toEqual([true, false, true, [[1, 2, 3], true]])
+  const before = result.current.cars
+  act(() => result.current.remove(2))
+  expect(state()).toEqual([[1, 3], false])
+  act(() => result.current.clear())
+  expect(state()).toEqual([[], false])
+  act(() => result.current.restore(before))
+  expect(state()).toEqual([[1, 2, 3], true])
+})
+
 test.each([
   ['a broken text', '[{"id":1,'],
   ['another kind of value', '{"cars":"many"}'],

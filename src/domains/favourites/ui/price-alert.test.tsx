@@ -78,12 +78,15 @@ test('an alert that waits can be ended; one that was told cannot, and is asked f
   await open(car({ below: 92_000 }))
   expect(words()).toContain('Alerte à 92 000 DH ou moins')
   expect(field(/^Prévenez-moi/).value.replaceAll(/\s/g, ' ')).toBe('92 000')
+  const account = { subject: 'salma', cars: [car({ below: 92_000 })], waiting: [] }
+  localStorage.setItem('rihla.favourites.account', JSON.stringify(account))
   api.on(...ending, new Refusal(500, 'Unexpected', { message: 'Panne.' }))
   await press('Arrêter l’alerte')
   expect(words()).toContain('Panne.')
   api.on(...ending, undefined)
   await press('Arrêter l’alerte')
   expect([api.made(...ending).length, words().includes('Alerte de prix arrêtée')]).toEqual([2, true])
+  expect(kept('favourites.account').cars).toMatchObject([{ id: 7, account: { below: null } }])
 })
 
 test('an alert that was told names the day', async () => {

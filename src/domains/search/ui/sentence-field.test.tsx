@@ -84,6 +84,36 @@ test.each([
   expect(links('Voir les 31 Clio du Maroc')).toHaveLength(count)
 })
 
+test('the model alone is no way out where it has no more cars', async () => {
+  api.on(...counting, facets({ total: 2, certified: 1 }))
+  open()
+  await say('clio diesel')
+  expect(words()).toContain('2 voitures')
+  expect(links(/^Voir les/)).toEqual([])
+})
+
+test('of the filters that hide cars the first is named without which there are any', async () => {
+  api.on(...asking, { ...clio, total: 0 })
+  const loosen = [
+    { parameters: ['FuelTypes'], total: 0 },
+    { parameters: ['MaxPrice'], total: 14 },
+  ]
+  api.on(...counting, facets({ total: 0, certified: 0, loosen }))
+  open()
+  await say('clio diesel 120 000')
+  expect(links(/^Sans/).map((one) => words(one))).toEqual(['Sans « Jusqu’à 120 000 DH » : 14 voitures'])
+})
+
+test('at most three endings of a word are proposed', async () => {
+  const models = ['Duster', 'Dokker', 'Logan', 'Sandero'].map((value) =>
+    sample('Suggestion', { kind: 'model', value, brand: 'Dacia', count: 7, criteria: { Brands: ['Dacia'], Models: [value] } }),
+  )
+  api.on(...asking, { criteria: {}, chips: [], unknown: ['d'], suggestions: models, total: 712 })
+  open()
+  await say('d')
+  expect(buttons(/^Dacia/)).toHaveLength(3)
+})
+
 test('a chip taken away leaves the sentence without its words', async () => {
   open()
   await say('clio diesel 120 000 nickel')
