@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { settle } from '#testing/screen.tsx'
+import { kept, settle, signedIn } from '#testing/screen.tsx'
 import { usePhotos, useRequest } from './use-request.ts'
 
 const api = fakeApi()
@@ -41,4 +41,88 @@ test('an estimate is asked for once and begins the request; the next one begins 
     unmount()
   }
   expect(api.made(...asking).map(({ params }) => params.key)).toEqual([one, two])
+})
+
+async function open(...given: Parameters<typeof useRequest>) {
+  const { result, unmount } = renderHook(() => useRequest(...given))
+  for (let i = 0; i < 3; i++) await settle()
+  return { now: () => result.current, type: (more: object) => act(() => result.current.type(more)), unmount }
+}
+
+test('a request is one and the same as long as it is typed, is thrown away whole, and may be brought back', async () => {
+  const { now, type } = await open(null)
+  expect([now().draft.key, now().textOf('Type'), now().textOf('Brand')]).toEqual(['', 'Purchase', ''])
+  type({ Brand: 'Dacia' })
+  const { key } = now().draft
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  type({ Model: 'Duster' })
+  expect([now().draft.key, now().textOf('Brand'), now().textOf('Model')]).toEqual([key, 'Dacia', 'Duster'])
+  const old = { draft: now().draft }
+  act(() => {
+    old.draft = now().forget()
+  })
+  expect([kept('sale'), now().textOf('Brand'), old.draft.key]).toEqual([null, '', key])
+  act(() => now().restore(old.draft))
+  expect([now().draft.key, now().textOf('Brand')]).toEqual([key, 'Dacia'])
+})
+
+test('the way that a page asks for is taken over once; who says otherwise later is heard', async () => {
+  const first = await open(null, 'Intermediation')
+  expect([first.now().draft.way, first.now().textOf('Type')]).toEqual(['Intermediation', 'Intermediation'])
+  first.type({ Type: 'Purchase' })
+  first.unmount()
+  const again = await open(null, 'Intermediation')
+  expect(again.now().textOf('Type')).toBe('Purchase')
+  again.unmount()
+  // without a way, as without a wish, nothing changes
+  const none = await open(null)
+  expect([none.now().draft.way, none.now().textOf('Type')]).toEqual(['Intermediation', 'Purchase'])
+  none.unmount()
+  expect((await open(null, 'TradeIn')).now().textOf('Type')).toBe('TradeIn')
+})
+
+test('an estimate leaves what its seller says of the car and of the city afterwards', async () => {
+  const key = '3'.repeat(32)
+  const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 7, city: 'Fès' }
+  api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car, range: null }))
+  const first = await open(key)
+  expect([first.now().draft.estimate, first.now().textOf('City')]).toEqual([{ key, low: null, high: null }, 'Fès'])
+  first.type({ Mileage: '8', City: 'Rabat' })
+  first.unmount()
+  const again = await open(key)
+  expect([again.now().textOf('Mileage'), again.now().textOf('City')]).toEqual(['8', 'Rabat'])
+})
+
+test('who sells the car of their own advert does not type it again; what it does not say stays as it was', async () => {
+  const asking = ['get', '/api/vehicleads/{id}'] as const
+  const told = { brand: 'Dacia', model: 'Duster', registrationType: 'Foreign', registrationNumber: null, releaseDate: null, mileage: null }
+  const whole = { ...told, registrationNumber: '12345A6', releaseDate: '2019-05-01', mileage: 0 }
+  const ad = (id: number, car: object) =>
+    sample('VehicleAd', { id, disposedVehicle: { ...sample('VehicleAd').disposedVehicle, ...car } } as never)
+  api.on(...asking, ({ params }) => (params.id === '7' ? ad(7, told) : ad(8, whole)) as never)
+  const stranger = await open(null, null, 7)
+  expect(api.made(...asking)).toEqual([])
+  stranger.type({ Mileage: '42000' })
+  stranger.unmount()
+  signedIn()
+  api.on(
+    'get',
+    '/api/customers/current',
+    sample('Customer', { civility: 'Mme.', firstName: 'Salma', lastName: 'Alaoui', email: null, phone: '+212612345678', city: 'Fès' }),
+  )
+  const own = await open(null, null, 7)
+  expect(own.now().draft).toMatchObject({ advert: 7, typed: { Brand: 'Dacia', RegistrationType: 'Foreign', Mileage: '42000' } })
+  expect(own.now().draft.typed).not.toHaveProperty('ReleaseDate')
+  // what the house knows of the person stands beside it, without what it does not know
+  expect([own.now().isKnown, own.now().textOf('FirstName'), own.now().textOf('Phone')]).toEqual([true, 'Salma', '06 12 34 56 78'])
+  expect(own.now().texts).not.toHaveProperty('Email')
+  own.type({ Brand: 'Renault' })
+  own.unmount()
+  const again = await open(null, null, 7)
+  expect([again.now().textOf('Brand'), api.made(...asking).length]).toEqual(['Renault', 1])
+  again.unmount()
+  const other = await open(null, null, 8)
+  expect(other.now().draft.typed).toMatchObject({
+    ...{ Brand: 'Dacia', RegistrationNumber: '12345A6', ReleaseDate: '2019-05-01', Mileage: '0' },
+  })
 })

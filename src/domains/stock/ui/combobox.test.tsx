@@ -55,6 +55,17 @@ test('arrows walk around, Enter takes, and nothing is sent meanwhile', () => {
   expect(key('Enter')).toBe(true)
 })
 
+test('only an open list hears Esc, and every spelling that was typed whole is meant', () => {
+  open()
+  expect(key('Escape')).toBe(true)
+  write('Marque', 'f')
+  expect([key('x'), listed()]).toEqual([true, ['Fiat', 'Ford']])
+  expect([key('Escape'), listed()]).toEqual([false, []])
+  write('Marque', 'داسيا')
+  fireEvent.blur(box())
+  expect([value(), box().value]).toEqual(['2', 'Dacia'])
+})
+
 test('arrows go the way they point, and new words begin at the first that fits', () => {
   open()
   fireEvent.click(box())
