@@ -5,7 +5,19 @@ import { localized } from '#shared/language.ts'
 import type { BookingPrintout } from '../contract.ts'
 import type { BookingFacts } from '../store.ts'
 import { isDue, printoutContent, printoutReference } from './content.ts'
-import { type Ask, carPanel, centimes, handedOver, moneyLines, monthsBetween, paymentWords, placeOf, priceLines, rate } from './panels.ts'
+import {
+  type Ask,
+  buyerPanel,
+  carPanel,
+  centimes,
+  handedOver,
+  moneyLines,
+  monthsBetween,
+  paymentWords,
+  placeOf,
+  priceLines,
+  rate,
+} from './panels.ts'
 
 const t = serverText('bookingsPrintout', 'fr')
 const words = (text: string) => ({ fr: text, ar: text })
@@ -117,7 +129,11 @@ describe('the price', () => {
 
   test('is written with its centimes, a fraction as percent', () => {
     expect([centimes(1996.3), centimes(5)].map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1 996,30', '5,00'])
-    expect([rate(0.0825, 'fr'), rate(0.2, 'fr')].map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['8,25 %', '20 %'])
+    expect([rate(0.0825, 'fr'), rate(0.2, 'fr'), rate(0.12344, 'fr')].map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      '8,25 %',
+      '20 %',
+      '12,34 %',
+    ])
   })
 })
 
@@ -141,6 +157,7 @@ test('what nobody knows is left open: the way of paying, the place, the car, the
   expect(car({}, 'identity')).toHaveLength(6)
   expect(handedOver(ask({ delivered: null, deliveryMileage: null, signedBy: null })).map(([, value]) => value)).toEqual([null, null, null])
   expect(handedOver(ask())[0]?.[1]).toBe('18/03/2026 15:30')
+  expect(handedOver(ask())[2]?.[1]).toBe(isolate('Ali'))
   expect([monthsBetween('2025-11-30', '2026-02-28'), monthsBetween('2026-03-18', '2027-03-18')]).toEqual([3, 12])
 })
 
@@ -285,4 +302,87 @@ test('an invoice and what takes it back count the tax where the house owes it of
       [t('amount.totalTtc'), '100 000 DH'],
     ])
   }
+})
+
+test('who buys is a person with a title, or a company with who speaks for it; what is not told stays open', () => {
+  const buyer = (told: BookingFacts['buyer']) => buyerPanel(ask({ buyer: told })).rows.filter(([, value]) => value !== null)
+  expect(buyer({})).toEqual([])
+  const name = (civility: 'M.' | 'Mme.') => buyer({ civility, firstName: 'Salma', lastName: 'Alaoui' })
+  expect([name('M.'), name('Mme.')]).toEqual([
+    [[t('label.name'), `${t('civility.mr')} ${isolate('Salma Alaoui')}`]],
+    [[t('label.name'), `${t('civility.mrs')} ${isolate('Salma Alaoui')}`]],
+  ])
+  expect(buyer({ firstName: 'Ali', companyName: 'Atlas', address: '2, rue X', zip: '20000', city: 'Casablanca' })).toEqual([
+    [t('label.company'), isolate('Atlas')],
+    [t('label.representative'), isolate('Ali')],
+    [t('label.address'), isolate('2, rue X, 20000 Casablanca')],
+  ])
+})
+
+test('papers name the words of a car, its place, its days and its sections', () => {
+  const rows = (type: BookingPrintout, panel: string, facts: Partial<BookingFacts> = {}) =>
+    new Map((printoutContent(type, { ...plain, ...facts }, terms, 'fr', now)[panel] as { rows: [string, unknown][] }).rows)
+  const vehicle = { ...plain.vehicle, fuelType: 'Gasoline', gearType: 'Manual', color: 'Grey' } as const
+  const vehicles = serverText('vehicles', 'fr')
+  const car = rows('ReleaseVoucher', 'car', { vehicle })
+  expect([car.get(t('label.fuel')), car.get(t('label.gear')), car.get(t('label.color'))]).toEqual([
+    ...[vehicles('fuel.Gasoline'), vehicles('gear.Manual'), vehicles('color.Grey')],
+  ])
+  const store = { name: 'Rabat', names: words('Rihla Rabat'), address: '', addresses: words('X'), city: 'Rabat', cityNames: words('Rabat') }
+  const file = rows('ReleaseVoucher', 'file', { store })
+  expect([file.get(t('label.place')), file.get(t('label.invoiceDate'))]).toEqual([isolate('Rihla Rabat'), { ltr: '13/03/2026' }])
+  expect(rows('ReleaseVoucher', 'file', { invoiced: null }).get(t('label.invoiceDate'))).toBeNull()
+  const handed = rows('DeliveryVoucher', 'file')
+  expect([handed.has(t('label.deliveredOn')), handed.has(t('label.deliveryMileage')), handed.has(t('label.receivedBy'))]).toEqual([
+    ...[true, true, false],
+  ])
+  const until = (delivered: string | null) => rows('DeliveryVoucher', 'after', { delivered }).get(t('voucher.exchangeUntil'))
+  expect([until(plain.delivered), until(null)]).toEqual([{ ltr: '18/04/2026' }, null])
+  const check = (section: string, title: string, isFine: boolean) => ({
+    ...{ section: words(section), title, titles: words(title), isFine, comment: isFine ? null : 'Usés' },
+  })
+  const checks = [check('Dehors', 'Pneus', false), check('Dedans', 'Sièges', true), check('Dehors', 'Vitres', true)]
+  const said = paper('QualityControlSheet', { checks })
+  const told = ['Pneus', t('control.note'), 'Usés', 'Vitres', t('control.fine'), 'Dedans', 'Sièges']
+  expect(told.map((text) => said.includes(text))).toEqual(told.map(() => true))
+  expect(said.match(/"Dehors"/g)).toHaveLength(1)
+  const fine = paper('QualityControlSheet', { checks: [check('Dehors', 'Vitres', true)] })
+  expect([fine.includes(`"${t('control.fine')}"`), fine.includes(`"${t('control.note')}"`)]).toEqual([true, false])
+  const back = rows('SaleRecoveryVoucher', 'file', { recovered: '2026-03-27T10:00:00Z' })
+  expect([back.has(t('label.deliveredOn')), back.has(t('label.deliveryMileage')), back.has(t('label.receivedBy'))]).toEqual([
+    ...[true, true, false],
+  ])
+})
+
+test('a pack counts on a credit note as it was billed; a pack for one dirham is not included', () => {
+  const credit = { number: 'AV-1', created: '2026-03-28T09:00:00Z', invoiceNumber: 'FV-1', invoiced: '2026-03-14T09:00:00Z', reason: '' }
+  const facts = { credit: { ...credit, buyer: plain.buyer, listedPrice: 100_000, price: 100_000, packPrice: 2000 } }
+  const total = (more: Partial<BookingFacts>) => printoutContent('CreditNote', { ...plain, ...facts, ...more }, terms, 'fr', now).total
+  expect([total({ warranty: pack }), total({})]).toEqual([
+    [t('amount.net'), formatPrice(102_000, 'fr')],
+    [t('amount.net'), formatPrice(100_000, 'fr')],
+  ])
+  expect(paper('VehicleWarranty', { warranty: { ...pack, price: 1 } })).toContain(JSON.stringify(formatPrice(1, 'fr')))
+})
+
+test('a loan says what it costs in all, and whether its insurance is in it', () => {
+  const simulation = (insuranceIncluded: boolean) => {
+    const content = printoutContent(
+      'BookingSimulation',
+      { ...plain, loan: { advance: 30, months: 12 } },
+      { ...terms, loan: { ...terms.loan, insuranceIncluded } },
+      'fr',
+      now,
+    )
+    const panels = Object.values(content).flatMap((panel) => ((panel as { rows?: [string, unknown][] }).rows ?? []).map((row) => row))
+    const amount = (name: 'cost' | 'total') => {
+      const text = String(panels.find(([label]) => label === t(`simulation.${name}`))?.[1])
+      return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'))
+    }
+    return { cost: amount('cost'), total: amount('total'), insurance: panels.find(([label]) => label === t('simulation.insurance'))?.[1] }
+  }
+  const { cost, total, insurance } = simulation(false)
+  // what is paid in all is what is financed and what it costs
+  expect(total - 70_000).toBeCloseTo(cost, 2)
+  expect([insurance, simulation(true).insurance]).toEqual([t('simulation.insuranceOut'), t('simulation.insuranceIn')])
 })

@@ -172,6 +172,13 @@ describe('both sides are cancelled together', () => {
     await api.deps.pool.query(`update vehicle_purchases set last_status = 'Billed' where id = $1`, [id])
     ok(await call('POST', `/api/vehiclebookings/${bookingId}/cancel`, await as('agent'), { comment: 'Accord' }))
     expect([await bookingStatus(bookingId), await purchaseStatus(id)]).toEqual(['Cancelled', 'Billed'])
+    const { id: ours } = await booking('billed-car', { paid: 20_000 })
+    const { id: theirs, key } = await request('billed-car')
+    await api.deps.pool.query(`update vehicle_bookings set last_status = 'Billed' where id = $1`, [ours])
+    ok(await answer('billed-car', key, giveUp))
+    expect([await bookingStatus(ours), await purchaseStatus(theirs)]).toEqual(['Billed', 'Canceled'])
+    const { rows } = await api.deps.pool.query('select from booking_asks where booking_id = $1', [ours])
+    expect(rows).toEqual([])
   })
 })
 
@@ -192,6 +199,27 @@ describe('the tie', () => {
     expect((await tie(named.id, a.id)).json().errors).toMatchObject([{ field: 'bookingId', reason: 'invalid' }])
     expect(ok(await tie(unnamed.id, null)).tradeIn).toBeNull()
     expect(ok(await tie(named.id, a.id)).tradeIn).toMatchObject({ bookingId: a.id })
+  })
+
+  test('lasts over the invoice of the booking, which no other request is tied to then; what was given up leaves it free', async () => {
+    const { id: bookingId } = await booking('kept')
+    const { id: first, tradeIn } = await request('kept')
+    expect(tradeIn).toMatchObject({ bookingId, cancelAsks: false })
+    const { id, key, ...other } = await request('kept')
+    expect(other.tradeIn).toBeNull()
+    expect((await tie(id, bookingId)).json().errors).toMatchObject([{ field: 'bookingId', reason: 'invalid' }])
+    await api.deps.pool.query(`update vehicle_purchases set last_status = 'Canceled' where id = $1`, [first])
+    expect(ok(await tie(id, bookingId)).tradeIn).toMatchObject({ bookingId, cancelAsks: false })
+    await api.deps.pool.query(
+      `insert into booking_ledger (booking_id, kind, amount, method, created) values ($1, 'Paid', 1, 'Cash', now())`,
+      [bookingId],
+    )
+    expect((await mine('kept', key)).tradeIn).toMatchObject({ cancelAsks: true })
+    await api.deps.pool.query('update vehicle_bookings set last_status = $2 where id = $1', [bookingId, 'Billed'])
+    expect((await mine('kept', key)).tradeIn).toMatchObject({ cancelAsks: false })
+    ok(await tie(id, bookingId))
+    ok(await tie(id, null))
+    expect((await tie(id, bookingId)).json().errors).toMatchObject([{ field: 'bookingId', reason: 'invalid' }])
   })
 
   test('shows at the booking what is traded in for it, to staff who see that booking; what was given up is gone from there', async () => {
