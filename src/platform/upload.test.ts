@@ -124,6 +124,14 @@ describe('several files of a form', () => {
     expect(several).toBeNull()
   })
 
+  test.each([
+    ['as many parts as it has fields and may have notes', 9, [204, null]],
+    ['one more', 10, [413, 'PayloadTooLarge', 'Front fileSize']],
+  ])('may come in a form of %s, named or not', async (_what, nameless, said) => {
+    const parts = `--${boundary}\r\ncontent-type: text/plain\r\n\r\nx\r\n`.repeat(nameless)
+    expect(await sendSides(parts + part('Front', 'f') + end)).toEqual(said)
+  })
+
   test('that are no form are refused as that', async () => {
     expect(await sendSides('{}', 'application/json')).toEqual([415, 'UnsupportedMediaType'])
   })
