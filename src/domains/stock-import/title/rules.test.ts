@@ -65,5 +65,6 @@ describe('a model that is nearly named', () => {
   test('is none of too few letters, nor of another make', () => {
     expect(car('clo 2015', 1)).toEqual([1, null])
     expect(car('kangooo 2015', 2)).toEqual([2, null])
+    expect(car('kango 2015', 1)).toEqual([1, 'Kangoo'])
   })
 })
