@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Pictures of cars: no test of a change reads them. */
-const left = /^db\/demo\/masters\//
+/** Pictures of cars, which no test changes. */
+const masters = 'db/demo/masters'
 
-/** Copies the tree as it is now, untracked files too, into an empty folder; packages are those of the tree itself. */
+/** Copies the tree as it is now, untracked files too, into an empty folder; packages and pictures are those of the tree itself. */
 export function copyTree(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
   for (const path of files.split('\n')) {
-    if (path === '' || left.test(path)) continue
+    if (path === '' || path.startsWith(`${masters}/`)) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(root, path), join(folder, path), { force: true })
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const shared of ['node_modules', masters]) symlinkSync(join(root, shared), join(folder, shared))
 }

@@ -138,17 +138,14 @@ function plan(node) {
   }
   const all = patterns.length === 0
   return {
-    shown: [
-      units,
-      screens,
-      ...(wanted('packages', '.test.ts') ? [packages] : []),
-      ...(!all && wanted('e2e', '.spec.ts') ? [pages(node)] : []),
-    ],
+    shown: [units, ...(!all && wanted('e2e', '.spec.ts') ? [pages(node)] : [])],
     beside: [
-      // at the end of the first row they would leave a core waiting
+      // as long as the units: what is done before they are leaves a core waiting
       ...(all ? [pages(node), lint, types, unused] : []),
       ...(wanted('tools/checks', '.test.ts') ? [houseRules] : []),
       ...(all ? [generated] : []),
+      screens,
+      ...(wanted('packages', '.test.ts') ? [packages] : []),
       ...(wanted('tools/changes', '.test.ts') ? [changes] : []),
     ],
   }

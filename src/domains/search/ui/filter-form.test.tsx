@@ -50,6 +50,8 @@ test('without script the filters are a plain form: every field carries the name 
 test('a closed fold costs the page one link, for browsers without script, that keeps what is chosen', () => {
   const markup = markupOf(chosen)
   expect(markup).not.toContain('name="Cities"')
+  // distances are few and asked for often: they need no other page
+  expect(markup).toMatch(/<noscript>(?:(?!<\/noscript>).)*name="MaxMileage"/)
   expect(markup).toContain(
     '<noscript><a href="?Brands=Dacia&amp;MaxPrice=250000&amp;MinReleaseDate=2019-01-01&amp;IsCertified=true&amp;folds=open" rel="nofollow">Afficher tous les choix</a></noscript>',
   )

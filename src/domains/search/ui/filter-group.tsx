@@ -8,16 +8,18 @@ interface FilterGroupProps {
   /** what is chosen, in few words; it also opens the group on arrival */
   chosen?: string | null
   open?: boolean
+  inPage?: boolean
   children: ReactNode
 }
 
 /** One fold of the filters. Whether it is open belongs to the visitor after the first view. */
-export function FilterGroup({ title, chosen, open = false, children }: FilterGroupProps) {
+export function FilterGroup({ title, chosen, open = false, inPage, children }: FilterGroupProps) {
   const [first] = useState(open || Boolean(chosen))
   return (
     <Fold
       className={styles.group}
       open={first}
+      inPage={inPage}
       summary={
         <summary className={styles.summary}>
           <span className={styles.title}>{title}</span>

@@ -64,7 +64,7 @@ export function FilterPanel(props: FilterProps) {
           choices={choicesOf(gears, counts.gearTypes, (one) => v(`gear.${one}`))}
         />
       </FilterGroup>
-      <FilterGroup title={t('group.mileage')} chosen={chosen('MinMileage', 'MaxMileage')}>
+      <FilterGroup title={t('group.mileage')} chosen={chosen('MinMileage', 'MaxMileage')} inPage>
         <MileageFilter {...props} />
       </FilterGroup>
       <Places {...props} />

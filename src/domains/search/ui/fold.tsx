@@ -7,6 +7,8 @@ export const WrittenFolds = createContext<true | string | null>(null)
 interface FoldProps {
   className?: string
   open?: boolean
+  /** true for what a browser without script reads here, not on the page with everything written out: nothing in it folds */
+  inPage?: boolean
   summary: ReactNode
   children: ReactNode
 }
@@ -15,7 +17,7 @@ interface FoldProps {
  * A fold whose inside is built when it is opened: closed, it costs the page nothing. A browser without script finds a link in it to the
  * page with everything written out.
  */
-export function Fold({ className, open = false, summary, children }: FoldProps) {
+export function Fold({ className, open = false, inPage = false, summary, children }: FoldProps) {
   const [shown, setShown] = useState(open)
   const written = useContext(WrittenFolds)
   return (
@@ -28,7 +30,7 @@ export function Fold({ className, open = false, summary, children }: FoldProps) 
       }}
     >
       {summary}
-      {shown || written === true ? children : written && <ToWritten href={written} />}
+      {shown || written === true ? children : written && <noscript>{inPage ? children : <ToWritten href={written} />}</noscript>}
     </details>
   )
 }
@@ -36,10 +38,8 @@ export function Fold({ className, open = false, summary, children }: FoldProps) 
 function ToWritten({ href }: { href: string }) {
   const t = useText('search')
   return (
-    <noscript>
-      <a href={href} rel="nofollow">
-        {t('filters.all')}
-      </a>
-    </noscript>
+    <a href={href} rel="nofollow">
+      {t('filters.all')}
+    </a>
   )
 }
