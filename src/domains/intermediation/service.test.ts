@@ -348,6 +348,8 @@ describe('a mediation', () => {
     expect(ok(await call('GET', `/api/vehicleads/${advert.id}/technicalexpertises/current`, 'sells-1'))).toMatchObject({
       quotation: 115_000,
     })
+    // nobody has said that they answer on WhatsApp
+    expect((await api.deps.pool.query('select bool_or(is_on_whatsapp) as any from vehicle_ads')).rows).toEqual([{ any: false }])
     // an open sheet ends with the mediation
     const seen = await mediation('sells-2', 'Submited')
     ok(await step('agent', seen.id, 'accept'))

@@ -133,6 +133,7 @@ describe('a deposit', () => {
     for (let tries = 0; tries < 3; tries++) await page.pay('4000000000000054')
     expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
     const second = await attempt(id)
+    expect([first, second].map(({ fields }) => fields.oid?.split('-')[1])).toEqual(['1', '2'])
     expect(second.fields.oid).not.toBe(first.fields.oid)
     const again = await open(second)
     await again.pay()
