@@ -87,6 +87,16 @@ describe('a paper that is sent in', () => {
       expect((await api.app.inject({ url: answer.json().uri, headers })).statusCode).toBe(404)
   })
 
+  test('is taken back by its sender alone', async () => {
+    const { id } = (await upload('owner', pdf(1))).json()
+    const take = async (who: string) =>
+      (await api.app.inject({ method: 'DELETE', url: `/documents/CustomerCIN/${id}`, headers: people[who] ?? {} })).statusCode
+    expect(await take('stranger')).toBe(404)
+    expect((await sql`select from documents where not is_deleted`.execute(api.deps.db)).rows).toHaveLength(1)
+    expect(await take('owner')).toBe(204)
+    expect((await sql`select from documents where not is_deleted`.execute(api.deps.db)).rows).toEqual([])
+  })
+
   test('may be a photo, which nobody else sees by its hash', async () => {
     const photo = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#805030' } })
       .jpeg()

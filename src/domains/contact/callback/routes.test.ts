@@ -64,6 +64,13 @@ test('asked again while it waits, the call that stands is answered and nobody is
   expect((await told()).length).toBe(2)
 })
 
+test('who waits for an answer to something else is called back all the same', async () => {
+  await ask()
+  await api.deps.pool.query("update contact_requests set topic = 'Warranty'")
+  await ask()
+  expect((await told()).length).toBe(2)
+})
+
 test('twenty presses at once are one call', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ask({}, { from: `10.0.${i}.1` })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
