@@ -3,10 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { PackContext, type PackSource, type Page } from '#i18n/text.ts'
 import type { KeptMarkupProps } from '#ui/kept-markup.ts'
 
+type PackName = Parameters<PackSource>[0]
+
 interface Kept {
   markup: string
   /** the packs of sentences that it shows: its page names them to the browser */
-  packs: ReadonlySet<Parameters<PackSource>[0]>
+  packs: ReadonlySet<PackName>
 }
 
 /** Characters of markup and names, about 800 cards of cars. */
@@ -30,7 +32,7 @@ export function markupKeeper({ language, basePath }: Page, pack: PackSource): Co
 
 /** Preact's `renderToString` takes what stands around as its second argument, and a component without a context of its own has all of it. */
 function draw(children: ReactNode, around: unknown, pack: PackSource): Kept {
-  const packs: Set<Parameters<PackSource>[0]> = new Set()
+  const packs = new Set<PackName>()
   const part = createElement(
     PackContext,
     {

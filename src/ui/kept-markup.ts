@@ -13,10 +13,7 @@ export const MarkupKeeper = createContext<ComponentType<KeptMarkupProps> | null>
  * A part of a page that the server draws once for each name, wherever it stands. Nothing in it may count (`useId`, `<Suspense>`) or put
  * something into the head. In the browser, and without a name, it is nothing special.
  */
-export function KeptMarkup({
-  named,
-  children,
-}: Omit<KeptMarkupProps, 'named'> & { named: KeptMarkupProps['named'] | undefined }): ReactNode {
+export function KeptMarkup({ named, children }: { named: (() => string) | undefined; children: ReactNode }): ReactNode {
   const Keeper = useContext(MarkupKeeper)
   return Keeper && named ? createElement(Keeper, { named, children }) : children
 }

@@ -71,7 +71,8 @@ export const comparablesModel: PriceModel = (car, cars, minimum) => {
   }))
   const firstHand = firstHandRatio(level)
   const adjusted = level.map((one) => ({ ...one, adjusted: one.adjusted * handFactor(car, one, firstHand) }))
-  const at = (share: number) => roundTo(500, quantile(adjusted, share))
+  const rising = adjusted.toSorted((a, b) => a.adjusted - b.adjusted)
+  const at = (share: number) => roundTo(500, quantile(rising, share))
   const probable = at(0.5)
   const low = Math.min(at(outside), probable)
   const high = Math.max(at(1 - outside), probable)
@@ -151,9 +152,8 @@ function handFactor(car: EstimatedCar, one: EstimatedCar, ratio: number | null):
   return car.isFirstHand ? ratio : 1 / ratio
 }
 
-/** The price below which this share of the weight is. */
-function quantile(cars: readonly { adjusted: number; weight: number }[], share: number): number {
-  const rising = cars.toSorted((a, b) => a.adjusted - b.adjusted)
+/** The price below which this share of the weight is, of cars in the order of their prices. */
+function quantile(rising: readonly { adjusted: number; weight: number }[], share: number): number {
   const total = rising.reduce((sum, { weight }) => sum + weight, 0)
   let [passed, price] = [0, Number.NaN]
   for (const { adjusted, weight } of rising) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { partsOf, readSearch, searchText, withoutFilters } from '../address.ts'
+import { partsOf, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { WrittenFolds } from './fold.tsx'
@@ -45,7 +45,7 @@ export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => 
             </Link>
           )}
         </div>
-        <WrittenFolds value={search.has('folds') || searchText(readSearch(new URLSearchParams([...search, ['folds', 'open']])))}>
+        <WrittenFolds value={search.has('folds') || searchText(new URLSearchParams([...search, ['folds', 'open']]))}>
           <FilterPanel search={search} facets={facets} change={go} />
         </WrittenFolds>
         <noscript>
