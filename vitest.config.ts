@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { texts } from './vite.config.ts'
 
 /** Properties are tried with so many times as many cases: see src/testing/property.ts. */
 const times = Number(process.env.PROPERTY_TIMES ?? 1)
@@ -26,6 +27,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [texts({ everyLanguage: true })],
         test: {
           ...settings,
           name: 'code',
@@ -37,8 +39,7 @@ export default defineConfig({
         },
       },
       {
-        // the build makes it of the packs
-        resolve: { alias: { 'virtual:pack-loaders': '/src/testing/pack-loaders.ts' } },
+        plugins: [texts({ everyLanguage: true })],
         // a copy of the tree links to the packages of the tree: styles and workers of theirs lie outside of it
         server: { fs: { allow: [realpathSync('node_modules')] } },
         test: {

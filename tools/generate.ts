@@ -54,6 +54,16 @@ function packTypes(): string {
   return `// Generated from src/i18n/${defaultLanguage}/*.json by tools/generate.ts.\nimport 'use-intl'\n\nexport interface Packs {\n${members.join('\n')}\n}\n\ndeclare module 'use-intl' {\n  interface AppConfig {\n    Messages: Packs\n  }\n}\n`
 }
 
+/** Returns the declarations of the packs that pages import (`#texts/search`). */
+function packModules(): string {
+  const names = readdirSync(join(root, 'src/i18n', defaultLanguage)).map((file) => file.replace('.json', ''))
+  const modules = names
+    .filter((name) => !/(?:Mail|Printout)$/.test(name))
+    .toSorted()
+    .map((name) => `declare module '#texts/${name}' {\n  const pack: import('./text.ts').TextPack<'${name}'>\n  export default pack\n}\n`)
+  return `// Generated from src/i18n/${defaultLanguage}/*.json by tools/generate.ts.\n${modules.join('')}`
+}
+
 function tableTypes(url: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-types-'))
   const file = join(folder, 'tables.ts')
@@ -115,6 +125,7 @@ async function putLimits(): Promise<void> {
 
 put('tools/checks/biome-imports.json', biomeImports())
 put('src/i18n/packs.d.ts', packTypes())
+put('src/i18n/texts.d.ts', packModules())
 // the types of the texts alone, without a database
 if (process.argv.includes('--packs')) process.exit()
 await putLimits()

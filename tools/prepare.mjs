@@ -82,15 +82,8 @@ function explain(said) {
 }
 
 const sources = ['site', 'staff', 'ui', 'domains', 'i18n', 'client', 'shared', 'identity/pages'].map((folder) => `src/${folder}`)
-const bundled = [...sources, 'packages/react', 'packages/react-dom', 'public']
-const bundledFiles = [
-  'vite.config.ts',
-  'tools/page-parts.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
+const bundled = [...sources, 'public']
+const bundledFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 /** Builds the pages when their sources have changed since the last build. */
 export async function build(node) {

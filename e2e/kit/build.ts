@@ -1,7 +1,7 @@
 /** `node e2e/kit/build.ts FOLDER`: builds the workshop alone, without the site around it and without a server (`e2e/kit.spec.ts`). */
 import { join } from 'node:path'
 import { build } from 'vite'
-import { staffSheets, texts } from '../../vite.config.ts'
+import { texts } from '../../vite.config.ts'
 
 await build({
   configFile: false,
@@ -9,7 +9,7 @@ await build({
   mode: 'production',
   logLevel: 'error',
   publicDir: '../../public',
-  plugins: [texts(), staffSheets()],
+  plugins: [texts()],
   build: {
     outDir: process.argv[2] ?? join(import.meta.dirname, '../../.cache/kit'),
     emptyOutDir: true,

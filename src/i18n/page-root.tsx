@@ -1,30 +1,19 @@
 import { type ReactNode, useContext } from 'react'
 import type { Language } from '#shared/language.ts'
-import { PackContext, type PackSource, type Page, PageContext } from './text.ts'
+import { type Page, PageContext } from './text.ts'
 
 interface PageRootProps {
   page: Page
-  /** the packs of the page's language, compiled ahead */
-  pack: PackSource
   children: ReactNode
 }
 
-/** What every screen stands on: the page's address, language and sentences. */
-export function PageRoot({ page, pack, children }: PageRootProps) {
-  return (
-    <PageContext value={page}>
-      <PackContext value={pack}>{children}</PackContext>
-    </PageContext>
-  )
+/** Provides a page's address and language to every component below. */
+export function PageRoot({ page, children }: PageRootProps) {
+  return <PageContext value={page}>{children}</PageContext>
 }
 
-/** A part of a page in another language than the page's own, once it is in a browser; it may suspend until the sentences are there. */
+/** Renders a part of a page in another language. Suspends in a browser until the texts of that language are fetched. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const page = useContext(PageContext)
-  const pack = useContext(PackContext)
-  return (
-    <PageRoot page={{ ...page, language }} pack={(name) => pack(name, language)}>
-      {children}
-    </PageRoot>
-  )
+  return <PageContext value={{ ...page, language }}>{children}</PageContext>
 }

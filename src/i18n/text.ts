@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, use, useContext } from 'react'
 import type { useTranslations } from 'use-intl/react'
 import type { Analytics } from '#shared/analytics.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
@@ -20,16 +20,29 @@ export interface Page {
   analytics?: Analytics
   /** style of the map with streets, where there is one */
   mapStyle?: string
+  /** identity provider and client id with which the browser signs in */
+  issuer?: string
+  client?: string
 }
 
 export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })
-/** A pack that pages use; those for mails, SMS and papers stay on the server (`server.ts`). */
-type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Printout'}`>
 
-/** Gives a pack of the page's language, or of another that is named; in the browser it may suspend until the pack is there. */
-export type PackSource = (name: PagePack, of?: Language) => CompiledPack | undefined
+/** A pack that pages use; those for mails, SMS and printed documents stay on the server (`server.ts`). */
+export type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Printout'}`>
 
-export const PackContext = createContext<PackSource>(() => undefined)
+/** A pack as a module: `import searchTexts from '#texts/search'`. The build makes it (`texts` in `vite.config.ts`). */
+export interface TextPack<Name extends PagePack = PagePack> {
+  name: Name
+  /** On the server: the file of the build that holds the pack, without its language (`texts` in `vite.config.ts`). */
+  file?: string
+  /** The compiled messages: of every language on the server, of the document's language in a browser. */
+  messages: Partial<Record<Language, CompiledPack>>
+  /** Fetches the messages of another language; the same promise for each call. */
+  load(language: Language): Promise<CompiledPack>
+}
+
+/** Called on the server with each pack that a page renders, so that the page can preload its file. */
+export const PackUse = createContext<(pack: TextPack) => void>(() => undefined)
 
 /** Base path, origin and language of the page being shown. */
 export function usePage(): Page {
@@ -44,19 +57,22 @@ export function useLanguage(): Language {
 /** The sentences of one pack: called with a key and its values; `rich` lets a tag of the sentence become an element. */
 export type Text<Pack extends keyof Packs> = ReturnType<typeof useTranslations<Pack>>
 
-const nothing: CompiledPack = {}
 const texts = new WeakMap<CompiledPack, unknown>()
 
-/** The sentences of one pack: `const t = useText('search'); t('results', { count })`. Keys and arguments are checked against the French pack. */
-export function useText<Pack extends PagePack>(name: Pack): Text<Pack> {
-  const pack = useContext(PackContext)(name) ?? nothing
+/**
+ * Returns the sentences of one pack in the language of the page: `const t = useText(searchTexts); t('results', { count })`.
+ * Keys and arguments are checked against the French pack. Suspends when the page shows a part in another language for the first time.
+ */
+export function useText<Name extends PagePack>(pack: TextPack<Name>): Text<Name> {
   const language = useLanguage()
+  useContext(PackUse)(pack)
+  const messages = pack.messages[language] ?? use(pack.load(language))
   // the same function at every rendering, also for the dependencies of effects
-  const known = texts.get(pack)
-  if (known) return known as Text<Pack>
-  const made = textOf(pack, language)
-  texts.set(pack, made)
-  return made as unknown as Text<Pack>
+  const known = texts.get(messages)
+  if (known) return known as Text<Name>
+  const made = textOf(messages, language)
+  texts.set(messages, made)
+  return made as unknown as Text<Name>
 }
 
 function textOf(pack: CompiledPack, language: Language) {

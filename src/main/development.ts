@@ -168,7 +168,7 @@ app.post(identityPageAddress, async (request, reply) => {
   return build.entry.module.renderIdentityPage(page, { ...shown, files: { ...shown.files, styles: styleSheets(vite) } } as never)
 })
 await registerWeb(app, config, {
-  site: { development: true, load: () => loadBuild(vite), packFiles: () => ({}), sheet: () => undefined },
+  site: { development: true, load: () => loadBuild(vite), packFiles: () => ({}) },
   ask: (language) => async (path) => {
     await product.ready
     const answer = await fetch(`http://localhost:${product.port}${path}`, { headers: { 'accept-language': language } })

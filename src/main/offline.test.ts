@@ -22,7 +22,7 @@ const api = () =>
 
 async function open(settings: Record<string, string> = {}, development = true) {
   const app = fastify()
-  const site: Site = { development, load: () => Promise.reject(new Error('no build')), packFiles: () => ({}), sheet: () => undefined }
+  const site: Site = { development, load: () => Promise.reject(new Error('no build')), packFiles: () => ({}) }
   registerOffline(app, readConfig(settings), { site, api: api as (language: Language) => ApiClient })
   return app
 }

@@ -45,9 +45,8 @@ beforeAll(() => {
     'client/.vite/manifest.json',
     JSON.stringify({
       'src/identity/pages/browser.ts': { file: 'assets/browser.js' },
-      'virtual:pack/fr/contact': { file: 'assets/contact-fr.js' },
-      'virtual:packs-of/fr/frame': { file: 'assets/frame-fr.js' },
-      'virtual:pack/ar/contact': { file: 'assets/contact-ar.js' },
+      '\0messages/fr/contact': { file: 'assets/contact-fr.js' },
+      '\0messages/ar/contact': { file: 'assets/contact-ar.js' },
       'src/other.ts': { file: 'assets/other.js' },
     }),
   )
@@ -91,22 +90,13 @@ describe('the finished build', () => {
 
   test('knows the texts of each language and the pages of the provider', async () => {
     const site = await loadBuiltSite('/occasion/', folder)
-    const frame = '/occasion/assets/frame-fr.js'
     expect([site.packFiles('fr'), site.packFiles('ar')]).toEqual([
-      { contact: '/occasion/assets/contact-fr.js', site: frame, ui: frame },
+      { contact: '/occasion/assets/contact-fr.js' },
       { contact: '/occasion/assets/contact-ar.js' },
     ])
     const { files, renderPage } = await builtIdentityPages(site, '/occasion/', folder)
     expect(files).toEqual({ styles: ['/occasion/assets/server.css'], script: '/occasion/assets/browser.js' })
     expect(await renderPage({} as never, {} as never)).toBe('<p>')
-  })
-
-  test('gives the rules of a sheet to stand in a page: what they name is found from there', async () => {
-    const site = await loadBuiltSite('/occasion/', folder)
-    expect(site.sheet('/occasion/assets/root.css')).toBe(
-      '@font-face{src:url(/occasion/fonts/a.woff2)}p{background:url("data:image/svg+xml,%3Csvg/%3E")}',
-    )
-    expect([site.sheet('/assets/root.css'), site.sheet('/occasion/assets/gone.css')]).toEqual([undefined, undefined])
   })
 
   test('that was not made is told in words', async () => {

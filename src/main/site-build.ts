@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
-import { type PackGroup, packGroups } from '#i18n/pack-groups.ts'
 import type { Page } from '#i18n/text.ts'
 import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import type { IdentityPorts } from '#identity/ports.ts'
@@ -22,9 +21,7 @@ export interface SiteBuild extends ServerBuild {
       pageContext: RouterContext<Page>
       reportContext: RouterContext<(error: unknown) => void>
       packFilesContext: RouterContext<Record<string, string>>
-      sheetContext: RouterContext<(address: string) => string | undefined>
-      clientContext: RouterContext<{ issuer: string; clientId: string }>
-      drawnContext: RouterContext<{ html: string }>
+      renderedContext: RouterContext<{ body?: Buffer }>
       renderIdentityPage(page: IdentityPage, shown: Shown): string
     }
   }
@@ -37,8 +34,6 @@ export interface Site {
   load(): Promise<SiteBuild>
   /** name of the pack → address of its file in that language */
   packFiles(language: Language): Record<string, string>
-  /** the rules of a style sheet by its address, to stand in a page; undefined where it stays a file */
-  sheet(address: string): string | undefined
 }
 
 /** The finished build under a base path. Throws when it has not been made. */
@@ -47,20 +42,7 @@ export async function loadBuiltSite(basePath: string, folder = buildFolder): Pro
   if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
   const build = Promise.resolve(atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath))
   const packs = new Map(languages.map((language) => [language, packFiles(language, basePath, folder)]))
-  return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {}, sheet: sheets(basePath, folder) }
-}
-
-/** The style sheets of the build, by their address: what they name beside them is named from the root. */
-function sheets(basePath: string, folder: string): Site['sheet'] {
-  const assets = join(folder, 'client', 'assets')
-  const names = readdirSync(assets).filter((name) => name.endsWith('.css'))
-  const rules = new Map(
-    names.map((name) => [
-      `${basePath}assets/${name}`,
-      readFileSync(join(assets, name), 'utf8').replaceAll('url(../', `url(${basePath}`).trim(),
-    ]),
-  )
-  return (address) => rules.get(address)
+  return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {} }
 }
 
 /** How the identity provider draws its pages, and their style sheets and script. */
@@ -119,15 +101,14 @@ function identityFiles(basePath: string, folder: string): Shown['files'] {
   return { styles: sheet ? [basePath + sheet.file] : [], script: script ? basePath + script.file : null }
 }
 
-/** Where the browser finds the texts of a language: name of the pack → address. */
+/** Returns the addresses of the browser's text packs in a language, by pack name. */
 function packFiles(language: Language, basePath: string, folder: string): Record<string, string> {
   const manifest = builtFiles('client', folder)
+  const prefix = `messages/${language}/`
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, built]) => {
-      const [, kind, of, name = ''] = source.match(/virtual:(pack|packs-of)\/(\w+)\/(\w+)$/) ?? []
-      if (of !== language || !built) return []
-      const names = kind === 'pack' ? [name] : packGroups[name as PackGroup]
-      return names.map((one) => [one, basePath + built.file])
+      const at = source.indexOf(prefix)
+      return at < 0 || !built ? [] : [[source.slice(at + prefix.length), basePath + built.file]]
     }),
   )
 }

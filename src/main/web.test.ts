@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#client/api.ts'
+import type { Page } from '#i18n/text.ts'
 import { readConfig } from '#platform/config.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
 import type { Site, SiteBuild } from './site-build.ts'
 import { registerFiles, registerWeb } from './web.ts'
 
@@ -19,12 +19,10 @@ import { registerFiles, registerWeb } from './web.ts'
  */
 const contexts = {
   apiContext: createContext<ApiClient>(),
-  pageContext: createContext<{ language: Language; basePath: string; origin: string; reference?: string }>(),
+  pageContext: createContext<Page>(),
   reportContext: createContext<(error: unknown) => void>(() => undefined),
   packFilesContext: createContext<Record<string, string>>({}),
-  clientContext: createContext<{ issuer: string; clientId: string }>(),
-  drawnContext: createContext<{ html: string }>(),
-  sheetContext: createContext<(address: string) => string | undefined>(() => undefined),
+  renderedContext: createContext<{ body?: Buffer }>(),
 }
 const inline = 'window.told="<&"'
 const rules = 'p{margin:0}'
@@ -33,17 +31,18 @@ let stock = 1
 let texts = 1
 let news = 1
 /** what each page was told besides */
-const pages: { worker?: string; analytics?: { site: string }; mapStyle?: string; client: string }[] = []
+const pages: { worker?: string; analytics?: { site: string }; mapStyle?: string; client?: string }[] = []
 const failures: { msg: string; url: string; err: { message: string } }[] = []
 
 function draw(request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider): Response {
   drawn++
   const { language, origin, ...more } = context.get(contexts.pageContext)
-  pages.push({ ...more, client: context.get(contexts.clientContext).clientId })
+  pages.push(more)
   const { pathname, search } = new URL(request.url)
-  context.get(contexts.drawnContext).html =
+  context.get(contexts.renderedContext).body = Buffer.from(
     `<html><head><style>${rules}</style></head><p>${drawn} ${language} ${origin} ${pathname}${search} ${context.get(contexts.packFilesContext).ui} ${'long '.repeat(300)}</p>` +
-    `<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script><script>${inline}</script></html>`
+      `<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script><script>${inline}</script></html>`,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -89,7 +88,6 @@ const site = (development = false): Site => ({
   development,
   load: async () => build,
   packFiles: (language) => ({ ui: `ui-${language}` }),
-  sheet: () => undefined,
 })
 
 let app: FastifyInstance

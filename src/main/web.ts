@@ -56,14 +56,12 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
 
   async function render(request: FastifyRequest, language: Language, origin: string, api: ApiClient): Promise<Drawing> {
     const build = await site.load()
-    const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext, sheetContext } = build.entry.module
+    const { apiContext, packFilesContext, pageContext, renderedContext, reportContext } = build.entry.module
     const context = new RouterContextProvider()
     context.set(apiContext, api)
-    const drawn = { html: '' }
-    context.set(drawnContext, drawn)
-    context.set(clientContext, config.identity)
+    const rendered: { body?: Buffer } = {}
+    context.set(renderedContext, rendered)
     context.set(packFilesContext, site.packFiles(language))
-    context.set(sheetContext, site.sheet)
     const worker = config.offlineCopies && !site.development && { worker: build.assets.version }
     const { analytics, mapStyle } = config
     context.set(pageContext, {
@@ -71,6 +69,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
       basePath,
       origin,
       reference: request.id,
+      issuer: config.identity.issuer,
+      client: config.identity.clientId,
       ...worker,
       ...(analytics && { analytics }),
       ...(mapStyle && { mapStyle }),
@@ -83,12 +83,13 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
       new Request(url, { method: 'GET', headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
-    const body = drawn.html ? Buffer.from(drawn.html) : Buffer.from(await response.arrayBuffer())
+    const body = rendered.body ?? Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     response.headers.forEach((value, name) => {
       headers[name] = value
     })
-    if (drawn.html && !site.development) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, config)
+    if (rendered.body && !site.development)
+      headers['content-security-policy'] = contentPolicy(rendered.body.toString(), accountsHost, config)
     if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
       headers.location = inLanguage(headers.location, language)
     return { status: response.status, headers, body }

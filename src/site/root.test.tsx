@@ -7,7 +7,6 @@ import { apiContext, browserApi } from '#client/api.ts'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
 import { clocksToTell, learnClocks } from '#shared/working-time.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { settle, words } from '#testing/screen.tsx'
@@ -45,7 +44,7 @@ test('a page of the staff tells times by the law that came with it, not by that 
     { getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi()]])) },
   )
   render(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => readPack(name, 'fr')}>
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <RouterProvider router={router} />
     </PageRoot>,
   )

@@ -1,4 +1,4 @@
-import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
@@ -9,7 +9,6 @@ import { usePage } from '#i18n/text.ts'
 import { appleIcon } from '#shared/app-icons.ts'
 import { factsOf, twinAddress } from '#shared/language.ts'
 import { clocksToTell, learnClocks } from '#shared/working-time.ts'
-import { HydrateLater } from '#ui/hydrate-later.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -17,7 +16,6 @@ import { AppNotices } from './layout/app-notices.tsx'
 import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { LateSheets } from './layout/late-sheets.tsx'
 import { readSite } from './layout/read-site.ts'
 import { SiteBanners } from './layout/site-banners.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
@@ -37,41 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Settings change by hand, not by walking through the site. */
 export const shouldRevalidate = () => false
 
-/** more than a page is deep */
-const levels = 60
-
-/**
- * After a change of address what stands further out is drawn first (Preact orders by depth): only from deeper than any page can the place
- * be found to which the page scrolls.
- */
-function Innermost({ children }: { children: ReactNode }) {
-  let inside = children
-  for (let i = 0; i < levels; i++) inside = createElement(Fragment, null, inside)
-  return inside
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, basePath, origin, worker, analytics, mapStyle } = usePage()
+  const { language, basePath, origin, worker, analytics, mapStyle, issuer, client } = usePage()
   const { direction, font } = factsOf(language)
-  const inside = (
-    <>
-      {children}
-      <Innermost>
-        <ScrollRestoration />
-      </Innermost>
-      <Scripts />
-    </>
-  )
-  // the browser takes over what is inside of the document
-  if (typeof document !== 'undefined')
-    return (
-      <>
-        <LateSheets />
-        {inside}
-      </>
-    )
   return (
-    // the server adds further attributes of its own (entry.server.tsx)
     <html
       lang={language}
       dir={direction}
@@ -80,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-worker={worker}
       data-map-style={mapStyle}
       data-analytics={analytics && JSON.stringify(analytics)}
+      data-issuer={issuer}
+      data-client={client}
     >
       <head>
         <meta charSet="utf-8" />
@@ -93,7 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>{inside}</body>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
     </html>
   )
 }
@@ -118,21 +91,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
               <Visits analytics={analytics} />
             </Suspense>
           )}
-          <HydrateLater>
+          <Suspense>
             <Header />
-          </HydrateLater>
+          </Suspense>
           <SiteBanners />
-          <HydrateLater>
+          <Suspense>
             <main id="main" tabIndex={-1}>
               <Outlet />
             </main>
-          </HydrateLater>
-          <HydrateLater>
+          </Suspense>
+          <Suspense>
             <Footer />
-          </HydrateLater>
-          <HydrateLater>
+          </Suspense>
+          <Suspense>
             <TabBar />
-          </HydrateLater>
+          </Suspense>
         </OwnCarsProvider>
       )}
       <Spinner />

@@ -4,7 +4,6 @@ import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProv
 import { vi } from 'vitest'
 import { apiContext, browserApi } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
 import { factsOf, type Language } from '#shared/language.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 
@@ -40,11 +39,7 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
   document.documentElement.dir = factsOf(language).direction
   const page = { language, basePath: '/', origin: 'https://rihla.example' }
   const drawn = render(<RouterProvider router={router} />, {
-    wrapper: ({ children }) => (
-      <PageRoot page={page} pack={(name, of = language) => readPack(name, of)}>
-        {children}
-      </PageRoot>
-    ),
+    wrapper: ({ children }) => <PageRoot page={page}>{children}</PageRoot>,
   })
   return { ...drawn, here, router }
 }
@@ -100,8 +95,11 @@ export async function submit(
   await settle()
 }
 
-/** Writes into a control, or chooses one of its values. */
-export const fill = (control: Element, value: unknown): boolean => fireEvent.input(control, { target: { value } })
+/** Writes into a control, or chooses one of its values. A browser tells a choice by both events. */
+export function fill(control: Element, value: unknown): void {
+  fireEvent.input(control, { target: { value } })
+  if (control instanceof HTMLSelectElement) fireEvent.change(control, { target: { value } })
+}
 
 /** Writes into a field by its label. */
 export function write(label: string | RegExp, value: string): void {

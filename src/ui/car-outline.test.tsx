@@ -7,7 +7,7 @@ import { CarSides } from './car-outline.tsx'
 
 test('every side is shown on the sheet on which the studio drew it', () => {
   const html = renderToStaticMarkup(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={() => ({})}>
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <CarSides style="SUV" label="SUV" />
     </PageRoot>,
   )

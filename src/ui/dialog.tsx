@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -23,7 +24,7 @@ interface DialogProps {
  * The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press outside closes it too.
  */
 export function Dialog({ ref, title, look = 'box', children, foot, onClose }: DialogProps) {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   const id = useId()
   return (
     <dialog

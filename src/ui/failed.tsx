@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -15,7 +16,7 @@ interface FailedProps {
 
 /** What could not be fetched: one sentence, and the way to try again. */
 export function Failed({ title, text, retry, heading = 'h2', children }: FailedProps) {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   return (
     <EmptyState heading={heading} title={title} text={text}>
       <Button onClick={retry}>{t('retry')}</Button>

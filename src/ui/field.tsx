@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
@@ -19,7 +20,7 @@ interface FieldProps extends FieldLook {
 
 /** Label above, control, then hint or error below, tied together for those who do not see them. */
 export function Field({ label, hint, error, required, children }: FieldProps) {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   const id = useId()
   const below = error ?? hint
   return (

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import personalDataTexts from '#texts/personalData'
 import styles from './personal-data-notice.module.css'
 
 interface PersonalDataNoticeProps {
@@ -17,7 +18,7 @@ interface PersonalDataNoticeProps {
  * The three values come from `useSite()`.
  */
 export function PersonalDataNotice({ purpose, controller, cndp, email }: PersonalDataNoticeProps) {
-  const t = useText('personalData')
+  const t = useText(personalDataTexts)
   return (
     <aside className={styles.notice} aria-label={t('title')}>
       <p>

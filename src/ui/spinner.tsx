@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import styles from './spinner.module.css'
 
 /**
@@ -15,7 +16,7 @@ export function Spinner() {
 
 /** The star and its word, over everything. */
 export function SpinnerVeil() {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   return (
     <div className={styles.veil} role="status">
       <svg className={styles.star} width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">

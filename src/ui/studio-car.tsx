@@ -1,5 +1,5 @@
+import { preload } from 'react-dom'
 import { useAsset } from './asset.ts'
-import { Head } from './head.ts'
 
 /** The cars that are on pages, cut out of the studio with their shadow (packages/car-studio), and the widths they are there in. */
 const cars = {
@@ -31,36 +31,30 @@ export function StudioCar({ name, sizes, className, eager }: StudioCarProps) {
   const asset = useAsset()
   const largest = cars[name].at(-1)
   const set = (format: 'avif' | 'webp') => cars[name].map((width) => `${asset(`img/${name}-${width}.${format}`)} ${width}w`).join(', ')
+  // React preloads by itself only pictures without other formats
+  if (eager)
+    preload(asset(`img/${name}-${largest}.avif`), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: set('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
-    <>
-      {eager && typeof document === 'undefined' && (
-        <Head>
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            href={asset(`img/${name}-${largest}.avif`)}
-            imageSrcSet={set('avif')}
-            imageSizes={sizes}
-            fetchPriority="high"
-          />
-        </Head>
-      )}
-      <picture>
-        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-        <img
-          className={className}
-          src={asset(`img/${name}-${largest}.webp`)}
-          srcSet={set('webp')}
-          sizes={sizes}
-          alt=""
-          width="660"
-          height="270"
-          decoding="async"
-          loading={eager ? undefined : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-        />
-      </picture>
-    </>
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={asset(`img/${name}-${largest}.webp`)}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt=""
+        width="660"
+        height="270"
+        decoding="async"
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
   )
 }

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { compilePack } from '#i18n/compile.ts'
-import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
 import { ToastProvider, type Toasts, useToast } from './toast.tsx'
-
-const pack = compilePack(ui, 'fr')
 
 let toast: Toasts
 function Keep() {
@@ -21,7 +17,7 @@ function Keep() {
 beforeEach(() => {
   vi.useFakeTimers()
   render(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={() => pack}>
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <ToastProvider>
         <Keep />
       </ToastProvider>
@@ -75,7 +71,7 @@ test('a message waits while one points at it, then for what was left, a second a
 })
 
 test('a message waits while the keyboard stands in it, and closes on request', () => {
-  const close = screen.getByLabelText(ui.close)
+  const close = screen.getByLabelText('Fermer')
   fireEvent.focusIn(close)
   pass(60_000)
   expect(note()).not.toBeNull()

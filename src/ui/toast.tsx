@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
@@ -59,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** One message with what can be done about it; waits while somebody points at it, stands in it, or looks at another tab. */
 export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   const [held, setHeld] = useState(false)
   const left = useRef(shownFor)
   const card = useRef<HTMLDivElement>(null)

@@ -3,6 +3,8 @@ import { type ApiError, asApiError } from '#client/api-error.ts'
 import { useText } from '#i18n/text.ts'
 import { detailsOf, type FieldFault } from '#shared/errors.ts'
 import { controlLength, type Limit, type Limits, textFault } from '#shared/limits.ts'
+import fieldErrorsTexts from '#texts/fieldErrors'
+import uiTexts from '#texts/ui'
 
 /** What is written in the controls of a form, trimmed, by their names. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -70,7 +72,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
     const limit = choices.limits[under + field] ?? {}
     return choices.required?.includes(field) ? { ...limit, required: true as const } : limit
   }
-  const t = useText('ui')
+  const t = useText(uiTexts)
   const ref = useRef<HTMLFormElement>(null)
   const call = useRef<AbortController>(null)
   const focusDue = useRef(false)
@@ -167,7 +169,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
 
 /** The sentences of refused fields that the server uses too, with the name that people read on the form. */
 export function useFieldWords(labelOf: (field: string) => string): (fault: FieldFault) => string {
-  const t = useText('fieldErrors')
+  const t = useText(fieldErrorsTexts)
   return (fault) => t(fault.reason as 'invalid', { ...detailsOf(fault), field: labelOf(fault.field) })
 }
 

@@ -27,7 +27,6 @@ try {
       development: true,
       load: () => ssr.runner.import<SiteBuild>('virtual:react-router/server-build'),
       packFiles: () => ({}),
-      sheet: () => undefined,
     },
     ask: (one) => askInProcess(app, deps.config, one),
     versions: { version: () => '0', ownVersion: () => '0' },

@@ -1,5 +1,6 @@
 import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import { CivilityFields } from './civility.tsx'
 import styles from './form.module.css'
@@ -10,7 +11,7 @@ import { shownName } from './shown-words.ts'
 
 /** Civility, name and company. */
 export function Name({ page: { form, links }, shown }: { page: NamePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['civility', 'companyName', 'firstName', 'lastName'])
   return (
     <AccountFrame shown={shown} title={t('name.title')} back={links.manage}>
@@ -26,7 +27,7 @@ export function Name({ page: { form, links }, shown }: { page: NamePage; shown: 
 
 /** Another address, which counts once it is confirmed. */
 export function Email({ page: { form, present, links }, shown }: { page: EmailPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['email', 'currentPassword'])
   return (
     <AccountFrame shown={shown} title={t('email.title')} lead={t('email.lead', { present: shownName(present) })} back={links.manage}>
@@ -43,7 +44,7 @@ export function Email({ page: { form, present, links }, shown }: { page: EmailPa
 
 /** Another number: first where the code goes … */
 export function Phone({ page: { form, present, links }, shown }: { page: PhonePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['phone', 'currentPassword'])
   return (
     <AccountFrame shown={shown} title={t('phone.title')} lead={t('phone.lead', { present: formatPhone(present) })} back={links.manage}>
@@ -60,7 +61,7 @@ export function Phone({ page: { form, present, links }, shown }: { page: PhonePa
 
 /** … then the code itself. */
 export function PhoneCode({ page: { form, phone, resend, links, notice }, shown }: { page: PhoneCodePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['code'])
   return (
     <AccountFrame
@@ -88,7 +89,7 @@ export function PhoneCode({ page: { form, phone, resend, links, notice }, shown 
 
 /** Another password; the other devices are signed out by it. */
 export function Password({ page: { form, email, links }, shown }: { page: PasswordPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['currentPassword', 'password'])
   return (
     <AccountFrame shown={shown} title={t('password.title')} lead={t('password.lead')} back={links.manage}>

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './form.module.css'
@@ -13,7 +14,7 @@ interface Who {
 
 /** Civility, name and, for a company, what it is called: the field shows itself once the company is chosen. */
 export function CivilityFields({ field, values }: { field: ReturnType<typeof useFields<Who, never>>; values: Who }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const { error, autoFocus, name } = field('civility')
   const choices = [
     { value: 'M.', label: t('field.mister') },

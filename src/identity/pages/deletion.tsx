@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
@@ -9,7 +10,7 @@ import type { DeletionPage, Shown } from './page.ts'
 
 /** What goes, what stays and why, before the account is deleted for good. */
 export function Deletion({ page: { form, links }, shown }: { page: DeletionPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['currentPassword', 'confirmed'])
   const confirmed = field('confirmed')
   return (

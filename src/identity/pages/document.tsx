@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
 import { direction } from '#shared/language.ts'
+import identityTexts from '#texts/identity'
 import styles from './frame.module.css'
 import type { IdentityPage, Shown } from './page.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -8,7 +9,7 @@ import { usePageTitle } from './use-page-title.ts'
 /** Head and body. Search engines have no business here, and no other site learns from which page a visitor comes. */
 export function PageDocument({ page, shown, children }: { page: IdentityPage; shown: Shown; children: ReactNode }) {
   const { language, basePath, site, files } = shown
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const title = usePageTitle(page)
   const failed = 'form' in page && Object.keys(page.form.errors).length > 0
   return (

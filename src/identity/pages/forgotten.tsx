@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './form.module.css'
@@ -9,7 +10,7 @@ import { shownName } from './shown-words.ts'
 
 /** Asks for the link to a new password. */
 export function Forgotten({ page: { form, links }, shown }: { page: ForgottenPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['identifier'])
   return (
     <Frame shown={shown} title={t('forgotten.title')} lead={t('forgotten.lead')}>
@@ -40,7 +41,7 @@ export function Forgotten({ page: { form, links }, shown }: { page: ForgottenPag
 
 /** The new password, from the link. The address is there for the password manager. */
 export function Reset({ page: { form, email }, shown }: { page: ResetPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['password'])
   return (
     <Frame shown={shown} title={t('reset.title')} lead={t('reset.lead', { email: shownName(email) })}>

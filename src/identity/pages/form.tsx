@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
@@ -44,7 +45,7 @@ export function useFields<Values, Secret extends string>(
 }
 
 function useFaultText(): (fault: Fault | undefined, field: string) => string | undefined {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (fault, field) => {
     if (!fault) return undefined
     if (fault.name === 'missing') return t(`fault.missing.${namedFields.find((name) => name === field) ?? 'form'}`)
@@ -80,7 +81,7 @@ interface PasswordFieldProps {
 
 /** A password; the eye that shows it comes with the script. */
 export function PasswordField({ tie, label, hint, autoComplete, aside }: PasswordFieldProps) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const input: InputHTMLAttributes<HTMLInputElement> = { type: 'password', autoComplete, autoCapitalize: 'off', spellCheck: false }
   return (
     <div className={styles.password}>
@@ -104,7 +105,7 @@ export function PasswordField({ tie, label, hint, autoComplete, aside }: Passwor
 
 /** Six digits, as the phone offers them from its message. */
 export function CodeField({ tie }: { tie: FieldTie }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <div className={styles.code}>
       <TextField {...tie} label={t('field.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} required latin />
@@ -161,7 +162,7 @@ export function GroupFault({ id, text }: { id: string; text: string | undefined 
 
 /** Staying signed in, as it was chosen. */
 export function Remember({ checked }: { checked: boolean }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Checkbox name="remember" value="true" defaultChecked={checked}>
       {t('field.remember')}
@@ -171,7 +172,7 @@ export function Remember({ checked }: { checked: boolean }) {
 
 /** Asks for another code once the wait is over; the script counts the seconds down. */
 export function ResendForm({ resend }: { resend: Resend }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const clock = `${Math.floor(resend.wait / 60)}:${String(resend.wait % 60).padStart(2, '0')}`
   return (
     <form method="post" action={resend.action} className={styles.resend} data-once data-wait={resend.wait}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import identityTexts from '#texts/identity'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
@@ -20,7 +21,7 @@ interface FrameProps {
 
 /** Signing in and all that leads to it: the form at the start, the wall, the floor and the car at the end. */
 export function Frame({ shown, title, lead, notice, children, foot }: FrameProps & { foot?: ReactNode }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <div className={styles.screen}>
       <div className={styles.side}>
@@ -51,7 +52,7 @@ interface AccountFrameProps extends FrameProps {
 
 /** The account and what is changed in it: cards on sand, under the tabs that the site has over the screens of a customer. */
 export function AccountFrame({ shown, title, lead, notice, children, back, action, site = shown.site.home }: AccountFrameProps) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <div className={styles.account}>
       <Top shown={shown} back={site} />
@@ -79,7 +80,7 @@ const tabs = ['history', 'alerts', 'favourites', 'customer'] as const
 
 /** The screens of a customer, as the site has them; the last one is this page. */
 function Tabs({ home }: { home: string }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <nav className={row.tabs} aria-label={t('tabs.label')}>
       {tabs.map((tab) => (
@@ -95,7 +96,7 @@ function Tabs({ home }: { home: string }) {
 }
 
 function Top({ shown: { site, otherLanguages }, back }: { shown: Shown; back?: string }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <header className={styles.top}>
       <a href={site.home} aria-label={t('home', { name: site.name })}>
@@ -118,7 +119,7 @@ function Top({ shown: { site, otherLanguages }, back }: { shown: Shown; back?: s
 }
 
 function Said({ notice }: { notice: Notice | undefined }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   if (!notice) return null
   return (
     <div className={styles.notice} role="status">

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
@@ -11,7 +12,7 @@ const lock = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2
 
 /** E-mail or phone and password; a code by SMS is the second way. */
 export function Login({ page: { form, links, notice }, shown }: { page: LoginPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const { form: whole, ...errors } = form.errors
   // which of the two is wrong is not told: the sentence is below both
   const faulty = whole?.name === 'wrong' ? { ...form, errors: { ...errors, password: whole } } : form

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { factsOf, languages } from '#shared/language.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -16,7 +17,7 @@ import { shownName } from './shown-words.ts'
 
 /** The account at a glance. */
 export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const { account, links, token, notice } = page
   const civility = { 'M.': t('field.mister'), 'Mme.': t('field.madam'), Société: '' }[account.civility]
   const name = [civility, account.firstName, account.lastName].filter(Boolean).join(' ')
@@ -112,7 +113,7 @@ export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
 }
 
 function DataExport({ page: { dataExport, links, token }, shown }: { page: ManagePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const ask = (
     <PressForm action={links.dataExport} token={token}>
       <button type="submit" className={styles.action}>
@@ -161,7 +162,7 @@ function Row({ label, action, children }: { label: string; action: ReactNode; ch
 
 /** The link of a row; its full name is for those who hear it alone. */
 function Change({ href, name }: { href: string; name: string }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <a className={styles.action} href={href} aria-label={name}>
       {t('manage.change')}
@@ -170,6 +171,6 @@ function Change({ href, name }: { href: string; name: string }) {
 }
 
 function Verified({ done }: { done: boolean }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return done ? <StatusLabel tone="good" label={t('manage.verified')} /> : <StatusLabel tone="warning" label={t('manage.unverified')} />
 }

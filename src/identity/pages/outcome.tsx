@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './form.module.css'
 import { Frame } from './frame.tsx'
@@ -16,7 +17,7 @@ import { shownName } from './shown-words.ts'
 
 /** The link is on its way, if there is an account. */
 export function ForgottenSent({ page: { identifier, links }, shown }: { page: ForgottenSentPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('forgotten.sentTitle')} lead={t('forgotten.sent', { identifier: shownName(identifier) })}>
       <p>{t('forgotten.sentHint')}</p>
@@ -34,7 +35,7 @@ export function ForgottenSent({ page: { identifier, links }, shown }: { page: Fo
 
 /** Is this address theirs? */
 export function ConfirmEmail({ page: { email, action, token }, shown }: { page: ConfirmEmailPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('confirmEmail.title')} lead={t('confirmEmail.text', { email: shownName(email) })}>
       <form method="post" action={action} data-once>
@@ -49,7 +50,7 @@ export function ConfirmEmail({ page: { email, action, token }, shown }: { page: 
 
 /** Where a link of an e-mail ended. */
 export function Link({ page: { result, next }, shown }: { page: LinkPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t(`link.${result}.title`)} lead={t(`link.${result}.text`)}>
       <ButtonLink href={next} size="large" block>
@@ -61,7 +62,7 @@ export function Link({ page: { result, next }, shown }: { page: LinkPage; shown:
 
 /** Someone is signed in already: go on, or as somebody else. */
 export function AlreadySignedIn({ page: { name, continueUrl, other }, shown }: { page: AlreadySignedInPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('already.title')} lead={t('already.text', { name: shownName(name) })}>
       <div className={styles.form}>
@@ -81,7 +82,7 @@ export function AlreadySignedIn({ page: { name, continueUrl, other }, shown }: {
 
 /** The question before signing out. */
 export function SignOut({ page: { name, action, fields, stay }, shown }: { page: SignOutPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('signOut.title')} lead={name ? t('signOut.text', { name: shownName(name) }) : t('signOut.unnamed')}>
       <div className={styles.form}>
@@ -103,7 +104,7 @@ export function SignOut({ page: { name, action, fields, stay }, shown }: { page:
 
 /** Signed out, and the ways on. */
 export function SignedOut({ page: { links }, shown }: { page: SignedOutPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('signedOut.title')} lead={t('signedOut.text', { name: shownName(shown.site.name) })}>
       <div className={styles.form}>
@@ -122,7 +123,7 @@ export function SignedOut({ page: { links }, shown }: { page: SignedOutPage; sho
 
 /** The account is gone. */
 export function Deleted({ shown }: { shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t('deleted.title')} lead={t('deleted.text')}>
       <ButtonLink href={shown.site.home} size="large" block>
@@ -134,7 +135,7 @@ export function Deleted({ shown }: { shown: Shown }) {
 
 /** What went wrong, and the way on. */
 export function FailurePage({ page: { fault, reference }, shown }: { page: ErrorPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <Frame shown={shown} title={t(`error.${fault}.title`)} lead={t(`error.${fault}.text`)}>
       <div className={styles.form}>

@@ -1,5 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { factsOf, languages } from '#shared/language.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/field.tsx'
@@ -12,7 +13,7 @@ import type { RegisterPage, Shown } from './page.ts'
 
 /** A new account: who, how to reach them, how they sign in, what they would like to hear. */
 export function Register({ page: { form, links }, shown }: { page: RegisterPage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const { values } = form
   const field = useFields(form, ['civility', 'companyName', 'firstName', 'lastName', 'email', 'phone', 'password', 'language'])
   return (

@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compilePack, type Pack } from '#i18n/compile.ts'
 import { direction, type Language, languages, otherLanguages } from '#shared/language.ts'
 import type { FaultName, Form, IdentityPage, ManagePage, Notice, RegisterValues, Shown } from './page.ts'
 import { renderIdentityPage } from './render.tsx'
-
-const folder = join(import.meta.dirname, '../../i18n')
-const pack = (language: Language, name: string) =>
-  compilePack(JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8')) as Pack, language)
-const packs = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(['identity', 'ui', 'personalData'].map((name) => [name, pack(language, name)])),
-  ]),
-)
 
 function shown(language: Language): Shown {
   return {
@@ -27,7 +14,7 @@ function shown(language: Language): Shown {
 }
 
 function html(page: IdentityPage, language: Language = 'fr'): string {
-  return renderIdentityPage(page, shown(language), (name) => packs[language]?.[name])
+  return renderIdentityPage(page, shown(language))
 }
 
 function form<Values, Secret extends string>(values: Values, errors: Form<Values, Secret>['errors'] = {}): Form<Values, Secret> {
@@ -166,7 +153,7 @@ describe('every page', () => {
   })
 
   test('without a build there is no file to name', () => {
-    const text = renderIdentityPage(login(), { ...shown('fr'), files: { styles: [], script: null } }, (name) => packs.fr?.[name])
+    const text = renderIdentityPage(login(), { ...shown('fr'), files: { styles: [], script: null } })
     expect(text).not.toMatch(/<script|stylesheet/)
   })
 })

@@ -1,5 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import styles from './manage.module.css'
@@ -12,7 +13,7 @@ const monitor = 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10
 
 /** The devices that are signed in, and how to end one or all of them. */
 export function Sessions({ page: { sessions, links, token }, language }: { page: ManagePage; language: Language }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   return (
     <>
       <ul>
@@ -33,7 +34,7 @@ export function Sessions({ page: { sessions, links, token }, language }: { page:
 }
 
 function Device({ session, action, token, language }: { session: Session; action: string; token: string; language: Language }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const { id, current, browser, system, since, lastSeen } = session
   const device =
     browser && system

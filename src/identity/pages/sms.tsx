@@ -1,5 +1,6 @@
 import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import { Button } from '#ui/button.tsx'
 import styles from './form.module.css'
 import { CodeField, PhoneField, PostForm, Remember, ResendForm, useFields } from './form.tsx'
@@ -8,7 +9,7 @@ import type { Shown, SmsCodePage, SmsPhonePage, VerifyPhonePage } from './page.t
 
 /** Sign-in by SMS: to which number. */
 export function SmsPhone({ page: { form, links }, shown }: { page: SmsPhonePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['phone'])
   return (
     <Frame shown={shown} title={t('sms.title')} lead={t('sms.lead')}>
@@ -35,7 +36,7 @@ export function SmsPhone({ page: { form, links }, shown }: { page: SmsPhonePage;
 
 /** Sign-in by SMS: the code. Whether the number is known is not said. */
 export function SmsCode({ page: { form, phone, resend, links, notice }, shown }: { page: SmsCodePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['code'])
   return (
     <Frame shown={shown} title={t('sms.codeTitle')} lead={t('sms.codeLead', { phone: formatPhone(phone) })} notice={notice}>
@@ -61,7 +62,7 @@ export function SmsCode({ page: { form, phone, resend, links, notice }, shown }:
 
 /** The number of a new account. */
 export function VerifyPhone({ page: { form, phone, resend, links, notice }, shown }: { page: VerifyPhonePage; shown: Shown }) {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   const field = useFields(form, ['code'])
   return (
     <Frame shown={shown} title={t('verify.title')} lead={t('verify.lead', { phone: formatPhone(phone) })} notice={notice}>

@@ -1,9 +1,10 @@
 import { useText } from '#i18n/text.ts'
+import identityTexts from '#texts/identity'
 import type { IdentityPage } from './page.ts'
 
 /** What the tab of a page is called. */
 export function usePageTitle(page: IdentityPage): string {
-  const t = useText('identity')
+  const t = useText(identityTexts)
   switch (page.kind) {
     case 'login':
       return t('login.pageTitle')

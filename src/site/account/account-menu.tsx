@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import sessionTexts from '#texts/session'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { accountMenu, accountMenuId } from '../layout/account-link.tsx'
 import styles from './account-menu.module.css'
@@ -15,7 +16,7 @@ const logOut = 'm16 17 5-5-5-5 M21 12H9 M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'
 
 /** The menu of the person who is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
 export function AccountMenu() {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   const { subject, name } = useSession()
   const leaving = useSessionWatch()
   const menu = useRef<HTMLDivElement>(null)

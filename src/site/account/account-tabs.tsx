@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { Drawing, Icon, type IconName } from '#ui/icon.tsx'
 import styles from '#ui/tab-row.module.css'
 import { useHere } from '../layout/account-link.tsx'
@@ -19,7 +20,7 @@ const tabs: readonly { tab: Tab; icon: IconName | null; to: string }[] = [
 
 /** The screens of a customer side by side, over each of them; `here` is the one that is shown. */
 export function AccountTabs({ here }: { here: Tab }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const returnUrl = useHere()
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
@@ -12,7 +13,7 @@ const max = 4
 
 /** The cars that a customer kept last, each with its way to what became of it. */
 export function KeptVehicles() {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const format = useFormat()
   const { cars } = useFavourites()
   if (cars.length === 0)

@@ -3,12 +3,13 @@ import { GuestTurn } from '#domains/customer-bookings/ui/guest-turn.tsx'
 import { BookingOutcome, UnknownBooking } from '#domains/reservations/ui/booking-outcome.tsx'
 import { NoBooking } from '#domains/reservations/ui/no-booking.tsx'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 
 /** How a reservation came out. The page of the server knows no booking: it arrives in the browser, by the key in the address. */
 export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const site = useSite()
   const [search] = useSearchParams()
   const key = search.get('booking')

@@ -4,6 +4,7 @@ import { signIn, signInPopup } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import type { SessionErrorCode } from '#shared/session-errors.ts'
+import sessionTexts from '#texts/session'
 import { useToast } from '#ui/toast.tsx'
 
 /**
@@ -11,7 +12,7 @@ import { useToast } from '#ui/toast.tsx'
  * provider. The way back in is a window of its own, so that what was typed here stays. Gives what announces a wanted end.
  */
 export function useSessionWatch(): () => void {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   const toast = useToast()
   const { subject } = useSession()
   const { pathname } = useLocation()

@@ -2,13 +2,14 @@ import { type SyntheticEvent, useState } from 'react'
 import { Link, useHref, useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { languageKey } from '#shared/language.ts'
+import kitTexts from '#texts/kit'
 import type { Example } from './examples.ts'
 import styles from './kit.module.css'
 import { addressWith } from './kit-address.ts'
 
 /** One component with its examples: on the page itself, or in a frame as wide as a phone. */
 export function ExampleSection({ name, path, Example, width }: Example & { width: number | null }) {
-  const t = useText('kit')
+  const t = useText(kitTexts)
   const [params] = useSearchParams()
   return (
     <section className={styles.section} id={name} aria-labelledby={`${name}-name`}>
@@ -34,7 +35,7 @@ export function ExampleSection({ name, path, Example, width }: Example & { width
 
 /** The example as a page of its own, since only that has another width for the rules of the style sheets. As high as what is in it. */
 function ExampleFrame({ name, width }: { name: string; width: number }) {
-  const t = useText('kit')
+  const t = useText(kitTexts)
   const language = useLanguage()
   const address = useHref(addressWith(new URLSearchParams(), { only: name, [languageKey]: language }))
   const [height, setHeight] = useState(320)

@@ -2,10 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
-import type { PackSource } from '#i18n/text.ts'
-import type { CompiledPack } from '#i18n/translate.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { PackUse, type TextPack } from '#i18n/text.ts'
+import { byLanguage, languages } from '#shared/language.ts'
 import { examples } from './examples.ts'
 
 /** Sentences that were asked for and are in no pack. */
@@ -13,24 +11,22 @@ let missing: string[] = []
 beforeEach(() => {
   missing = []
 })
-const packs = new Map<string, CompiledPack>()
+const watched = new Set<TextPack>()
 
-/** The packs of a language, which write down what they do not hold. */
-const packOf =
-  (language: Language): PackSource =>
-  (name) => {
-    const key = `${language}/${name}`
-    const known = packs.get(key)
-    if (known) return known
-    const watched = new Proxy(readPack(name, language), {
-      get(pack, sentence) {
-        if (typeof sentence === 'string' && !(sentence in pack)) missing.push(`${key}: ${sentence}`)
-        return Reflect.get(pack, sentence)
-      },
-    })
-    packs.set(key, watched)
-    return watched
-  }
+/** Makes a pack note the keys that it does not hold. */
+function watch(pack: TextPack): void {
+  if (watched.has(pack)) return
+  watched.add(pack)
+  pack.messages = byLanguage(
+    (language) =>
+      new Proxy(pack.messages[language] ?? {}, {
+        get(messages, key) {
+          if (typeof key === 'string' && !(key in messages)) missing.push(`${language}/${pack.name}: ${key}`)
+          return Reflect.get(messages, key)
+        },
+      }),
+  )
+}
 
 /** What a value that was forgotten looks like in a text. */
 const forgotten = /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/
@@ -39,9 +35,11 @@ describe.each(languages)('%s: every example can be drawn by the server', (langua
   test.each(examples)('$room/$name', ({ Example }) => {
     const router = createMemoryRouter([{ id: 'root', path: '/', Component: Example }])
     const html = renderToString(
-      <PageRoot page={{ basePath: '/', origin: 'https://rihla.example', language }} pack={packOf(language)}>
-        <RouterProvider router={router} />
-      </PageRoot>,
+      <PackUse value={watch}>
+        <PageRoot page={{ basePath: '/', origin: 'https://rihla.example', language }}>
+          <RouterProvider router={router} />
+        </PageRoot>
+      </PackUse>,
     )
     expect(missing).toEqual([])
     expect(html.length).toBeGreaterThan(40)

@@ -1,6 +1,7 @@
 import { Link, useHref, useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, languageKey, languages } from '#shared/language.ts'
+import kitTexts from '#texts/kit'
 import { TextField } from '#ui/field.tsx'
 import type { Example } from './examples.ts'
 import styles from './kit.module.css'
@@ -14,7 +15,7 @@ interface KitSideProps {
 
 /** The list of the components with its search, the language of the page and the width of the frames. */
 export function KitSide({ shown, sought, seek }: KitSideProps) {
-  const t = useText('kit')
+  const t = useText(kitTexts)
   const rooms = Map.groupBy(shown, ({ room }) => room)
   return (
     <aside className={styles.side} aria-label={t('side')}>
@@ -53,7 +54,7 @@ export function KitSide({ shown, sought, seek }: KitSideProps) {
 
 /** Language and width, as links: the address says what is shown. */
 function Choices() {
-  const t = useText('kit')
+  const t = useText(kitTexts)
   const [params] = useSearchParams()
   const here = useHref('.')
   const shown = useLanguage()

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './header.module.css'
@@ -15,7 +16,7 @@ const AccountMenu = lazy(() =>
 
 /** At the end of the main bar: sign-in, or the greeting that opens the menu. What only an account needs is loaded with the first one. */
 export function Account() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { subject, name } = useSession()
   const [known, setKnown] = useState(false)
   if (subject !== null && !known) setKnown(true)

@@ -6,6 +6,7 @@ import { readKeptSession } from '#client/kept-session.ts'
 import type { NewerBuild } from '#client/offline/registration.ts'
 import { useOnline } from '#client/use-online.ts'
 import { usePage, useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './app-notices.module.css'
@@ -18,7 +19,7 @@ const settled = 3000
 
 /** Keeps what is seen for times without a network, and says so in such a time; says when a newer build of the site can be loaded. */
 export function AppNotices() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { basePath, worker } = usePage()
   const { pathname, search } = useLocation()
   const isOnline = useOnline()

@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import type { WebsitePage } from '#domains/content/pages/contract.ts'
 import { contentOf, type PageContent } from '#domains/content/ui/page-content.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './content-page.module.css'
@@ -25,7 +26,7 @@ interface ContentPageProps {
 
 /** A page that editors write: its title and its text; where there is none, it says so and how to ask instead. */
 export function ContentPage({ name, content, lead, children }: ContentPageProps) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   const language = useLanguage()
   const title = content.titles[language] || t(`page.${name}`)
   const isEmpty = content.sections.length === 0

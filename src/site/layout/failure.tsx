@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { usePage, useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './failure.module.css'
@@ -8,7 +9,7 @@ import { PageMeta } from './page-meta.tsx'
 
 /** A page that is not there (404, 410) or did not work (500), or that no network brought (0): one sentence, a search and the way home. */
 export function FailurePage({ status }: { status: number }) {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { reference } = usePage()
   const kind = status === 0 ? 'offline' : status === 410 ? 'gone' : status === 404 ? 'notFound' : 'failed'
   return (

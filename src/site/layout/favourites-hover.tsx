@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { type KeptCar, priceChange } from '#domains/favourites/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import styles from './favourites-hover.module.css'
@@ -12,7 +13,7 @@ const max = 3
 
 /** Under the heart, on hover or focus: up to three saved cars and the way to the rest. */
 export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const rest = cars.length - max
   return (
     <div className={styles.panel}>
@@ -50,7 +51,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
 
 /** The price of today where the account knows it, else that of the day of saving; or why there is none any more. */
 function Amount({ car: { price: saved, account } }: { car: KeptCar }) {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { price } = useFormat()
   if (account?.state === 'Sold') return <span className={styles.state}>{t('hover.sold')}</span>
   if (account?.state === 'Gone') return <span className={styles.state}>{t('hover.gone')}</span>

@@ -4,6 +4,7 @@ import { useLanguageSwitch } from '#client/use-language-switch.ts'
 import { OpeningHours } from '#domains/reference/ui/opening-hours.tsx'
 import { usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -11,7 +12,7 @@ import { useSite } from './site.ts'
 
 /** What closes every page: who we are, ways into the stock, the customer centre. Only pages that exist are linked. */
 export function Footer() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const site = useSite()
   const { analytics } = usePage()
   const languages = useLanguageSwitch()

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './header.module.css'
@@ -14,7 +15,7 @@ const SentenceField = lazy(async () => ({ default: (await load()).SentenceField 
  * script, or with a key held for a new tab, this is a link to the search.
  */
 export function HeaderSearch() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   // each opening has a dialog of its own: the last one may still be about to tell that it was closed
   const [opening, setOpening] = useState(0)

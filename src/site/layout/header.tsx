@@ -8,6 +8,7 @@ import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { OwnChip } from '#domains/reservations/ui/own-chip.tsx'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { Account } from './account.tsx'
 import { FavouritesHover } from './favourites-hover.tsx'
@@ -55,7 +56,7 @@ export function Header() {
 }
 
 function TopBar() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { phone } = useSite()
   return (
     <div className={styles.topbar}>
@@ -83,7 +84,7 @@ function TopBar() {
 
 /** The pages of the main bar that exist today, with the number of cars to compare. */
 function MainNav() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const compared = useCompare().cars.length
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
@@ -120,7 +121,7 @@ function MainNav() {
 
 /** The heart with the number of saved cars; the list under it unfolds on hover or focus, and Esc folds it. */
 function Favourites() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const { cars } = useFavourites()
   useAccountInStep()
   const [folded, setFolded] = useState(false)

@@ -3,6 +3,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { bodyLanding, budgetLanding, cityLanding, makeLanding } from '#shared/landing.ts'
 import { localized } from '#shared/language.ts'
+import landingTexts from '#texts/landing'
+import vehiclesTexts from '#texts/vehicles'
 import styles from './landing-links.module.css'
 import type { Landings } from './load-landings.ts'
 
@@ -13,7 +15,7 @@ export interface LinkList {
 
 /** Lists of links, each under its heading; an empty list takes its heading along. */
 export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
-  const t = useText('landing')
+  const t = useText(landingTexts)
   const format = useFormat()
   return lists
     .filter(({ links }) => links.length > 0)
@@ -35,8 +37,8 @@ export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
 
 /** The links to every landing page of makes, cities, body styles and budgets. */
 export function useLandingLists({ brands, cities, bodies, budgets }: Landings): LinkList[] {
-  const t = useText('landing')
-  const vehicles = useText('vehicles')
+  const t = useText(landingTexts)
+  const vehicles = useText(vehiclesTexts)
   const format = useFormat()
   const language = useLanguage()
   const name = ({ label, value }: (typeof brands)[number]) => localized(label, language) || value

@@ -1,12 +1,13 @@
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import styles from './header.module.css'
 
 /** The dropdown of the top bar: the languages, the present one marked. */
 export function LanguageMenu() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const current = factsOf(useLanguage()).name
   const others = useLanguageSwitch()
   return (

@@ -6,6 +6,7 @@ import { useLanguageSwitch } from '#client/use-language-switch.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import { Logo } from './logo.tsx'
@@ -14,7 +15,7 @@ import { useSite } from './site.ts'
 
 /** The menu of small screens: a sheet from the start of the line with everything that the two bars hold. */
 export function MobileMenu() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const sheet = useRef<HTMLDialogElement>(null)
   const { phone } = useSite()
   const { subject } = useSession()

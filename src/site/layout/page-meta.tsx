@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
 import { defaultLanguage, factsOf, type Language, languages, twinAddress } from '#shared/language.ts'
 import { sharePicture } from '#shared/share-picture.ts'
-import { Head } from '#ui/head.ts'
 import { useSite } from './site.ts'
 
 interface PageMetaProps {
@@ -15,7 +14,7 @@ interface PageMetaProps {
   noIndex?: boolean
 }
 
-/** Title, description, canonical address, twins in the other languages and what shared links show. */
+/** Renders title, description, canonical address, twins in the other languages and what shared links show. */
 export function PageMeta({ title, description, canonical, picture, noIndex }: PageMetaProps) {
   const { basePath, origin } = usePage()
   const language = useLanguage()
@@ -27,7 +26,8 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
   const at = (code: Language) => twinAddress(root + place, code)
   const shown = picture ?? { path: '/img/share.jpg', alt: site.name, size: sharePicture }
   return (
-    <Head title={full}>
+    <>
+      <title>{full}</title>
       <meta name="description" content={description} />
       {noIndex ? (
         <meta name="robots" content="noindex, follow" />
@@ -55,6 +55,6 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import styles from './skip-link.module.css'
 
 interface SkipLinkProps {
@@ -9,7 +10,7 @@ interface SkipLinkProps {
 
 /** The first stop of the keyboard: over the header, to the content. A page with much before its content adds one of its own. */
 export function SkipLink({ to = 'main', text }: SkipLinkProps) {
-  const t = useText('site')
+  const t = useText(siteTexts)
   return (
     <a className={styles.skip} href={`#${to}`}>
       {text ?? t('skip')}

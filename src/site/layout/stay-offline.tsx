@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { hasCopy } from '#client/copies.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { useToast } from '#ui/toast.tsx'
 
 /**
@@ -8,7 +9,7 @@ import { useToast } from '#ui/toast.tsx'
  * itself.
  */
 export function StayOffline() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const language = useLanguage()
   const toast = useToast()
   useEffect(() => {

@@ -2,13 +2,14 @@ import { NavLink, useMatch } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './tab-bar.module.css'
 
 /** The bar at the bottom of small screens; a vehicle and the steps of a request have a bar of actions of their own in that place. */
 export function TabBar() {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const kept = useFavourites().cars.length
   const onCar = useMatch('/cars/:slug/:id')
   const onRequest = useMatch('/create-request')

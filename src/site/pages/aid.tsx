@@ -9,6 +9,7 @@ import { RichTextView } from '#domains/content/ui/rich-text.tsx'
 import { OpeningHours } from '#domains/reference/ui/opening-hours.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import contactFormTexts from '#texts/contactForm'
 import { Icon } from '#ui/icon.tsx'
 import frame from '../layout/content-page.module.css'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function AidPage() {
   const { faq, help } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const t = useText('contactForm')
+  const t = useText(contactFormTexts)
   const site = useSite()
   return (
     <div className={`container ${frame.page}`}>
@@ -65,7 +66,7 @@ export default function AidPage() {
 
 /** The other ways to reach somebody. */
 function Ways() {
-  const t = useText('contactForm')
+  const t = useText(contactFormTexts)
   const site = useSite()
   return (
     <aside className={styles.ways}>

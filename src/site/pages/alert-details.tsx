@@ -19,6 +19,7 @@ import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -36,7 +37,7 @@ const path = '/api/customers/alerts/{id}'
 
 /** One alert of the person who is signed in: criteria and cars at the start, how it tells at the end. */
 export default function AlertDetailsPage() {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const { state } = useSession()
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
@@ -86,7 +87,7 @@ interface DetailsProps {
 }
 
 function Details({ alert: first, offers, emailVerified }: DetailsProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const { date } = useFormat()
   const { alert, search, setSearch, notification, setNotification, busy, save, remove } = useDraft(first, offers)
   const ask = useRef<HTMLDialogElement>(null)
@@ -153,7 +154,7 @@ function Details({ alert: first, offers, emailVerified }: DetailsProps) {
 
 /** The alert as it is kept and as it is being changed, and the calls that keep or remove it. */
 function useDraft(first: Preference, firstOffers: Offers | null) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const { date } = useFormat()
   const toast = useToast()
   const navigate = useNavigate()
@@ -203,7 +204,7 @@ function useDraft(first: Preference, firstOffers: Offers | null) {
 
 /** The cars that the alert would tell of now, the latest first. */
 function Cars({ search, count }: { search: URLSearchParams; count: number }) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   return (
     <section className={styles.cars} aria-labelledby="alert-cars">
       <div className={styles.carsHead}>
@@ -241,7 +242,7 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ ask, title, busy, remove }: RemoveDialogProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   return (
     <Dialog
       ref={ask}

@@ -7,6 +7,7 @@ import { SignInFirst } from '#domains/alerts/ui/sign-in-first.tsx'
 import { useAlertCalls } from '#domains/alerts/ui/use-alert-calls.ts'
 import { useAlertNames } from '#domains/alerts/ui/use-alert-names.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -16,7 +17,7 @@ import styles from './alert.module.css'
 
 /** The alerts of the person who is signed in. The server knows nobody: the list fills in the browser. */
 export default function AlertPage() {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const { state, subject } = useSession()
   return (
     <div className={`container ${styles.page}`}>
@@ -28,7 +29,7 @@ export default function AlertPage() {
 }
 
 function Alerts({ ready }: { ready: boolean }) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const toast = useToast()
   const calls = useAlertCalls()
   const { data: alerts, failed, put } = useApiQuery('/api/customers/alerts', ready ? {} : null)

@@ -7,10 +7,11 @@ import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
 import type { OpenedCard } from '#domains/vehicles/ui/opened-card.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
+import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Failed } from '#ui/failed.tsx'
-import { Head } from '#ui/head.ts'
 import { Waiting } from '#ui/waiting.tsx'
 import styles from './car.module.css'
 
@@ -23,8 +24,8 @@ interface ArrivingCarProps {
 
 /** The page of a car while it is on its way: name, price and picture of its card stand where they will stay. */
 export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
-  const t = useText('vehicles')
-  const site = useText('site')
+  const t = useText(vehiclesTexts)
+  const site = useText(siteTexts)
   const rest = retry ? (
     <div role="alert">
       <Failed title={site('offline.title')} text={site('offline.text')} retry={retry} />
@@ -36,7 +37,7 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
   const steps = [{ name: t('page.allCars'), to: address.search() }, ...(car ? [{ name: carName(car) }] : [])]
   return (
     <div className="container">
-      {car && <Head title={carName(car)} />}
+      {car && <title>{carName(car)}</title>}
       <Breadcrumb label={t('page.crumbs')} steps={steps} />
       <div className={`${styles.layout} ${styles.arriving}`}>
         <div className={styles.gallery}>
@@ -50,7 +51,7 @@ export function ArrivingCar({ opened, retry }: ArrivingCarProps) {
 
 /** In the place of the pictures of a car without one: the shape of its body, with its name. */
 export function Silhouette({ car }: { car: OpenedCard['car'] }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: carName(car) })}>
       <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { SellerContact } from '#domains/adverts/conversations/contract.ts'
 import { WriteToSeller } from '#domains/adverts/conversations/ui/write-to-seller.tsx'
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
@@ -14,7 +15,7 @@ import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languageShown } from '#shared/language.ts'
-import { HydrateLater } from '#ui/hydrate-later.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
@@ -34,20 +35,20 @@ export function CarFindings({ car, inspection, repairs }: { car: VehicleDetail; 
 
 /** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
 export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const language = useLanguage()
   const site = useSite()
   const title = carName(car)
   // in another language where the page has none in its own: it says so
   const written = languageShown(car.description, language)
   return (
-    <div className={`${styles.main} all-below`}>
-      <HydrateLater>
+    <div className={styles.main}>
+      <Suspense>
         <section>
           <h2 className="vh">{t('page.keyFacts')}</h2>
           <KeyFacts car={car} />
         </section>
-      </HydrateLater>
+      </Suspense>
       {written && (
         <section>
           <h2>{t('page.word')}</h2>
@@ -56,17 +57,17 @@ export function CarDetails({ car, inspection, seller }: CarDetailsProps) {
           </p>
         </section>
       )}
-      <HydrateLater>
+      <Suspense>
         <section id="inspection" className={styles.inspection}>
           <CarInspection sheet={inspection} question={car.availability === 'Sold' ? null : '#question'} />
         </section>
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Suspense>
         <section>
           <h2>{t('page.equipment')}</h2>
           <EquipmentList categories={car.features} />
         </section>
-      </HydrateLater>
+      </Suspense>
       <section>
         <h2>{t('page.papers')}</h2>
         <CarPrintouts car={car} />

@@ -7,13 +7,14 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { sharePicture } from '#shared/share-picture.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 
 /** Title, description, canonical address and structured data of a car, the same words as on the page. */
 export function CarMeta({ car }: { car: VehicleDetail }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const { origin, basePath } = usePage()
   const language = useLanguage()

@@ -5,6 +5,7 @@ import type { VehicleCard as Card } from '#domains/vehicles/contract.ts'
 import { SimilarCars } from '#domains/vehicles/ui/similar-cars.tsx'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 
 interface CarSimilarProps {
@@ -17,7 +18,7 @@ interface CarSimilarProps {
 
 /** The cards at the foot of the page of a car. */
 export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
   return (
     <SimilarCars

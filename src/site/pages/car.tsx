@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -24,10 +24,10 @@ import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { useAsset } from '#ui/asset.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { HydrateLater, LatePlace } from '#ui/hydrate-later.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
@@ -37,36 +37,9 @@ import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
 import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 
-// What stands below the first view is drawn by the server like the rest; its script comes when the visitor stirs.
-const CarDetails = import.meta.env.SSR
-  ? (await import('./car-details.tsx')).CarDetails
-  : lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
-const CarFindings = import.meta.env.SSR
-  ? (await import('./car-details.tsx')).CarFindings
-  : lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
-const CarSimilar = import.meta.env.SSR
-  ? (await import('./car-similar.tsx')).CarSimilar
-  : lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
-
-// A part that the browser has not taken over yet is thrown away and drawn anew when what stands around it is drawn again: only another car
-// reaches it.
-const Details = memo((props: ComponentProps<typeof CarDetails>) => (
-  <Suspense>
-    <CarDetails {...props} />
-    <LatePlace />
-  </Suspense>
-))
-const Found = memo((props: ComponentProps<typeof CarFindings>) => (
-  <Suspense>
-    <CarFindings {...props} />
-  </Suspense>
-))
-const Similar = memo((props: ComponentProps<typeof CarSimilar>) => (
-  <Suspense>
-    <CarSimilar {...props} />
-    <LatePlace />
-  </Suspense>
-))
+const CarDetails = lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
+const CarFindings = lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
+const CarSimilar = lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
 
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
@@ -137,7 +110,7 @@ function WholeCar(whole: Whole) {
   const { car, inspection, repairs, seller, similar, promoted, others } = whole
   useShown(car.id, whole)
   useCountedView(car)
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { language, origin, basePath } = usePage()
   const share = useShare()
   const asset = useAsset()
@@ -177,7 +150,7 @@ function WholeCar(whole: Whole) {
           />
         </div>
         <div className={styles.buy}>
-          <HydrateLater>
+          <Suspense>
             <BuyBox
               car={car}
               comparables={address.search({ ComparableTo: car.id })}
@@ -185,9 +158,9 @@ function WholeCar(whole: Whole) {
               findings={
                 inspection &&
                 repairs > 0 && (
-                  <HydrateLater below>
-                    <Found car={car} inspection={inspection} repairs={repairs} />
-                  </HydrateLater>
+                  <Suspense>
+                    <CarFindings car={car} inspection={inspection} repairs={repairs} />
+                  </Suspense>
                 )
               }
               own={
@@ -212,11 +185,11 @@ function WholeCar(whole: Whole) {
                 </>
               }
             />
-          </HydrateLater>
+          </Suspense>
         </div>
-        <HydrateLater below>
-          <Details car={car} inspection={inspection} seller={seller} />
-        </HydrateLater>
+        <Suspense>
+          <CarDetails car={car} inspection={inspection} seller={seller} />
+        </Suspense>
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -225,9 +198,9 @@ function WholeCar(whole: Whole) {
         })}
       </p>
       {similar.length + promoted.length > 0 && (
-        <HydrateLater below>
-          <Similar similar={similar} promoted={promoted} others={others} car={car} />
-        </HydrateLater>
+        <Suspense>
+          <CarSimilar similar={similar} promoted={promoted} others={others} car={car} />
+        </Suspense>
       )}
       <CompareBar />
       <ActionBar car={car} action={<Action car={car} seller={seller} short />} />
@@ -237,7 +210,7 @@ function WholeCar(whole: Whole) {
 
 /** The one action of the page: reserving it, or a place in its line; for a sold car, the way to its likes; without a price, a call. */
 function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Whole['seller']; short?: boolean }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const site = useSite()
   const language = useLanguage()
   const own = useOwnBooking(car.id)

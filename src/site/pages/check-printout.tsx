@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { PrintoutCheckResult } from '#domains/documents/ui/printout-check.tsx'
 import { useText } from '#i18n/text.ts'
+import documentsTexts from '#texts/documents'
 import { useAsset } from '#ui/asset.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** Whether a printed paper is ours and the newest of its kind; nothing of persons, prices or cars. */
 export default function CheckPrintoutPage() {
   const { code, paper } = useLoaderData<typeof loader>()
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   const asset = useAsset()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

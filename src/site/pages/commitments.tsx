@@ -4,6 +4,7 @@ import { apiContext } from '#client/api.ts'
 import { Claims } from '#domains/content/ui/claims.tsx'
 import { KeptFigures } from '#domains/content/ui/kept-figures.tsx'
 import { useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { ButtonLink } from '#ui/button.tsx'
 import { ContentPage, readContent } from '../layout/content-page.tsx'
 
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** What the house binds itself to, and what to do when it did not. No figure stands here that no record proves. */
 export default function CommitmentsPage() {
   const { content, kept } = useLoaderData<typeof loader>()
-  const t = useText('content')
+  const t = useText(contentTexts)
   return (
     <ContentPage name="commitments" content={content} lead={t('lead.commitments')}>
       <Claims

@@ -10,6 +10,7 @@ import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import type { VehicleCard as Car, VehicleDetail } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
 import { ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -73,7 +74,7 @@ const askedIds = (search: URLSearchParams) => comparedIds(named(search))
 /** Two or three cars side by side; the address holds which, from where they are looked at, and whether equal rows are hidden. */
 export default function ComparePage() {
   const { cars, gone, close, inspections } = useLoaderData<typeof loader>()
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const { angles, view, lookFrom, onlyDifferences, hideEqual, show } = useHow(cars)
   const device = useCompare()
   useDeviceCars(device.cars.map(({ id }) => id).join())
@@ -159,7 +160,7 @@ function useDeviceCars(kept: string): void {
 
 /** An address that names a fourth car says that it was left out, as the button of a fourth car does. */
 function useLeftOutNote(): void {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const toast = useToast()
   const [search] = useSearchParams()
   const beyond = leftOut(named(search))
@@ -219,7 +220,7 @@ interface ViewsProps {
 }
 
 function Views({ cars, angles, view, lookFrom }: ViewsProps) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const row = useRef<HTMLDivElement>(null)
   // on a phone the chosen angle may stand beyond the edge of its row
   useEffect(() => {
@@ -248,7 +249,7 @@ interface OneCarProps {
 
 /** One car has nothing beside it yet: the ways to a second one, its likes among them. */
 function OneCar({ car: only, close, remove, add }: OneCarProps) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   return (
     <>
       <div className={styles.pair}>

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router'
 import { Conversation } from '#domains/adverts/conversations/ui/conversation.tsx'
 import { useText } from '#i18n/text.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
 /** One conversation of a customer about an advert; it fills in the browser, for the two of them alone. */
 export default function ConversationPage() {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { id = '' } = useParams()
   return (
     <div className="container">

@@ -3,6 +3,7 @@ import { apiContext } from '#client/api.ts'
 import { ConsentChoice } from '#domains/contact/visits/ui/consent-choice.tsx'
 import { Article } from '#domains/content/ui/article.tsx'
 import { useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { ContentPage, readContent } from '../layout/content-page.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -12,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** What the device keeps, by name. */
 export default function CookiesPage() {
   const content = useLoaderData<typeof loader>()
-  const t = useText('content')
+  const t = useText(contentTexts)
   return (
     <>
       <ContentPage name="cookies" content={content}>

@@ -6,6 +6,7 @@ import { type RequestStep, requestSteps } from '#domains/purchases/ui/request-dr
 import { saleToHandOver } from '#domains/purchases/ui/request-sent.tsx'
 import { RequestSteps } from '#domains/purchases/ui/request-steps.tsx'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
@@ -39,7 +40,7 @@ const asStep = (text: string | null): RequestStep | null => requestSteps.find((s
 /** A car is offered to the house, for sale or in exchange. */
 export default function CreateRequestPage() {
   const choices = useLoaderData<typeof loader>()
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const site = useSite()
   const navigate = useNavigate()
   const [search] = useSearchParams()

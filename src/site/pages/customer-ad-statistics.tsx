@@ -5,6 +5,8 @@ import { useSession } from '#client/use-session.ts'
 import { AdStatistics } from '#domains/adverts/statistics/ui/ad-statistics.tsx'
 import { SignInForAds } from '#domains/adverts/ui/own-ads.tsx'
 import { useText } from '#i18n/text.ts'
+import adStatisticsTexts from '#texts/adStatistics'
+import advertsTexts from '#texts/adverts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -14,7 +16,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
 
 /** What an advert has brought its seller; it arrives in the browser, for its owner only. */
 export default function CustomerAdStatisticsPage() {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { state } = useSession()
   return (
     <div className="container">
@@ -26,8 +28,8 @@ export default function CustomerAdStatisticsPage() {
 }
 
 function Figures() {
-  const t = useText('adStatistics')
-  const words = useText('adverts')
+  const t = useText(adStatisticsTexts)
+  const words = useText(advertsTexts)
   const { id = '' } = useParams()
   const { state } = useSession()
   const isNumber = /^\d{1,9}$/.test(id)

@@ -6,6 +6,7 @@ import { useSession } from '#client/use-session.ts'
 import { AdEditor } from '#domains/adverts/ui/ad-editor.tsx'
 import { SignInForAds } from '#domains/adverts/ui/own-ads.tsx'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** An advert as its seller writes it; `new` begins one. */
 export default function CustomerAdPage() {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { id = '' } = useParams()
   const { state } = useSession()
   return (
@@ -45,7 +46,7 @@ export default function CustomerAdPage() {
 }
 
 function Advert({ id }: { id: string }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const choices = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const { state } = useSession()

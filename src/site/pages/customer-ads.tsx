@@ -1,11 +1,12 @@
 import { OwnAds } from '#domains/adverts/ui/own-ads.tsx'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
 /** The adverts of a customer. */
 export default function CustomerAdsPage() {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   return (
     <div className="container">
       <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />

@@ -11,6 +11,8 @@ import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { type KeptState, useKeptCars } from '#domains/favourites/ui/use-kept-cars.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
+import historyTexts from '#texts/history'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,12 +28,12 @@ const tones: Record<FavouriteState, StatusTone> = { Available: 'good', Reserved:
 
 /** What a customer has to do with a car: its purchase, or kept since when, at which price, what became of it, and the price awaited. */
 export default function CustomerVehiclePage() {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { id } = useParams()
   const { state } = useSession()
   const { cars } = useFavourites()
   const kept = cars.find((car) => String(car.id) === id)
-  const words = useText('history')
+  const words = useText(historyTexts)
   const { purchases, retry } = useSales()
   const bought = purchases.step === 'ready' ? purchases.bookings.find(({ vehicle }) => String(vehicle.id) === id) : undefined
   const Title = kept ? 'h2' : 'h1'
@@ -66,7 +68,7 @@ export default function CustomerVehiclePage() {
 }
 
 function Followed({ kept }: { kept: KeptCar }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const format = useFormat()
   const toast = useToast()
   const navigate = useNavigate()

@@ -10,6 +10,7 @@ import { IdentityFacts } from '#domains/customers/ui/identity-facts.tsx'
 import { useCard } from '#domains/customers/ui/use-card.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Note } from '#ui/note.tsx'
@@ -23,7 +24,7 @@ import styles from './customer.module.css'
 
 /** The customer's own details. The page of the server knows nobody: the card arrives in the browser, for its owner only. */
 export default function CustomerPage() {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { id = 'current' } = useParams()
   const { state, put, retry } = useCard(id)
   return (
@@ -73,7 +74,7 @@ export default function CustomerPage() {
 }
 
 function Details({ card, put }: { card: Customer; put: (card: Customer) => void }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { date } = useFormat()
   const site = useSite()
   const data = useRef<HTMLElement>(null)

@@ -11,6 +11,7 @@ import { SheetCheck } from '#domains/expertise/sheet/ui/sheet-check.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import expertiseTexts from '#texts/expertise'
 import { useAsset } from '#ui/asset.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** A whole sheet for whoever holds its paper or buys its car: first whether it is genuine, then how old it is, then every point. */
 export default function ExpertisePage() {
   const { sheet, slug } = useLoaderData<typeof loader>()
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const language = useLanguage()
   const asset = useAsset()
   const { car } = sheet
@@ -80,7 +81,7 @@ export default function ExpertisePage() {
 }
 
 function CarFacts({ sheet: { car, mileage } }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { date, km } = useFormat()
   return (
     <ul className={styles.facts}>
@@ -93,7 +94,7 @@ function CarFacts({ sheet: { car, mileage } }: { sheet: ShownSheet }) {
 
 /** How old the report is, counted where it is read: the page is kept for everybody. */
 function Age({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const [days, setDays] = useState<number | null>(null)
   useEffect(() => {
     const today = localTime(serverNow()).day
@@ -107,7 +108,7 @@ function Age({ sheet }: { sheet: ShownSheet }) {
 }
 
 function HowToCheck({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const asset = useAsset()
   const { date } = useFormat()
   return (

@@ -19,6 +19,7 @@ import { usePriceAlert } from '#domains/favourites/ui/use-price-alert.ts'
 import { BookManyButton } from '#domains/reservations/ui/book-many-button.tsx'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -39,7 +40,7 @@ interface Line {
 
 /** The cars kept on this device or in the account, with their price of today. The page of the server knows none: the list fills in the browser. */
 export default function FavouritesPage() {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const site = useSite()
   const here = useSyncExternalStore(
     never,

@@ -8,6 +8,8 @@ import { OwnMediations } from '#domains/intermediation/ui/own-mediations.tsx'
 import { ClaimSale } from '#domains/purchases/ui/claim-sale.tsx'
 import { OwnSales } from '#domains/purchases/ui/own-sales.tsx'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
+import sessionTexts from '#texts/session'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -17,8 +19,8 @@ import styles from './history.module.css'
 
 /** What a customer buys: each purchase with where it stands and what is to be done next. It arrives in the browser, for its owner only. */
 export default function HistoryPage() {
-  const t = useText('history')
-  const words = useText('session')
+  const t = useText(historyTexts)
+  const words = useText(sessionTexts)
   const { purchases, retry } = useSales()
   const { data: sales, refetch: askSales } = useApiQuery('/api/customers/purchases', purchases.step === 'ready' ? {} : null)
   const tradedIn = (bookingKey: string) =>

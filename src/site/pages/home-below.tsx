@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
@@ -14,7 +15,8 @@ import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { HydrateLater, LatePlace } from '#ui/hydrate-later.ts'
+import contactTexts from '#texts/contact'
+import homeTexts from '#texts/home'
 import { Icon } from '#ui/icon.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
@@ -28,28 +30,28 @@ const tiles = 12
 
 /** The home page under its first view: kinds of cars, chosen ones, makes, services, stores, news. */
 export function HomeBelow({ stock }: { stock: Stock }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const language = useLanguage()
   const site = useSite()
   const { services, servicesTitle, others } = homeParts(stock.content)
   return (
     <div>
-      <section className={`${styles.section} below`}>
+      <section className={styles.section}>
         <div className="container">
           <Head title={t('bodies.title')} more={{ to: address.search(), text: t('bodies.all') }} />
-          <HydrateLater>
+          <Suspense>
             <BodyStyleTiles counts={stock.bodyStyles} />
-          </HydrateLater>
+          </Suspense>
         </div>
       </section>
 
       <Certified stock={stock} />
       {stock.report && (
-        <section className={`${styles.section} ${styles.report} below`}>
+        <section className={`${styles.section} ${styles.report}`}>
           <div className="container">
-            <HydrateLater>
+            <Suspense>
               <RealReport report={stock.report} />
-            </HydrateLater>
+            </Suspense>
           </div>
         </section>
       )}
@@ -57,7 +59,7 @@ export function HomeBelow({ stock }: { stock: Stock }) {
       <Brands stock={stock} />
 
       {services.length > 0 && (
-        <section className={`${styles.section} below`}>
+        <section className={styles.section}>
           <div className="container">
             <h2 className="vh">{servicesTitle?.[language]}</h2>
             <Services services={services} />
@@ -70,28 +72,26 @@ export function HomeBelow({ stock }: { stock: Stock }) {
         </div>
       )}
 
-      <section id="map" className="below">
+      <section id="map">
         <div className="container">
-          <HydrateLater>
+          <Suspense>
             <StoreNetwork stores={stock.stores} branches={site.branches} />
-          </HydrateLater>
+          </Suspense>
         </div>
       </section>
 
       <News />
-      <LatePlace />
     </div>
   )
 }
 
 /** The choice of the agencies, or else the certified cars that came last. */
 function Certified({ stock }: { stock: Stock }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const { number } = useFormat()
   const kind = stock.featured.length > 0 ? 'featured' : 'newest'
   return (
     <CarSection
-      className="below"
       title={t(`${kind}.title`)}
       lead={t(`${kind}.lead`)}
       more={{
@@ -104,10 +104,10 @@ function Certified({ stock }: { stock: Stock }) {
 }
 
 function Promoted({ stock }: { stock: Stock }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   return (
     <CarSection
-      className={`${styles.section} below`}
+      className={styles.section}
       title={t('promoted.title')}
       lead={t('promoted.lead')}
       more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
@@ -123,7 +123,7 @@ interface HeadProps {
 }
 
 /** A row of cars under its title; without cars there is none. */
-function CarSection({ className, cars, ...head }: HeadProps & { className: string; cars: readonly Car[] }) {
+function CarSection({ className, cars, ...head }: HeadProps & { className?: string | undefined; cars: readonly Car[] }) {
   if (cars.length === 0) return null
   return (
     <section className={className}>
@@ -136,34 +136,34 @@ function CarSection({ className, cars, ...head }: HeadProps & { className: strin
 }
 
 function Brands({ stock }: { stock: Stock }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   if (stock.brands.length === 0) return null
   return (
-    <section className={stock.promoted.length > 0 ? 'below' : `${styles.section} below`}>
+    <section className={stock.promoted.length > 0 ? undefined : styles.section}>
       <div className="container">
         <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
-        <HydrateLater>
+        <Suspense>
           <BrandTiles brands={stock.brands.slice(0, tiles)} />
-        </HydrateLater>
+        </Suspense>
       </div>
     </section>
   )
 }
 
 function News() {
-  const t = useText('contact')
+  const t = useText(contactTexts)
   const site = useSite()
   return (
-    <section className={`${styles.section} below`}>
+    <section className={styles.section}>
       <div className="container">
         <div className={styles.news}>
           <div>
             <h2>{t('newsletter.title')}</h2>
             <p>{t('newsletter.lead')}</p>
           </div>
-          <HydrateLater>
+          <Suspense>
             <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
-          </HydrateLater>
+          </Suspense>
         </div>
       </div>
     </section>
@@ -190,7 +190,7 @@ const rowSizes = '(min-width: 1280px) 18.5rem, (min-width: 1024px) 23vw, (min-wi
 
 function CarRow({ cars }: { cars: readonly Car[] }) {
   return (
-    <HydrateLater>
+    <Suspense>
       <ul className={styles.cars}>
         {cars.map((car) => (
           <li key={car.id}>
@@ -205,6 +205,6 @@ function CarRow({ cars }: { cars: readonly Car[] }) {
           </li>
         ))}
       </ul>
-    </HydrateLater>
+    </Suspense>
   )
 }

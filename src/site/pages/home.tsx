@@ -1,4 +1,4 @@
-import { lazy, memo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
@@ -9,7 +9,7 @@ import { TrustLine } from '#domains/content/ui/trust-line.tsx'
 import { inShort } from '#domains/expertise/sheet/ui/real-report.tsx'
 import { SentenceField } from '#domains/search/ui/sentence-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { HydrateLater, isTakenOver } from '#ui/hydrate-later.ts'
+import homeTexts from '#texts/home'
 import { Segments } from '#ui/segments.tsx'
 import { StudioCar } from '#ui/studio-car.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -17,15 +17,7 @@ import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
 
-// What stands below the first view is drawn by the server like the rest; its script comes when the visitor stirs, and with the page where that is
-// not the first.
-const HomeBelow =
-  import.meta.env.SSR || isTakenOver()
-    ? (await import('./home-below.tsx')).HomeBelow
-    : lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
-
-// A part that the browser has not taken over yet is thrown away and drawn anew when what stands around it is drawn again.
-const Below = memo(HomeBelow)
+const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
 
 /** Cars in a row. */
 const inRow = 4
@@ -69,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage() {
   const stock = useLoaderData<typeof loader>()
-  const t = useText('home')
+  const t = useText(homeTexts)
   const language = useLanguage()
   const { promises } = homeParts(stock.content)
   return (
@@ -81,9 +73,9 @@ export default function HomePage() {
         <TrustLine promises={promises} />
       </div>
 
-      <HydrateLater below>
-        <Below stock={stock} />
-      </HydrateLater>
+      <Suspense>
+        <HomeBelow stock={stock} />
+      </Suspense>
       <CompareBar />
     </>
   )
@@ -93,7 +85,7 @@ type Stock = Awaited<ReturnType<typeof loader>>
 
 /** What the house is: a car in its light, and under it the two doors, buying and selling; on a phone one of them at a time. */
 function Hero({ stock }: { stock: Stock }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const language = useLanguage()
   const site = useSite()
   const { claim, waysToSell } = homeParts(stock.content)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, type RouterContextProvider, useSearchParams } from 'react-router'
 import { apiContext } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
+import kitTexts from '#texts/kit'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExamplePictures } from '#ui/example-pictures.ts'
 import { ExampleSection } from '../kit/example-section.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs<RouterContextProvid
  * `?width=390` each in a frame of that width. For those who build; not part of the site that is served.
  */
 export default function KitPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const t = useText('kit')
+  const t = useText(kitTexts)
   const [params] = useSearchParams()
   const only = params.get('only')
   const [sought, setSought] = useState('')

@@ -12,6 +12,9 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { bodySlugs, landingBudgets, landingSlug, makeCityLanding, makeLanding } from '#shared/landing.ts'
 import { localized } from '#shared/language.ts'
+import landingTexts from '#texts/landing'
+import searchTexts from '#texts/search'
+import vehiclesTexts from '#texts/vehicles'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
@@ -122,8 +125,8 @@ type Landing = Exclude<Awaited<ReturnType<typeof loader>>, Response>
 export default function LandingPage() {
   const page = useLoaderData<typeof loader>()
   const { criteria, cars, total, prices } = page
-  const t = useText('landing')
-  const search = useText('search')
+  const t = useText(landingTexts)
+  const search = useText(searchTexts)
   const format = useFormat()
   const { origin, basePath, language } = usePage()
   const questions = useQuestions(page)
@@ -194,8 +197,8 @@ export default function LandingPage() {
 
 /** The heading: what the search of these cars is called, where it has a name. */
 function useTitle({ criteria, city }: Landing): string {
-  const t = useText('landing')
-  const vehicles = useText('vehicles')
+  const t = useText(landingTexts)
+  const vehicles = useText(vehiclesTexts)
   const format = useFormat()
   const searched = useSearchTitle(new URLSearchParams(query({ ...criteria })), city ? [city] : [])
   const body = criteria.BodyStyles?.[0]
@@ -205,7 +208,7 @@ function useTitle({ criteria, city }: Landing): string {
 
 /** What people ask, as far as the figures answer it. */
 function useQuestions({ total, certified, prices, years }: Landing): { ask: string; answer: string }[] {
-  const t = useText('landing')
+  const t = useText(landingTexts)
   const format = useFormat()
   const found = [{ ask: t('countAsk'), answer: t('countAnswer', { count: total, certified }) }]
   if (prices) found.push({ ask: t('priceAsk'), answer: t('priceAnswer', { min: format.price(prices.min), max: format.price(prices.max) }) })
@@ -219,8 +222,8 @@ function useQuestions({ total, certified, prices, years }: Landing): { ask: stri
 
 /** The pages beside this one, and its cars by fuel. */
 function Neighbours({ page }: { page: Landing }) {
-  const t = useText('landing')
-  const vehicles = useText('vehicles')
+  const t = useText(landingTexts)
+  const vehicles = useText(vehiclesTexts)
   const language = useLanguage()
   const others = useLandingLists(page.neighbours)
   const models = page.models.map(({ brand, value, label, count }) => ({

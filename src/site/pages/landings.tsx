@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
+import landingTexts from '#texts/landing'
 import frame from '../layout/content-page.module.css'
 import { LinkLists, useLandingLists } from '../layout/landing-links.tsx'
 import { loadLandings } from '../layout/load-landings.ts'
@@ -13,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The way to every landing page: by make, city, body style and budget. */
 export default function LandingsPage() {
-  const t = useText('landing')
+  const t = useText(landingTexts)
   return (
     <div className={`container ${frame.page}`}>
       <PageMeta title={t('titleAll')} description={t('descriptionAll')} />

@@ -1,11 +1,12 @@
 import { ConversationList } from '#domains/adverts/conversations/ui/conversation-list.tsx'
 import { useText } from '#i18n/text.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
 /** The conversations of a customer about adverts. */
 export default function MessagesPage() {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   return (
     <div className="container">
       <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />

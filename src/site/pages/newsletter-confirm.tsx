@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import contactFormTexts from '#texts/contactForm'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -12,7 +13,7 @@ import { PageMeta } from '../layout/page-meta.tsx'
  * person does confirm nothing.
  */
 export default function NewsletterConfirmPage() {
-  const t = useText('contactForm')
+  const t = useText(contactFormTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { busy, data, error, send } = useChange(async () => {

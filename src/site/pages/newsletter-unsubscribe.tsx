@@ -3,6 +3,8 @@ import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import contactFormTexts from '#texts/contactForm'
+import uiTexts from '#texts/ui'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -11,8 +13,8 @@ const path = '/api/newsletter/{token}/unsubscribe'
 
 /** Where the way out of every letter leads: it ends at once, as the form promised, without a further question. */
 export default function NewsletterUnsubscribePage() {
-  const t = useText('contactForm')
-  const ui = useText('ui')
+  const t = useText(contactFormTexts)
+  const ui = useText(uiTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error, failed } = useQueryOf(

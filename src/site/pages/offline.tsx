@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { keptPaths } from '#client/copies.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import offlineTexts from '#texts/offline'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,7 +24,7 @@ const kinds = [
 
 /** What is shown for a page of which there is no copy: that there is no network, the number to call, and what can be read all the same. */
 export default function OfflinePage() {
-  const t = useText('offline')
+  const t = useText(offlineTexts)
   const { basePath } = usePage()
   const { assistance, phone } = useSite()
   const isBack = useReturn()

@@ -6,6 +6,7 @@ import { PageView } from '#domains/content/ui/page-view.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import contentTexts from '#texts/content'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Note } from '#ui/note.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** The draft of a page of the site, for who was sent the link: not online, and no search engine keeps it. */
 export default function PreviewPage() {
   const { shown } = useLoaderData<typeof loader>()
-  const t = useText('content')
+  const t = useText(contentTexts)
   const language = useLanguage()
   const { date } = useFormat()
   return (

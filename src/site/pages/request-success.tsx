@@ -3,6 +3,8 @@ import { address } from '#client/addresses.ts'
 import { GuestMediation, GuestSale } from '#domains/purchases/ui/own-sales.tsx'
 import { RequestSent, sentSale } from '#domains/purchases/ui/request-sent.tsx'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
+import sellingTexts from '#texts/selling'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -16,8 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** What was just sent; opened without a request there is none to speak of: it says so, and where those that were sent are found. */
 export default function RequestSuccessPage() {
-  const t = useText('bookings')
-  const words = useText('selling')
+  const t = useText(bookingsTexts)
+  const words = useText(sellingTexts)
   const sale = sentSale(useLocation().state)
   const [asked] = useSearchParams()
   const [key, mediation] = [asked.get('purchase'), asked.get('intermediation')]

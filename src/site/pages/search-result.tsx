@@ -26,6 +26,7 @@ import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
 import { WhyHere } from '#domains/search/ui/why-here.tsx'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
@@ -60,8 +61,6 @@ const CreateAlert = lazy(async () => ({ default: (await import('#domains/alerts/
 
 /** The photo that decides when the page looks ready on a phone: it is fetched first. */
 const firstPhoto = 1
-/** The cards that a wide screen shows before anybody scrolls. */
-const firstCards = 6
 
 interface ListedCardProps {
   car: ListedVehicle
@@ -72,7 +71,6 @@ interface ListedCardProps {
 
 /** A card of the list; while other results are on their way it is not drawn again. */
 const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
-  const { loan } = useSite()
   const eager = index < firstPhoto
   return (
     <VehicleCard
@@ -81,9 +79,6 @@ const ListedCard = memo(({ car, layout, index, search }: ListedCardProps) => {
       layout={layout}
       rows
       eager={eager}
-      below={index >= firstCards}
-      // its place in the list is told by what opens later
-      named={() => JSON.stringify([layout, eager, loan, { ...car, placement: null }])}
       actions={<FavouriteButton car={car} />}
       monthly={<CarMonthly car={car} />}
       select={<CompareCheckbox car={car} onPhoto />}
@@ -97,7 +92,7 @@ export default function SearchResultPage() {
   const { search: asked } = useLocation()
   const search = useMemo(() => readSearch(asked), [asked])
   const title = useSearchTitle(search, 'facets' in answer ? answer.facets.facets.cities : [])
-  const t = useText('search')
+  const t = useText(searchTexts)
   const site = useSite()
   useReturnFocus(search.get('page'))
   useKeptAnswer(answer)

@@ -8,6 +8,8 @@ import { SellingWays } from '#domains/estimates/ui/selling-ways.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import estimatesTexts from '#texts/estimates'
+import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -30,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** What a car would sell for, why, and three ways to sell it; or that too few cars are comparable, and the way on. */
 export default function EstimatePage() {
   const { estimate, payingHours } = useLoaderData<typeof loader>()
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { longDate } = useFormat()
   if (!estimate)
     return (
@@ -65,8 +67,8 @@ export default function EstimatePage() {
 }
 
 function CarLine({ car }: Pick<Estimate, 'car'>) {
-  const t = useText('estimates')
-  const vehicles = useText('vehicles')
+  const t = useText(estimatesTexts)
+  const vehicles = useText(vehiclesTexts)
   const language = useLanguage()
   const { km } = useFormat()
   const facts = [
@@ -97,7 +99,7 @@ function CarLine({ car }: Pick<Estimate, 'car'>) {
 
 /** Nothing is guessed: how many cars there were, how many it takes, and how a price is found nevertheless. */
 function Refused({ estimate: { key, found, needed } }: { estimate: Estimate }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   return (
     <section className={styles.refused}>
       <h2>{t('refused.title')}</h2>

@@ -7,6 +7,7 @@ import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
 import type { CardCar } from '#domains/purchases/grey-card/ui/card-start.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import estimatesTexts from '#texts/estimates'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -31,7 +32,7 @@ const promised = ['range', 'error', 'ways'] as const
 /** What is my car worth? Asked before anything else, and answered without a name or a number. */
 export default function SellPage() {
   const { brands, cities, thisYear } = useLoaderData<typeof loader>()
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { longDate } = useFormat()
   const own = useOwnEstimate()
   const [read, setRead] = useState<CardCar | null>(null)

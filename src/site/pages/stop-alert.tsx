@@ -5,6 +5,7 @@ import { useChange } from '#client/mutation.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useAlertNames } from '#domains/alerts/ui/use-alert-names.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -15,7 +16,7 @@ const resume = '/api/customers/preferences/resume'
 
 /** Where the link of a mail leads: the alert of its token stops, without signing in and without a further question; one press takes it up again. */
 export default function StopAlertPage() {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const stopping = useQueryOf([stop, token], (signal) => callApi('post', stop, { params: { query: { token } } }, signal), {

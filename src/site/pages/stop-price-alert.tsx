@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -12,7 +13,7 @@ const path = '/api/favourites/alerts/{token}/stop'
 
 /** Where the link of a message leads: the alert of its token ends, without signing in and without a further question. */
 export default function StopPriceAlertPage() {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error, failed } = useQueryOf([path, token], (signal) => callApi('post', path, { params: { path: { token } } }, signal), {

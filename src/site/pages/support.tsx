@@ -4,6 +4,8 @@ import { RoadsideHelp } from '#domains/contact/ui/roadside-help.tsx'
 import { SupportSteps } from '#domains/content/ui/support-steps.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import contentTexts from '#texts/content'
+import roadsideTexts from '#texts/roadside'
 import { Icon } from '#ui/icon.tsx'
 import { readContent } from '../layout/content-page.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
@@ -20,8 +22,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Roadside help: the number first, then what to do. Whatever happens to the text, the number stays. */
 export default function SupportPage() {
   const content = useLoaderData<typeof loader>()
-  const t = useText('content')
-  const roadside = useText('roadside')
+  const t = useText(contentTexts)
+  const roadside = useText(roadsideTexts)
   const language = useLanguage()
   const site = useSite()
   const { assistance, phone, assistanceMobile, callbackMinutes } = site

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router'
 import { PlaceOutcome } from '#domains/reservations/ui/waitlist-outcome.tsx'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 
 /** A place in the line for a car, and the way to book it when it is its turn; the key in the address is the right to it. */
 export default function PlacePage() {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const site = useSite()
   const { key = '' } = useParams()
   return (

@@ -5,6 +5,7 @@ import { StoreFinder } from '#domains/reference/ui/store-finder.tsx'
 import { storeStructuredData } from '#domains/reference/ui/store-structured-data.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import { twinAddress } from '#shared/language.ts'
+import storesTexts from '#texts/stores'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The stores of the house: open or not at this moment, what is done there, and where they are. */
 export default function WorkshopsPage() {
   const { stores } = useLoaderData<typeof loader>()
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const cities = new Set(stores.map(({ city }) => city)).size
   const site = useSite()
   const { language, origin, basePath } = usePage()

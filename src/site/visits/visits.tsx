@@ -5,11 +5,12 @@ import { ConsentBanner } from '#domains/contact/visits/ui/consent-banner.tsx'
 import { chooseConsent, noteChoice, useConsent } from '#domains/contact/visits/ui/use-consent.ts'
 import { useText } from '#i18n/text.ts'
 import type { Analytics } from '#shared/analytics.ts'
+import visitsTexts from '#texts/visits'
 import { useToast } from '#ui/toast.tsx'
 
 /** Asks whether visits may be counted, and counts the pages that are looked at from then on. Loaded only where a service is set. */
 export default function Visits({ analytics }: { analytics: Analytics }) {
-  const t = useText('visits')
+  const t = useText(visitsTexts)
   const toast = useToast()
   const choice = useConsent()
   const { pathname, search } = useLocation()

@@ -1,6 +1,7 @@
 import { useChange } from '#client/mutation.ts'
 import { saveFile } from '#client/staff/files.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -16,7 +17,7 @@ interface CsvButtonProps {
 
 /** Saves the list as a file that table calculations open by themselves: UTF-8 with its mark, semicolons. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const toast = useToast()
   const { busy, send } = useChange(lines, {
     done: (content) =>

@@ -1,6 +1,7 @@
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Found } from '#domains/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 import styles from './search-field.module.css'
@@ -29,7 +30,7 @@ interface FoundLineProps {
 
 /** One line of what was found. */
 export function FoundLine({ one, id, isAt, go }: FoundLineProps) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
     <div id={id} role="option" tabIndex={-1} aria-selected={isAt} onPointerDown={(event) => event.preventDefault()} onClick={go}>

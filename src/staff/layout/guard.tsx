@@ -6,6 +6,8 @@ import { signIn, signInPopup, signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import type { SessionErrorCode } from '#shared/session-errors.ts'
+import sessionTexts from '#texts/session'
+import staffTexts from '#texts/staff'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -19,8 +21,8 @@ import { type Staff, StaffContext } from './staff.ts'
  * without being on the staff is told so. When a session ends while somebody works, the page stays as it is until they are back.
  */
 export function Guard({ children }: { children: ReactNode }) {
-  const t = useText('staff')
-  const session = useText('session')
+  const t = useText(staffTexts)
+  const session = useText(sessionTexts)
   const toast = useToast()
   const { state, subject } = useSession()
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from './count.ts'
 import styles from './pager.module.css'
@@ -11,7 +12,7 @@ interface PagerProps {
 
 /** Where one is in a list of several pages, and the way to the next and the previous. */
 export function Pager({ page: { currentPage, pageCount, firstRowOnPage, lastRowOnPage, rowCount } }: PagerProps) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const { number } = useFormat()
   const [search] = useSearchParams()
   const to = (page: number) => {

@@ -4,6 +4,8 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { type RecordHold, useRecord } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffTexts from '#texts/staff'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -11,8 +13,8 @@ import { Waiting } from '#ui/waiting.tsx'
 
 /** The booking that the address names: while it is on its way, when it is not there, when it did not come; else what `children` draw. */
 export function RecordScreen({ children }: { children: (record: BookingRecord, hold: RecordHold) => ReactNode }) {
-  const t = useText('bookingCase')
-  const words = useText('staff')
+  const t = useText(bookingCaseTexts)
+  const words = useText(staffTexts)
   const id = Number(useParams().id)
   const hold = useRecord(id)
   const { state } = hold

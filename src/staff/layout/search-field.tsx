@@ -5,6 +5,7 @@ import { useKeys } from '#client/staff/use-keys.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Found } from '#domains/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Icon } from '#ui/icon.tsx'
 import { FoundLine, foundAddress } from './found-line.tsx'
 import styles from './search-field.module.css'
@@ -15,7 +16,7 @@ const fewest = 2
 
 /** The search over everything at the top of the back office: `/` comes here, arrows walk through what was found, Enter opens it. */
 export function SearchField() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Head } from '#ui/head.ts'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -23,12 +23,11 @@ export const handle = { framed: true }
 
 /** The frame of the back office. The server draws nothing of it but the wait: who may see it shows in the browser. */
 export default function Shell() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     <>
-      <Head title={t('title')}>
-        <meta name="robots" content="noindex, nofollow" />
-      </Head>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
       <Guard>
         <Frame />
       </Guard>
@@ -37,7 +36,7 @@ export default function Shell() {
 }
 
 function Frame() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const brand = useBrand()
   const { pathname } = useLocation()
   const staff = useStaff()
@@ -107,7 +106,7 @@ function Frame() {
 }
 
 function Places() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const staff = useStaff()
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
@@ -125,7 +124,7 @@ function Places() {
 
 /** A page that failed leaves the way to the others. */
 export function ErrorBoundary() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     <main id="main" tabIndex={-1} className="container">
       <EmptyState heading="h1" title={t('failed.title')} text={t('failed.text')}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useKeys } from '#client/staff/use-keys.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
@@ -18,7 +19,7 @@ const shortcuts = [
 
 /** The keys of the back office: a button and `?` show them. */
 export function Shortcuts() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useKeys({ '?': () => dialog.current?.showModal() })
   return (

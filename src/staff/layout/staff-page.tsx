@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Head } from '#ui/head.ts'
+import staffTexts from '#texts/staff'
 import { formatCount } from './count.ts'
 import styles from './staff-page.module.css'
 
@@ -27,10 +27,10 @@ interface StaffPageProps {
 
 /** A page of the back office: title, what can be done with all of it, its saved views as tabs, then the content. */
 export function StaffPage({ title, intro, actions, views, children }: StaffPageProps) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     <>
-      <Head title={t('pageTitle', { page: title })} />
+      <title>{t('pageTitle', { page: title })}</title>
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>

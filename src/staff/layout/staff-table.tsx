@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { Waiting } from '#ui/waiting.tsx'
@@ -54,7 +55,7 @@ interface StaffTableProps<Row> {
  * card. The first link of a row bears the focus.
  */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const { label, rows, empty, failed } = props
   if (failed) return <Failed title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
   if (rows === null) return <Waiting className={styles.wait} label={t('loading')} lines={[96, 88, 92, 84, 90, 80]} />
@@ -84,7 +85,7 @@ function Rows<Row>({
   action,
   selection,
 }: StaffTableProps<Row> & { rows: readonly Row[] }) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = columns.filter(({ key, fixed }) => fixed || !hidden?.has(key))
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
@@ -42,7 +43,7 @@ interface ColumnChooserProps {
 
 /** Which columns a table shows. */
 export function ColumnChooser({ columns, chosen }: ColumnChooserProps) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     <details
       className={styles.chooser}

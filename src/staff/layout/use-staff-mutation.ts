@@ -1,6 +1,7 @@
 import type { DataOf, Method, PathOf } from '#client/call.ts'
 import { type MutationChoices, useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
 import { useToast } from '#ui/toast.tsx'
 
 /** A call of the staff that changes something; a refusal is said in the words of the server. */
@@ -9,7 +10,7 @@ export function useStaffMutation<M extends Exclude<Method, 'get'>, P extends Pat
   path: P,
   choices: MutationChoices<DataOf<M, P>> = {},
 ) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const toast = useToast()
   return useApiMutation(method, path, { failed: ({ message }) => toast.error(message || t('failed.text')), ...choices })
 }

@@ -4,6 +4,7 @@ import { signOut } from '#client/sign-in.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
@@ -15,7 +16,7 @@ const mostNamed = 2
 
 /** At the foot of the side bar: who works here and as what; opens the language, the way to the site and the way out. */
 export function UserMenu() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const { name, roles, areas } = useStaff()
   const language = useLanguage()
   const languages = useLanguageSwitch()

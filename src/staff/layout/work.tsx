@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Head } from '#ui/head.ts'
+import staffTexts from '#texts/staff'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
 
@@ -10,12 +10,11 @@ export const handle = { framed: true }
 
 /** Work on site fills the screen: no side bar, and no line is needed once the page has been here. */
 export default function Work() {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   return (
     <>
-      <Head title={t('title')}>
-        <meta name="robots" content="noindex, nofollow" />
-      </Head>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
       <Guard>
         <Suspense
           fallback={

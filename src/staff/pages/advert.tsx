@@ -27,10 +27,12 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffTexts from '#texts/staff'
+import staffAdvertsTexts from '#texts/staffAdverts'
+import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
-import { Head } from '#ui/head.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
@@ -39,8 +41,8 @@ const queued = 50
 
 /** One advert as the staff read it: what it says, why somebody should look twice, and the decision; beside it those that are to be read. */
 export default function AdvertPage() {
-  const t = useText('staffAdverts')
-  const words = useText('staff')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(staffTexts)
   const id = Number(useParams().id)
   const { data, error, failed, refetch } = useApiQuery(
     '/api/staff/vehicleads/{id}',
@@ -99,7 +101,7 @@ function Queue({ lines, here }: { lines: readonly AdLine[]; here: number }) {
 }
 
 function KeysHelp() {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   return (
     <p className={styles.keys}>
       <kbd>J</kbd>
@@ -111,14 +113,14 @@ function KeysHelp() {
 }
 
 function Advert({ record, reload, decided }: { record: AdRecord; reload: () => void; decided: (what: Decided) => void }) {
-  const t = useText('staffAdverts')
-  const words = useText('staff')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(staffTexts)
   const now = useNow()
   const { reference, lastStatus, isAppeal, mends, due, disposedVehicle: car, statuses } = record
   const appeal = isAppeal ? statuses.findLast(({ type, comment }) => type === 'Submited' && comment !== null)?.comment : null
   return (
     <>
-      <Head title={words('pageTitle', { page: reference })} />
+      <title>{words('pageTitle', { page: reference })}</title>
       <header className={styles.head}>
         <nav aria-label={t('crumbs')}>
           <Link to={staffAddress.adverts()}>{t('title')}</Link>
@@ -176,7 +178,7 @@ function Advert({ record, reload, decided }: { record: AdRecord; reload: () => v
 
 /** The photos in their order; those that show what a photo of another car shows are marked. */
 function Photos({ record }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const photos = photosOf(record)
   const copied = new Set(record.copies.map(({ photo }) => photo))
   if (photos.length === 0) return <p className={styles.quiet}>{t('noPhotos')}</p>
@@ -204,8 +206,8 @@ function Price({ car }: { car: AdRecord['disposedVehicle'] }) {
 }
 
 function CarFacts({ record: { disposedVehicle: car, visibleUntil, statuses } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
-  const words = useText('vehicles')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(vehiclesTexts)
   const { price, km, date, clock } = useFormat()
   const sent = statuses.findLast(({ type }) => type === 'Submited')?.created
   const moment = sent && localTime(sent)
@@ -228,7 +230,7 @@ function CarFacts({ record: { disposedVehicle: car, visibleUntil, statuses } }: 
 }
 
 function SellerPanel({ seller }: { seller: AdRecord['seller'] }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { date } = useFormat()
   return (
     <Panel title={t('seller.title')}>

@@ -8,6 +8,7 @@ import { adTones } from '#domains/adverts/ui/own-ad.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { Pager } from '../layout/pager.tsx'
@@ -21,7 +22,7 @@ const askedEvery = 60_000
 
 /** The adverts of sellers: those to be read first, by risk. */
 export default function AdvertsPage() {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const now = useNow()
   const [search] = useSearchParams()
   const view = views.find((one) => one === search.get('view')) ?? 'toRead'
@@ -77,7 +78,7 @@ export default function AdvertsPage() {
 }
 
 function useColumns(now: Date): StaffColumn<AdLine>[] {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const format = useFormat()
   const name = (key: 'due' | 'reference' | 'title' | 'seller' | 'city' | 'price' | 'score' | 'status') => ({
     ...{ key, name: t(`column.${key}`) },

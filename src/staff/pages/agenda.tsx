@@ -20,6 +20,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffAgendaTexts from '#texts/staffAgenda'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -114,7 +116,7 @@ function useColumns(agenda: Agenda | null, view: (typeof views)[number], today: 
 
 /** Who comes to the stores: a day, store by store with its hours as a grid, or a week, day by day; appointments are made and changed here. */
 export default function AgendaPage() {
-  const t = useText('staffAgenda')
+  const t = useText(staffAgendaTexts)
   const staff = useStaff()
   const language = useLanguage()
   const { weekday, longDate } = useFormat()
@@ -245,8 +247,8 @@ interface AgendaBarProps extends Pick<ReturnType<typeof useAsked>, 'area' | 'kin
 
 /** Which store and which kind are looked at. */
 function AgendaBar({ areas, area, kind, go, children }: AgendaBarProps) {
-  const t = useText('staffAgenda')
-  const words = useText('appointments')
+  const t = useText(staffAgendaTexts)
+  const words = useText(appointmentsTexts)
   const language = useLanguage()
   return (
     <StaffBar end={children}>
@@ -280,7 +282,7 @@ interface ListsProps {
 
 /** The same as lists beside each other, on small screens below each other. */
 function Lists({ columns, withStore, choose }: ListsProps) {
-  const t = useText('staffAgenda')
+  const t = useText(staffAgendaTexts)
   // the days of a week stay in their order; stores to which nobody comes are folded below the others
   const folded = withStore ? [] : columns.filter(({ entries }) => entries.length === 0)
   const isFolded = folded.length > 1
@@ -300,7 +302,7 @@ function Lists({ columns, withStore, choose }: ListsProps) {
 }
 
 function List({ column: { key, name, day, isToday, entries }, withStore, choose }: Omit<ListsProps, 'columns'> & { column: AgendaColumn }) {
-  const t = useText('staffAgenda')
+  const t = useText(staffAgendaTexts)
   return (
     <section className={styles.column} data-now={withStore && isToday} aria-labelledby={`agenda-${key}`}>
       <h2 id={`agenda-${key}`}>
@@ -348,8 +350,8 @@ interface EntryProps extends Pick<ListsProps, 'withStore' | 'choose'> {
 }
 
 function Entry({ entry, day, withStore, choose }: EntryProps) {
-  const t = useText('appointments')
-  const words = useText('staffAgenda')
+  const t = useText(appointmentsTexts)
+  const words = useText(staffAgendaTexts)
   const language = useLanguage()
   const { clock } = useFormat()
   const { kind, status, starts, person, vehicle, storageArea, note } = entry

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import teamTexts from '#texts/team'
 import { formatCount } from '../layout/count.ts'
 import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
@@ -10,8 +12,8 @@ import { type AuditAsked, AuditFilters, auditFilters } from './audit/audit-filte
 
 /** Who did what: every change that the staff made, the latest first; the filters are in the address. */
 export default function AuditPage() {
-  const t = useText('team')
-  const staffText = useText('staff')
+  const t = useText(teamTexts)
+  const staffText = useText(staffTexts)
   const [search] = useSearchParams()
   const asked: AuditAsked = Object.fromEntries(auditFilters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
   const page = Number(search.get('page') ?? 1) || 1

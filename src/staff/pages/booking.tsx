@@ -17,7 +17,8 @@ import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
-import { Head } from '#ui/head.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffTexts from '#texts/staff'
 import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { Views } from '../layout/staff-page.tsx'
@@ -31,8 +32,8 @@ export default function BookingPage() {
 }
 
 function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
-  const t = useText('bookingCase')
-  const words = useText('staff')
+  const t = useText(bookingCaseTexts)
+  const words = useText(staffTexts)
   const staff = useStaff()
   const now = useNow()
   const [search, setSearch] = useSearchParams()
@@ -59,7 +60,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const receipts = hasRole(staff, 'agent', 'controller', 'manager')
   return (
     <>
-      <Head title={words('pageTitle', { page: record.reference })} />
+      <title>{words('pageTitle', { page: record.reference })}</title>
       <CaseHead record={record} now={now} assign={assign} />
       <Views
         label={t('record.tabs')}

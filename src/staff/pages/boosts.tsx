@@ -10,6 +10,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages, localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffTexts from '#texts/staff'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -23,8 +25,8 @@ type Refund = DataOf<'get', '/api/staff/boosts/refunds'>[number]
 
 /** What sellers buy to stand higher, and what goes back of it: packs are changed by managers, refunds noted by who keeps the books. */
 export default function BoostsPage() {
-  const t = useText('staffAdverts')
-  const words = useText('staff')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(staffTexts)
   const staff = useStaff()
   const manages = hasRole(staff, 'manager')
   const [adds, setAdds] = useState(false)
@@ -65,7 +67,7 @@ export default function BoostsPage() {
 }
 
 function PackPanel({ pack, manages, changed }: { pack: Pack; manages: boolean; changed: () => void }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const [edits, setEdits] = useState(false)
@@ -104,7 +106,7 @@ function PackPanel({ pack, manages, changed }: { pack: Pack; manages: boolean; c
 
 /** One pack as a manager writes it. */
 function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const toast = useToast()
   const { languageName } = useFormat()
   const save = useChange(
@@ -164,7 +166,7 @@ function PackForm({ pack, done }: { pack: Pack | null; done: () => void }) {
 
 /** What goes back for days that were not served. */
 function Refunds() {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { data, refetch } = useApiQuery('/api/staff/boosts/refunds', {})
   if (!data) return null
   return (
@@ -178,7 +180,7 @@ function Refunds() {
 }
 
 function RefundLine({ refund: { id, refund, price: paid, ...one }, done }: { refund: Refund; done: () => void }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const toast = useToast()
   const { price, date } = useFormat()
   const note = useChange(

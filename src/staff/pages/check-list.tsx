@@ -10,6 +10,9 @@ import { dayWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage, languages } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffCheckListTexts from '#texts/staffCheckList'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -23,7 +26,7 @@ import styles from './check-list.module.css'
 
 /** The points of an inspection, read by all of the desk, published anew by managers. */
 export default function CheckListPage() {
-  const words = useText('staff')
+  const words = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/checklists', {})
   if (failed) return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={failed.retry} />
   if (!data) return <Waiting label={words('loading')} lines={[30, 90, 80]} />
@@ -31,7 +34,7 @@ export default function CheckListPage() {
 }
 
 function Editor({ list, published }: { list: CheckList; published: (list: CheckList) => void }) {
-  const t = useText('staffCheckList')
+  const t = useText(staffCheckListTexts)
   const format = useFormat()
   const toast = useToast()
   const manages = hasRole(useStaff(), 'manager')
@@ -97,8 +100,8 @@ interface FamilyProps {
 
 /** A family with its points; a new one comes last. */
 function Family({ category, draft, before, open, setOpen, manages, setDraft, start }: FamilyProps) {
-  const t = useText('staffCheckList')
-  const names = useText('staffExpertise')
+  const t = useText(staffCheckListTexts)
+  const names = useText(staffExpertiseTexts)
   const own = draft.filter((part) => part.category === category)
   const was = new Map(before.map((part) => [part.key, JSON.stringify(part)]))
   const add = () => {

@@ -3,6 +3,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { ContactRequest } from '#domains/contact/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../layout/pager.tsx'
@@ -16,7 +17,7 @@ const states = ['open', 'held', 'answered'] as const
 
 /** Messages to the house with the moment by which somebody replies, the most urgent first. */
 export default function ContactPage() {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const toast = useToast()
   const [search] = useSearchParams()
   const state = states.find((one) => one === search.get('view')) ?? 'open'

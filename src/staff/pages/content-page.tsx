@@ -4,6 +4,8 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { PageDesk } from '#domains/content/pages/contract.ts'
 import { type PageType, pageTypes } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffContentTexts from '#texts/staffContent'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -24,7 +26,7 @@ const Preview = lazy(() => import('./content/preview.tsx'))
 
 /** One page of the site, written in both languages side by side. */
 export default function ContentEditorPage() {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const asked = useParams().page
   const pageType = pageTypes.find((one) => one === asked)
   if (pageType) return <Desk key={pageType} pageType={pageType} />
@@ -36,7 +38,7 @@ export default function ContentEditorPage() {
 }
 
 function Desk({ pageType }: { pageType: PageType }) {
-  const staffText = useText('staff')
+  const staffText = useText(staffTexts)
   const { data, failed, put, refetch } = usePageDesk(pageType)
   if (failed) return <Failed heading="h1" title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 80, 70, 80]} />
@@ -51,7 +53,7 @@ interface EditorProps {
 }
 
 function Editor({ pageType, desk, put, refetch }: EditorProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const names = usePageNames()
   const edit = usePageEdit(pageType, desk, put, refetch)
   const { page, change } = edit

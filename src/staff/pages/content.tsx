@@ -6,6 +6,9 @@ import type { PageSummary } from '#domains/content/pages/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { languages } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffBannersTexts from '#texts/staffBanners'
+import staffContentTexts from '#texts/staffContent'
 import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -17,8 +20,8 @@ const BannerList = lazy(() => import('./content/banners/banner-list.tsx'))
 
 /** What the site says: its pages, and the banners over them. */
 export default function ContentPage() {
-  const t = useText('staffContent')
-  const banners = useText('staffBanners')
+  const t = useText(staffContentTexts)
+  const banners = useText(staffBannersTexts)
   const [search] = useSearchParams()
   const chosen = search.get('view') === 'banners' ? 'banners' : 'pages'
   const views = {
@@ -38,7 +41,7 @@ export default function ContentPage() {
 
 /** The pages of the site: who published them when, what is being written, what is missing in which language. */
 function PageList() {
-  const staffText = useText('staff')
+  const staffText = useText(staffTexts)
   const { data, failed } = useApiQuery('/api/staff/websitepages', {})
   return (
     <>
@@ -56,7 +59,7 @@ function PageList() {
 }
 
 function PageLine({ page: { pageType, drafted, online, gaps } }: { page: PageSummary }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const names = usePageNames()
   const { languageName } = useFormat()
   return (

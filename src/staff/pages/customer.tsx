@@ -4,6 +4,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,7 +20,7 @@ import styles from './desk.module.css'
 
 /** One customer: who they are, what they agreed to, what they have booked. */
 export default function CustomerPage() {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const id = Number(useParams().id) || 0
   const { data, failed, put } = useApiQuery('/api/customers/{id}', { params: { path: { id } } })
   if (failed)
@@ -32,7 +33,7 @@ export default function CustomerPage() {
 }
 
 function Card({ customer, put }: { customer: Customer; put: (customer: Customer) => void }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const staff = useStaff()
   const dialog = useRef<HTMLDialogElement>(null)
   const { id, firstName, lastName, companyName, lastStatus } = customer

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Pager } from '../layout/pager.tsx'
@@ -15,7 +16,7 @@ import styles from './desk.module.css'
 
 /** Everybody whom the house knows, found by what they say on the phone. */
 export default function CustomersPage() {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const staff = useStaff()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()

@@ -11,8 +11,9 @@ import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import { useCheckList } from '#domains/sales-desk/ui/use-check-list.ts'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffTexts from '#texts/staff'
 import { Button } from '#ui/button.tsx'
-import { Head } from '#ui/head.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { RecordScreen } from '../layout/record-screen.tsx'
@@ -26,8 +27,8 @@ export default function DeliveryPage() {
 }
 
 function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
-  const t = useText('bookingCase')
-  const words = useText('staff')
+  const t = useText(bookingCaseTexts)
+  const words = useText(staffTexts)
   const staff = useStaff()
   const navigate = useNavigate()
   const list = useCheckList(record)
@@ -45,7 +46,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   }
   return (
     <div className={styles.page}>
-      <Head title={words('pageTitle', { page: `${record.reference} ${t('delivery.title')}` })} />
+      <title>{words('pageTitle', { page: `${record.reference} ${t('delivery.title')}` })}</title>
       <Link className={styles.back} to={staffAddress.booking(record.id)}>
         <Icon name="chevron-left" size={18} />
         {t('delivery.back', { reference: `\u2066${record.reference}\u2069` })}

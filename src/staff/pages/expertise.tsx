@@ -19,10 +19,11 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
-import { Head } from '#ui/head.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
@@ -37,8 +38,8 @@ const askedEvery = 30_000
 
 /** The sheet of an inspection, for a tablet or a phone beside the car: it works without a line and sends what it has kept when there is one. */
 export default function ExpertisePage() {
-  const t = useText('staffExpertise')
-  const words = useText('staff')
+  const t = useText(staffExpertiseTexts)
+  const words = useText(staffTexts)
   const id = Number(useParams().id)
   const init = { params: { path: { id } } }
   const { data, error, failed, put, refetch } = useApiQuery('/api/staff/expertises/{id}', init, { every: askedEvery })
@@ -65,8 +66,8 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, put, refetch }: SheetProps) {
-  const t = useText('staffExpertise')
-  const words = useText('staff')
+  const t = useText(staffExpertiseTexts)
+  const words = useText(staffTexts)
   const language = useLanguage()
   const toast = useToast()
   const { subject } = useStaff()
@@ -110,7 +111,7 @@ function Sheet({ sheet, put, refetch }: SheetProps) {
   }
   return (
     <div className={styles.page} data-busy={work.isElsewhere || undefined}>
-      <Head title={words('pageTitle', { page: sheet.reference })} />
+      <title>{words('pageTitle', { page: sheet.reference })}</title>
       <SheetHead sheet={sheet} done={done} count={parts.length}>
         <HandIn sheet={sheet} left={left} waits={waits} name={name} changed={changed} />
       </SheetHead>
@@ -209,7 +210,7 @@ function firstToDo({ checkPartQuotations: parts }: Expertise): number | null {
 }
 
 function SheetHead({ sheet, done, count, children }: { sheet: Expertise; done: number; count: number; children: ReactNode }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { vehicle, reference, ownerReference, lastStatus } = sheet
   return (
     <header className={styles.head}>
@@ -241,7 +242,7 @@ function SheetHead({ sheet, done, count, children }: { sheet: Expertise; done: n
 
 /** What everybody beside the car has to know: no line, nothing is kept, another tab, points that came back. */
 function SheetBands({ work, sheet }: { work: ReturnType<typeof useSheetWork>; sheet: Expertise }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const format = useFormat()
   const online = useOnline()
   const { waiting, fault, isKept, isElsewhere } = work

@@ -9,6 +9,7 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
@@ -21,7 +22,7 @@ const askedEvery = 60_000
 
 /** The sheets of technical expertises: what is to be looked at first. */
 export default function ExpertisesPage() {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const staff = useStaff()
   const [search, setSearch] = useSearchParams()
   const view = expertiseViews.find((one) => one === search.get('view')) ?? 'inspect'
@@ -76,7 +77,7 @@ export default function ExpertisesPage() {
 }
 
 function useColumns(): StaffColumn<ExpertiseLine>[] {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const format = useFormat()
   const language = useLanguage()
   const name = (key: 'reference' | 'vehicle' | 'plate' | 'status' | 'type' | 'area' | 'visit' | 'points' | 'findings' | 'quotation') => ({

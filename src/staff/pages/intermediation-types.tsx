@@ -10,6 +10,8 @@ import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { byLanguage, direction, languages, localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -23,8 +25,8 @@ type Fee = MediationType['saleFees'][number]
 
 /** How the house is paid when it sells for others: rules and fees, read by all, changed by managers. */
 export default function IntermediationTypesPage() {
-  const t = useText('staffIntermediations')
-  const words = useText('staff')
+  const t = useText(staffIntermediationsTexts)
+  const words = useText(staffTexts)
   const manages = hasRole(useStaff(), 'manager')
   const [adds, setAdds] = useState(false)
   const { data, refetch } = useApiQuery('/api/staff/intermediationtypes', {})
@@ -63,7 +65,7 @@ export default function IntermediationTypesPage() {
 }
 
 function TypePanel({ type, manages, changed }: { type: MediationType; manages: boolean; changed: () => void }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
   const { price, percent } = useFormat()
   const [edits, setEdits] = useState(false)
@@ -119,7 +121,7 @@ const typed = (fee: Fee): TypedFee => ({
 
 /** One type with its fees, as a manager writes it. */
 function TypeForm({ type, done }: { type: MediationType | null; done: () => void }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const toast = useToast()
   const here = useLanguage()
   const { languageName } = useFormat()

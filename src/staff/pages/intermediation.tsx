@@ -22,10 +22,11 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
-import { Head } from '#ui/head.ts'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
@@ -33,8 +34,8 @@ import layout from './booking.module.css'
 
 /** One car that is sold for its owner: everything known about it, and what may be done with it now. */
 export default function IntermediationPage() {
-  const t = useText('staffIntermediations')
-  const words = useText('staff')
+  const t = useText(staffIntermediationsTexts)
+  const words = useText(staffTexts)
   const id = Number(useParams().id)
   const { data, error, failed, refetch } = useApiQuery(
     '/api/staff/intermediations/{id}',
@@ -53,8 +54,8 @@ export default function IntermediationPage() {
 }
 
 function Case({ record, reload }: { record: IntermediationRecord; reload: () => void }) {
-  const t = useText('staffIntermediations')
-  const words = useText('staff')
+  const t = useText(staffIntermediationsTexts)
+  const words = useText(staffTexts)
   const toast = useToast()
   const staff = useStaff()
   const now = useNow()
@@ -71,7 +72,7 @@ function Case({ record, reload }: { record: IntermediationRecord; reload: () => 
   const ordered = [...record.steps].sort((a, b) => Number(serious.includes(a.action)) - Number(serious.includes(b.action)))
   return (
     <>
-      <Head title={words('pageTitle', { page: reference })} />
+      <title>{words('pageTitle', { page: reference })}</title>
       <header className={styles.head}>
         <nav aria-label={t('crumbs')}>
           <Link to={staffAddress.intermediations()}>{t('title')}</Link>
@@ -148,7 +149,7 @@ interface StepButtonProps {
 
 /** One step; what is not possible yet stays visible and says what it waits for. */
 function StepButton({ action, missing, isFirst, open }: StepButtonProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')
   return (
     <div>

@@ -9,6 +9,7 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListFilters } from '../layout/list-filters.tsx'
 import { Pager } from '../layout/pager.tsx'
@@ -25,7 +26,7 @@ const askedEvery = 60_000
 
 /** The cars that the house sells for their owners: what should have been done first. */
 export default function IntermediationsPage() {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const staff = useStaff()
   const now = useNow()
   const [search, setSearch] = useSearchParams()
@@ -86,7 +87,7 @@ export default function IntermediationsPage() {
 }
 
 function useColumns(now: Date): StaffColumn<IntermediationLine>[] {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const format = useFormat()
   const language = useLanguage()
   const name = (key: 'due' | 'reference' | 'seller' | 'vehicle' | 'plate' | 'status' | 'area' | 'asking') => ({

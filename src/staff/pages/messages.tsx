@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { MessageList } from './messages/message-list.tsx'
@@ -11,7 +12,7 @@ const shown = ['Failed', 'Waiting', 'Sent', 'Bounced', 'Suppressed'] as const
 
 /** What left the house and what did not: messages without their words, and the addresses that take no more. */
 export default function MessagesPage() {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const staff = useStaff()
   const [search] = useSearchParams()
   const isKeeper = hasRole(staff, 'manager')

@@ -5,6 +5,8 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { Campaign } from '#domains/contact/newsletter/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -25,7 +27,7 @@ export default function LetterPage() {
 }
 
 function Kept({ id }: { id: number }) {
-  const t = useText('staff')
+  const t = useText(staffTexts)
   const { data, failed, put, refetch } = useApiQuery('/api/staff/newsletter/campaigns/{id}', {
     params: { path: { id } },
     cache: 'no-store',
@@ -42,7 +44,7 @@ function Kept({ id }: { id: number }) {
 }
 
 function Page({ campaign, changed }: { campaign: Campaign | null; changed: (campaign: Campaign) => void }) {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const language = useLanguage()
   const title = localized(campaign?.subject, language) || t(campaign ? 'noSubject' : 'add')
   const isDraft = !campaign || campaign.state === 'Draft'

@@ -6,6 +6,7 @@ import type { Campaign } from '#domains/contact/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -17,7 +18,7 @@ import { useMoment } from './newsletter/use-moment.ts'
 
 /** The letters of the house: what is written, what leaves, what became of it. */
 export default function NewsletterPage() {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const maySend = hasRole(useStaff(), 'manager')
   const { data, failed } = useApiQuery('/api/staff/newsletter/campaigns', { cache: 'no-store' })
   const columns = useColumns()
@@ -56,7 +57,7 @@ export default function NewsletterPage() {
 }
 
 function useColumns(): StaffColumn<Campaign>[] {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const language = useLanguage()
   const { number } = useFormat()
   const moment = useMoment()

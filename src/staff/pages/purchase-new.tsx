@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { TakeForm } from '#domains/purchases/desk/ui/take-form.tsx'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
@@ -10,7 +11,7 @@ import styles from './stock-card.module.css'
 
 /** A request to sell or trade in that is taken at the counter or on the phone. */
 export default function NewPurchasePage() {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const staff = useStaff()
   const toast = useToast()
   const navigate = useNavigate()

@@ -7,6 +7,7 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -20,7 +21,7 @@ import styles from './purchase-partners.module.css'
 
 /** The keys by which other businesses send cars of sellers: made, seen once, revoked. */
 export default function PurchasePartnersPage() {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [made, setMade] = useState<MadePartnerKey | null>(null)
   const [ending, setEnding] = useState<PartnerKey | null>(null)
   const { data, failed, refetch } = useApiQuery('/api/staff/partnerkeys', {})
@@ -79,7 +80,7 @@ const stateOf = ({ revoked, expires }: PartnerKey) =>
   revoked !== null ? 'revoked' : Date.parse(expires) <= serverNow() ? 'expired' : 'active'
 
 function useColumns(): StaffColumn<PartnerKey>[] {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   return [
     { key: 'name', name: t('partners.name'), cell: ({ name }) => <bdi>{name}</bdi>, card: 'title', wraps: true },
@@ -105,7 +106,7 @@ function useColumns(): StaffColumn<PartnerKey>[] {
 }
 
 function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [name, setName] = useState('')
   const make = useApiMutation('post', '/api/staff/partnerkeys', {
     done: (key) => {
@@ -139,7 +140,7 @@ function MakeForm({ done }: { done: (key: MadePartnerKey) => void }) {
 
 /** A new key, which is shown this once. */
 function MadeKey({ made: { name, key } }: { made: MadePartnerKey }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const toast = useToast()
   return (
     <div role="status">
@@ -166,7 +167,7 @@ function MadeKey({ made: { name, key } }: { made: MadePartnerKey }) {
 }
 
 function RevokeDialog({ partner, close, done }: { partner: PartnerKey; close: () => void; done: () => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const revoke = useApiMutation('post', '/api/staff/partnerkeys/{id}/revoke', { done })
   useEffect(() => dialog.current?.showModal(), [])

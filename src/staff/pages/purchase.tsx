@@ -23,10 +23,11 @@ import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import staffTexts from '#texts/staff'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
-import { Head } from '#ui/head.ts'
 import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
@@ -34,8 +35,8 @@ import layout from './booking.module.css'
 
 /** One request to sell or trade in: everything known about it, and what may be done with it now. */
 export default function PurchasePage() {
-  const t = useText('staffPurchases')
-  const words = useText('staff')
+  const t = useText(staffPurchasesTexts)
+  const words = useText(staffTexts)
   const id = Number(useParams().id)
   const { data, error, failed, refetch } = useApiQuery(
     '/api/staff/purchases/{id}',
@@ -65,8 +66,8 @@ const serious: readonly PurchaseStaffAction[] = [
 ]
 
 function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }) {
-  const t = useText('staffPurchases')
-  const words = useText('staff')
+  const t = useText(staffPurchasesTexts)
+  const words = useText(staffTexts)
   const toast = useToast()
   const staff = useStaff()
   const now = useNow()
@@ -84,7 +85,7 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
   const mayArrange = beforeVisit.includes(record.status) && hasRole(staff, 'agent', 'expert', 'manager')
   return (
     <>
-      <Head title={words('pageTitle', { page: reference })} />
+      <title>{words('pageTitle', { page: reference })}</title>
       <header className={styles.head}>
         <nav aria-label={t('crumbs')}>
           <Link to={staffAddress.purchases()}>{t('title')}</Link>
@@ -176,7 +177,7 @@ interface StepButtonProps {
 
 /** One step; what is not possible yet stays visible and says what it waits for. */
 function StepButton({ action, missing, isFirst = false, isSerious = false, open }: StepButtonProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const why = missing === null ? null : (reasons.find((one) => one === missing) ?? 'other')
   return (
     <div>

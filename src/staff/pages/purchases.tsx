@@ -9,6 +9,7 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListFilters } from '../layout/list-filters.tsx'
@@ -25,7 +26,7 @@ const askedEvery = 60_000
 
 /** The cars that their owners offer the house: what should have been done first. */
 export default function PurchasesPage() {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const staff = useStaff()
   const now = useNow()
   const [search, setSearch] = useSearchParams()
@@ -96,7 +97,7 @@ export default function PurchasesPage() {
 }
 
 function useColumns(now: Date): StaffColumn<PurchaseLine>[] {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const language = useLanguage()
   const name = (key: 'due' | 'reference' | 'seller' | 'vehicle' | 'plate' | 'status' | 'type' | 'area' | 'offer') => ({

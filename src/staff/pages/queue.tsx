@@ -15,6 +15,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffTexts from '#texts/staff'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -34,8 +36,8 @@ const leftOut = ['phone', 'area', 'price', 'created']
 
 /** The work queue: what waits for somebody, overdue ones first, each with its one next step. */
 export default function QueuePage() {
-  const t = useText('bookingCase')
-  const words = useText('staff')
+  const t = useText(bookingCaseTexts)
+  const words = useText(staffTexts)
   const staff = useStaff()
   const toast = useToast()
   const now = useNow()
@@ -128,7 +130,7 @@ export default function QueuePage() {
 }
 
 function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | undefined): StaffColumn<QueueRow>[] {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
   const name = (

@@ -11,6 +11,7 @@ import { SaleStatusLabel } from '#domains/sales-desk/ui/sale-status-label.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -27,7 +28,7 @@ const filePage = 100
 
 /** What customers buy: each sale with its bookings and anyone who looks after it. */
 export default function SalesPage() {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const staff = useStaff()
   const toast = useToast()
   const [search, setSearch] = useSearchParams()
@@ -113,7 +114,7 @@ export default function SalesPage() {
 const total = (row: SaleRow) => row.bookings.filter(({ status }) => !isLost(status)).reduce((sum, { price }) => sum + price, 0)
 
 function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): StaffColumn<SaleRow>[] {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
   return [

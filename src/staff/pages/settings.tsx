@@ -2,6 +2,8 @@ import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
@@ -14,7 +16,7 @@ const Holidays = lazy(() => import('./settings/holidays.tsx'))
 
 /** What those who run the house may set, and the days on which it is closed. */
 export default function SettingsPage() {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const [search] = useSearchParams()
   const view = search.get('view') === 'holidays' ? 'holidays' : 'values'
   const views = {
@@ -33,8 +35,8 @@ export default function SettingsPage() {
 }
 
 function Values() {
-  const t = useText('staffSettings')
-  const staffText = useText('staff')
+  const t = useText(staffSettingsTexts)
+  const staffText = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/settings', {})
   const [wanted, setWanted] = useState('')
   const words = useSettingWords()

@@ -11,6 +11,7 @@ import { StockSwitches } from '#domains/stock/ui/stock-switches.tsx'
 import { StockTasks } from '#domains/stock/ui/stock-tasks.tsx'
 import { useCatalogue } from '#domains/stock/ui/use-catalogue.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -27,7 +28,7 @@ const tabs = ['card', 'photos', 'tasks', 'history'] as const
 
 /** The card of one car: its fields, photos, tasks and history, and beside them what can be done. */
 export default function StockCardPage() {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const id = Number(useParams().id)
   const { data: card, error, failed, put, refetch } = useApiQuery('/api/staff/vehicles/{id}', { params: { path: { id } } })
   if (error?.isMissing || error?.status === 400)
@@ -55,7 +56,7 @@ interface CardProps {
 }
 
 function Card({ card, put, reload }: CardProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const catalogue = useCatalogue()
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'card'

@@ -6,6 +6,7 @@ import { emptyValues, type FormValues } from '#domains/stock/ui/form-values.ts'
 import { StockForm } from '#domains/stock/ui/stock-form.tsx'
 import { useCatalogue } from '#domains/stock/ui/use-catalogue.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -15,7 +16,7 @@ import styles from './stock-card.module.css'
 
 /** The card of a car that comes into stock. */
 export default function NewStockPage() {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const staff = useStaff()
   const toast = useToast()
   const navigate = useNavigate()

@@ -2,6 +2,8 @@ import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { countedTo } from '#shared/counted.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -19,8 +21,8 @@ const perPage = 20
 
 /** The stock of the areas for which somebody works. */
 export default function StockPage() {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const staff = useStaff()
   const filters = useStockFilters()
   const { view, query, page } = filters

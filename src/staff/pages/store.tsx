@@ -4,6 +4,8 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { Store } from '#domains/reference/stores/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffStoresTexts from '#texts/staffStores'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,7 +18,7 @@ import { StoreForm } from './stores/store-form.tsx'
 /** One store: what the site says of it, and what it offers of appointments. */
 export default function StorePage() {
   const { id = 'new' } = useParams()
-  const staffText = useText('staff')
+  const staffText = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
   if (failed) return <Failed heading="h1" title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 80, 70, 85]} />
@@ -26,7 +28,7 @@ export default function StorePage() {
 }
 
 function Unknown() {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   return (
     <StaffPage title={t('unknown')}>
       <EmptyState title={t('unknown')} text={t('unknownText')}>
@@ -37,7 +39,7 @@ function Unknown() {
 }
 
 function Page({ store, changed }: { store: Store | null; changed: (store: Store) => void }) {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const language = useLanguage()
   const title = localized(store?.names, language) || t('add')
   return (

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import staffStoresTexts from '#texts/staffStores'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
@@ -14,7 +15,7 @@ import styles from './stores/stores.module.css'
 
 /** The stores of the house, those that are closed to the public too. */
 export default function StoresPage() {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const { data, failed } = useApiQuery('/api/staff/stores', { cache: 'no-store' })
   const columns = useColumns()
   return (
@@ -42,7 +43,7 @@ export default function StoresPage() {
 }
 
 function useColumns(): StaffColumn<Store>[] {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const language = useLanguage()
   const { number } = useFormat()
   return [

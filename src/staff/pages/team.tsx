@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { Members } from './team/members.tsx'
 
 const Rotas = lazy(() => import('./team/rotas.tsx'))
 
 /** Who works here, and who takes new sales when. */
 export default function TeamPage() {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const [search] = useSearchParams()
   const asked = search.get('view')
   const view = asked === 'rota' || asked === 'former' ? asked : 'members'

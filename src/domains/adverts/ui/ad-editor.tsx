@@ -6,6 +6,7 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, isLanguage } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -43,7 +44,7 @@ interface EditorProps {
 
 /** Everything that a seller writes of an advert: the car, its price, a text in two languages, photos; kept as a draft, and sent to be read. */
 export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { languageName } = useFormat()
   const toast = useToast()
   const { subject } = useSession()
@@ -191,7 +192,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
 
 /** What was written at an earlier visit stands in the fields, and the server does not have it. */
 function KeptNote({ keptAt, undo }: { keptAt: number; undo: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { longDate, clock } = useFormat()
   const { day, time } = localTime(new Date(keptAt))
   return (
@@ -214,7 +215,7 @@ interface PreviewDialogProps {
 
 /** The advert in both languages, and the question whether it goes as it is. */
 function PreviewDialog({ ad, texts, send, close }: PreviewDialogProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   return (
@@ -243,7 +244,7 @@ function PreviewDialog({ ad, texts, send, close }: PreviewDialogProps) {
 }
 
 function Head({ ad }: { ad: OwnAd | null }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { date } = useFormat()
   return (
     <header className={styles.head}>

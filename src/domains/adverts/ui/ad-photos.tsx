@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { angles, type OwnAd, photosOf } from './ad.ts'
 import styles from './ads.module.css'
 import { AnglePlace } from './angle-place.tsx'
@@ -17,7 +18,7 @@ interface PhotosProps {
 
 /** The ten angles of a car: what is there, and the way to take, to replace and to remove each. */
 export function AdPhotos({ ad, least, mayChange, put, done }: PhotosProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const photos = photosOf(ad)
   const further = photos.filter(({ spec }) => !angles.some((angle) => angle === spec))
   return (

@@ -3,6 +3,8 @@ import { useFormat } from '#i18n/format.ts'
 import { InLanguage } from '#i18n/page-root.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import advertsTexts from '#texts/adverts'
+import vehiclesTexts from '#texts/vehicles'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { type AdTexts, digits, type OwnAd, photosOf } from './ad.ts'
 import { AdPhoto } from './ad-photo.tsx'
@@ -29,8 +31,8 @@ export function AdPreview(given: PreviewProps) {
 }
 
 function Card({ ad, texts }: PreviewProps) {
-  const t = useText('adverts')
-  const words = useText('vehicles')
+  const t = useText(advertsTexts)
+  const words = useText(vehiclesTexts)
   const language = useLanguage()
   const { languageName, price, km } = useFormat()
   const id = useId()

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { uploadFile } from '#client/upload.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Angle, OwnAd } from './ad.ts'
@@ -27,7 +28,7 @@ interface PlaceProps {
 
 /** The place of one angle: its photo, and the way to take, to replace and to remove it. */
 export function AnglePlace({ ad, angle, photo, isMain, mayChange, done }: PlaceProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [asked, setAsked] = useState<ReadyPhoto | null>(null)

@@ -5,6 +5,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
 import { useText } from '#i18n/text.ts'
 import { languages } from '#shared/language.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { findingsIn } from '../rules.ts'
@@ -26,7 +27,7 @@ const facts = ['releaseDate', 'mileage', 'fuelType', 'gearType', 'bodyStyle', 'c
 
 /** What the house looks at before an advert is shown, each with a tick or what is to be done; the phone is confirmed here. */
 export function BeforeSending({ ad, texts, least, needsPhone, confirmed, buttons }: BeforeSendingProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const card = useApiQuery('/api/customers/current', {})
   const letters = Math.max(...languages.map((language) => texts[language].trim().length))
   const found = new Set(languages.flatMap((language) => findingsIn(texts[language]).map(({ kind }) => kind)))
@@ -74,7 +75,7 @@ export function BeforeSending({ ad, texts, least, needsPhone, confirmed, buttons
 
 /** A code by SMS shows that the phone of the account is the seller's. It leaves when it is asked for. */
 function Phone({ phone, done }: { phone: string | null; done: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const [asked, setAsked] = useState(false)
   if (phone === null)
     return (

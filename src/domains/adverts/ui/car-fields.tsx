@@ -3,6 +3,8 @@ import { bodyStyles } from '#domains/reference/rules.ts'
 import { colors, fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
+import advertsTexts from '#texts/adverts'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { today } from './ad.ts'
@@ -22,8 +24,8 @@ interface CarFieldsProps extends FieldTies {
 
 /** The facts of the car. */
 export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) {
-  const t = useText('adverts')
-  const words = useText('vehicles')
+  const t = useText(advertsTexts)
+  const words = useText(vehiclesTexts)
   const language = useLanguage()
   const { brand } = texts
   const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, {
@@ -115,7 +117,7 @@ export function CarFields({ texts, tie, type, brands, cities }: CarFieldsProps) 
 
 /** What a car is known by. */
 export function PlateFields({ tie }: Pick<FieldTies, 'tie'>) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   return (
     <>
       <TextField {...tie('registrationNumber')} latin autoComplete="off" autoCapitalize="characters" hint={t('hint.registrationNumber')} />

@@ -7,6 +7,7 @@ import { serverNow } from '#client/server-clock.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import advertsTexts from '#texts/adverts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -40,7 +41,7 @@ interface CardProps {
 
 /** An advert in the list of its seller: where it stands, its price, and what may be done now. */
 export function OwnAdCard({ ad, done }: CardProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { date, number, price: money, longDate, clock } = useFormat()
   const { disposedVehicle: car, lastStatus: status } = ad
   const isSold = car.lastStatus === 'Sold'
@@ -121,7 +122,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
 
 /** What is still to be written before it can be sent, in words. */
 function Missing({ ad: { missing } }: { ad: OwnAd }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   if (missing.length === 0) return null
   const names = missing.map((path) => t(`lacks.${path.replace('disposedVehicle.', '') as 'price'}`))
   return <p className={styles.small}>{t('missing', { list: names.join(t('comma')) })}</p>
@@ -129,13 +130,13 @@ function Missing({ ad: { missing } }: { ad: OwnAd }) {
 
 /** Where an advert stands; what is only to be corrected is not called refused. */
 export function AdStatusLabel({ ad: { lastStatus, mends } }: { ad: Pick<OwnAd, 'lastStatus' | 'mends'> }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   return <StatusLabel tone={mends ? 'warning' : adTones[lastStatus]} label={mends ? t('toCorrect') : t(`status.${lastStatus}`)} />
 }
 
 /** Why the house refused it, in its words and by what is to be mended. */
 export function Refusal({ ad: { lastStatus, mends, reasons, comments } }: { ad: OwnAd }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   if (lastStatus !== 'Rejected') return null
   const said = comments.at(-1)?.body
   return (
@@ -159,7 +160,7 @@ export function Refusal({ ad: { lastStatus, mends, reasons, comments } }: { ad: 
 
 /** The way on of each state, and the others beside it. */
 function Ways({ ad, done }: CardProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { id, lastStatus: status, disposedVehicle: car } = ad
   const isWritten = writtenStatuses.includes(status)
   return (
@@ -201,7 +202,7 @@ function Ways({ ad, done }: CardProps) {
 
 /** An advert that ends within days goes on with one press. */
 function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/{id}/renew', {
     done: () => {
@@ -222,7 +223,7 @@ function Renew({ ad: { id, lastStatus, visibleUntil }, done }: CardProps) {
 }
 
 function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/publish', {
     done: () => {
@@ -241,7 +242,7 @@ function Publish({ ad: { id }, done, label }: CardProps & { label: string }) {
 
 /** A new price, shown at once. */
 function PriceChange({ ad, done }: CardProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useFieldWords(() => t('field.price'))
@@ -297,7 +298,7 @@ function PriceChange({ ad, done }: CardProps) {
 
 /** A second look at a refusal, which may be asked for once. */
 function Appeal({ ad, done }: CardProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const words = useFieldWords(() => t('appeal.comment'))
   const form = useForm({

@@ -4,6 +4,7 @@ import { forget, useApiQuery } from '#client/query/query.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -14,7 +15,7 @@ import { BoostOutcome } from './own-boost.tsx'
 
 /** The adverts of the person who is signed in, each with where it stands and what comes next. It fills in the browser, for its owner only. */
 export function OwnAds() {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { state } = useSession()
   const { data, error, failed, refetch } = useApiQuery(
     '/api/vehicleads',
@@ -82,7 +83,7 @@ export function OwnAds() {
 
 /** An advert belongs to an account: who has none makes one first. */
 export function SignInForAds() {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   return (
     <EmptyState heading="h1" title={t('signIn.title')} text={t('signIn.text')}>
       <Button onClick={() => void signIn()}>{t('signIn.button')}</Button>

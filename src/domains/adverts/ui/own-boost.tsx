@@ -8,6 +8,7 @@ import { useGateway } from '#domains/reservations/ui/use-gateway.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -28,7 +29,7 @@ const daysIn = (seconds: number) => Math.ceil(seconds / daySeconds)
 
 /** What is left of the paid days of an advert; nothing without any. */
 export function BoostState({ ad: { boost } }: Pick<BoostProps, 'ad'>) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { longDate } = useFormat()
   if (boost === null) return null
   const left = t('boost.left', { count: daysIn(boost.secondsLeft) })
@@ -42,7 +43,7 @@ export function BoostState({ ad: { boost } }: Pick<BoostProps, 'ad'>) {
 
 /** The way to higher places of an advert that is on sale. */
 export function BoostWay({ ad }: Pick<BoostProps, 'ad'>) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   if (ad.lastStatus !== 'Published' || ad.disposedVehicle.lastStatus !== 'Published') return null
@@ -66,7 +67,7 @@ export function BoostWay({ ad }: Pick<BoostProps, 'ad'>) {
 
 /** The packs to choose from, and the way to the card gateway. */
 function Packs({ ad }: Pick<BoostProps, 'ad'>) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { price } = useFormat()
   const { data } = useApiQuery('/api/vehicleads/boostpack', {})
   const [wanted, setWanted] = useState<number | null>(null)
@@ -117,7 +118,7 @@ function Packs({ ad }: Pick<BoostProps, 'ad'>) {
 
 /** What was paid for an advert, its bills, and the way to what was not served. */
 export function BoostHistory({ ad, done }: BoostProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const language = useLanguage()
   const { date, price } = useFormat()
   if (ad.boosts.length === 0) return null
@@ -141,7 +142,7 @@ export function BoostHistory({ ad, done }: BoostProps) {
 
 /** Days of an advert that is not on sale go back after the question. */
 function GiveBack({ ad: { id }, done }: BoostProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const call = useApiMutation('post', '/api/vehicleads/{id}/boost/refund', {
@@ -179,7 +180,7 @@ const [askedEvery, askedFor] = [3000, 120_000]
 
 /** What the bank said of a payment from which the browser came back. */
 export function BoostOutcome({ done }: Pick<BoostProps, 'done'>) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const [search] = useSearchParams()
   const id = search.get('boost')
   const [since] = useState(() => serverNow())

@@ -11,6 +11,7 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import advertsTexts from '#texts/adverts'
 import { useAsset } from '#ui/asset.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -29,7 +30,7 @@ interface InspectionProps {
 
 /** The technical expertise that a seller has made: asked for, moved, called off, and what was found. It is asked for once it is opened. */
 export function OwnInspection({ ad, done }: InspectionProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -40,7 +41,7 @@ export function OwnInspection({ ad, done }: InspectionProps) {
 }
 
 function NoInspection({ ad, done }: InspectionProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   return (
     <div className={styles.form}>
       <p>{t('inspection.none')}</p>
@@ -51,7 +52,7 @@ function NoInspection({ ad, done }: InspectionProps) {
 
 /** Store, day and time. */
 function Choose({ ad, area, done, close }: InspectionProps & { area: number | null; close?: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const { busy, error, send } = useApiMutation('put', '/api/vehicleads/{id}/technicalexpertises/current', {
     done: () => {
@@ -65,7 +66,7 @@ function Choose({ ad, area, done, close }: InspectionProps & { area: number | nu
 }
 
 function Standing({ ad, done }: InspectionProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const init = { params: { path: { id: ad.id } } }
   const { data, failed, refetch } = useApiQuery('/api/vehicleads/{id}/technicalexpertises/current', init)
   if (failed) return <Failed heading="h2" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
@@ -87,7 +88,7 @@ function Standing({ ad, done }: InspectionProps) {
 
 /** When the car is seen, as long as it was not. */
 function Visit({ ad, inspection: { appointment }, done }: InspectionProps & { inspection: Inspection }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const asset = useAsset()
@@ -126,7 +127,7 @@ function Visit({ ad, inspection: { appointment }, done }: InspectionProps & { in
 }
 
 function CallOff({ ad, done, close }: InspectionProps & { close: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const { busy, error, send } = useApiMutation('delete', '/api/vehicleads/{id}/technicalexpertises/current', {
     done: () => {
@@ -152,7 +153,7 @@ function CallOff({ ad, done, close }: InspectionProps & { close: () => void }) {
 
 /** What was found, once a second person agreed to it. */
 function Outcome({ inspection: { lastStatus, statuses, checkPartQuotations, mileage } }: { inspection: Inspection }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const language = useLanguage()
   const { km, longDate, price } = useFormat()
   if (lastStatus !== 'QuotationAccepted' && lastStatus !== 'Accepted') return <p>{t('inspection.state.Submitted')}</p>
@@ -189,7 +190,7 @@ function Outcome({ inspection: { lastStatus, statuses, checkPartQuotations, mile
 
 /** The sheet on the page of the car: shown there after a question, since it stays. */
 function Publication({ ad, inspection: { publicCode }, done }: InspectionProps & { inspection: Inspection }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const { busy, error, send } = useApiMutation('post', '/api/vehicleads/{id}/technicalexpertises/current/publication', {

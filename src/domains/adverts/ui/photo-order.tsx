@@ -1,6 +1,7 @@
 import { useApiMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useOrder } from '#ui/use-order.ts'
 import { angles, type OwnAd, photosOf } from './ad.ts'
@@ -9,7 +10,7 @@ import styles from './photo-order.module.css'
 
 /** The photos in the order in which visitors see them: moved by pointer, keys or buttons, and kept at once; the first is the main one. */
 export function PhotoOrder({ ad, put, reload }: { ad: OwnAd; put: (ad: OwnAd) => void; reload: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { number } = useFormat()
   const arrangement = useApiMutation('put', '/api/vehicleads/{id}/photos', { done: put })
   const order = useOrder({

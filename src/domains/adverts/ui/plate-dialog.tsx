@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './plate-dialog.module.css'
@@ -27,7 +28,7 @@ const directions: Partial<Record<string, readonly [number, number]>> = {
 
 /** A photo before it goes, with a mask that its seller puts over the plate by finger, mouse or keys. */
 export function PlateDialog({ name, photo, send, close }: PlateDialogProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const hint = useId()
   const [mask, setMask] = useState(() => firstMask(photo.picture.width / Math.max(1, photo.picture.height)))
@@ -70,7 +71,7 @@ interface StageProps {
 
 /** The photo and its mask. What a camera saw has its left at the left in every language. */
 function Stage({ photo: { picture }, mask, setMask, hint }: StageProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { number } = useFormat()
   const [said, setSaid] = useState('')
   const shown = useRef<HTMLCanvasElement>(null)

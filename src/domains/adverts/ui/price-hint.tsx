@@ -4,13 +4,14 @@ import { useApiMutation } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { type AdTexts, digits } from './ad.ts'
 import styles from './ads.module.css'
 
 /** What comparable cars say of the price: asked for by a press, with the estimate of the selling pages behind it. */
 export function PriceHint({ texts }: { texts: AdTexts }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { price } = useFormat()
   const { brand, model, releaseDate, mileage } = texts
   const { data: models } = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null, {

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { reportVehicleAdLimits } from '#client/limits/adverts-reports.ts'
 import { TrapField } from '#domains/contact/ui/trap-field.tsx'
 import { useText } from '#i18n/text.ts'
+import adReportsTexts from '#texts/adReports'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -13,7 +14,7 @@ import styles from './report-dialog.module.css'
 
 /** What is wrong with an advert, in one choice and a few words; thanks take the place of the form. */
 export function ReportDialog({ vehicleId, close }: { vehicleId: number; close: () => void }) {
-  const t = useText('adReports')
+  const t = useText(adReportsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)

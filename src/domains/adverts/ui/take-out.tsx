@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -12,7 +13,7 @@ import styles from './ads.module.css'
 
 /** A published advert is taken out of the search; once, its seller is asked whether the car is sold, and may say for how much. */
 export function TakeOut({ ad: { id, sold }, done }: { ad: OwnAd; done: () => void }) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [answer, setAnswer] = useState<SoldAnswer | ''>('')

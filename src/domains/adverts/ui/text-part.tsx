@@ -3,6 +3,8 @@ import { useFormat } from '#i18n/format.ts'
 import { InLanguage } from '#i18n/page-root.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages, localized } from '#shared/language.ts'
+import advertsTexts from '#texts/adverts'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { type AdTexts, digits } from './ad.ts'
@@ -17,7 +19,7 @@ interface TextPartProps extends FieldTies {
 
 /** The description in each language, written or composed of the facts. */
 export function TextPart({ texts, tie, type, brands, cities }: TextPartProps) {
-  const t = useText('adverts')
+  const t = useText(advertsTexts)
   const { languageName } = useFormat()
   return (
     <Part title={t('part.text')}>
@@ -61,8 +63,8 @@ interface ComposeProps {
 
 /** Writes a description from the facts that are given, in the language that stands around it; what is not given is not said. */
 function ComposeText({ label, texts, brands, cities, put }: ComposeProps) {
-  const t = useText('adverts')
-  const words = useText('vehicles')
+  const t = useText(advertsTexts)
+  const words = useText(vehiclesTexts)
   const language = useLanguage()
   const { km } = useFormat()
   const nameOf = (all: readonly Named[], name: string) => localized(all.find((one) => one.name === name)?.names ?? {}, language) || name

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { searchText } from '#domains/search/address.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { searchOf } from '../address.ts'
@@ -19,7 +20,7 @@ interface AlertCardProps {
 
 /** An alert in the list: what it looks for, what it found, how it writes. */
 export function AlertCard({ alert, title, busy, toggle }: AlertCardProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const { date } = useFormat()
   return (
     <article className={styles.card} data-off={alert.isDeactivated || undefined}>

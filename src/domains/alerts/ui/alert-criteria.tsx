@@ -9,6 +9,8 @@ import { queryOf } from '#domains/search/ui/search-query.ts'
 import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
+import searchTexts from '#texts/search'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './alert-criteria.module.css'
@@ -21,8 +23,8 @@ interface AlertCriteriaProps {
 
 /** What an alert looks for: a chip to each criterion, price and distance with what the market offers, the others in the sheet of the search. */
 export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
-  const t = useText('alerts')
-  const s = useText('search')
+  const t = useText(alertsTexts)
+  const s = useText(searchTexts)
   const { price, km } = useFormat()
   const labels = useFilterLabels(facets?.facets)
   const [sheet, setSheet] = useState(false)

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { Frequency } from '../values.ts'
 import styles from './alert-notifications.module.css'
@@ -14,7 +15,7 @@ interface AlertNotificationsProps {
 
 /** The form of an alert (spec, section 3): news, their rhythm, and marketing offers by e-mail, post and phone, none ticked in advance. */
 export function AlertNotifications({ news, frequency, offers, change }: AlertNotificationsProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   return (
     <section className={styles.box} aria-labelledby="alert-telling">
       <h2 id="alert-telling">{t('tell')}</h2>

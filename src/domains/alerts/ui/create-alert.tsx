@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -29,7 +30,7 @@ interface CreateAlertProps {
  * first, and the alert is made on the way back.
  */
 export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const toast = useToast()
   const calls = useAlertCalls()
   const { state } = useSession()

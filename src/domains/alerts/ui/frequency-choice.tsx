@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { Segments } from '#ui/segments.tsx'
 import { type Frequency, frequencies } from '../values.ts'
 
@@ -10,7 +11,7 @@ interface FrequencyChoiceProps {
 
 /** How often an alert writes, one of three side by side. */
 export function FrequencyChoice(props: FrequencyChoiceProps) {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const options = frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))
   return <Segments legend={t('frequency.label')} options={options} {...props} />
 }

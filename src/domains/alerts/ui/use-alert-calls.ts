@@ -1,6 +1,7 @@
 import type { ApiError } from '#client/api-error.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import alertsTexts from '#texts/alerts'
 import { useToast } from '#ui/toast.tsx'
 import type { Criteria, Preference } from '../contract.ts'
 
@@ -20,7 +21,7 @@ function requestOf({
 
 /** What a visitor does with alerts; a refusal is said in the language of the page and gives null, or false. `busy` while one is under way. */
 export function useAlertCalls() {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const toast = useToast()
   const choices = {
     invalidates: ['/api/customers/alerts', '/api/customers/alerts/{id}'] as const,

@@ -2,12 +2,13 @@ import { useApiQuery } from '#client/query/query.ts'
 import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { defaultLanguage } from '#shared/language.ts'
+import alertsTexts from '#texts/alerts'
 import { alertTitle, searchOf } from '../address.ts'
 import type { Criteria } from '../contract.ts'
 
 /** Names alerts by what they look for. Cities and stores get their names once they have come; until then they stand as stored. */
 export function useAlertNames(alerts: readonly Criteria[]): (criteria: Criteria) => string {
-  const t = useText('alerts')
+  const t = useText(alertsTexts)
   const language = useLanguage()
   const wanted = alerts.some(({ cities, storageAreaId }) => storageAreaId || (cities && language !== defaultLanguage))
   const { data } = useApiQuery('/api/vehicles/facets', wanted ? {} : null)

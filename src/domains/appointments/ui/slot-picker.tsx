@@ -4,6 +4,7 @@ import { useLateApiQuery } from '#client/late-query.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import appointmentsTexts from '#texts/appointments'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -32,7 +33,7 @@ interface SlotPickerProps {
 
 /** A day and a time at a store. A time that was chosen and is gone meanwhile is said, with the nearest one that is free. */
 export function SlotPicker({ kind, storageAreaId, value, name = 'starts', onChange }: SlotPickerProps) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { longMonth } = useFormat()
   const [from, setFrom] = useState<string | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -87,7 +88,7 @@ const isFree = ({ slots }: Day) => slots.some(({ free }) => free > 0)
 
 /** The days of the week that is looked at, each with its places. */
 function Days({ days, shown, choose }: { days: readonly Day[]; shown: string; choose: (day: string) => void }) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { weekday, longDate } = useFormat()
   const id = useId()
   return (
@@ -125,7 +126,7 @@ function Times({
   name,
   onChange,
 }: { slots: readonly Slot[] } & Pick<SlotPickerProps, 'value' | 'onChange'> & { name: string }) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { clock } = useFormat()
   if (!slots.some(({ free }) => free > 0)) return <p className={styles.small}>{t('picker.noTimes')}</p>
   return (
@@ -154,7 +155,7 @@ function Times({
 
 /** What was chosen and is not to be had any more, and what comes nearest to it. */
 function Gone({ days, value, onChange }: { days: readonly Day[] } & Pick<SlotPickerProps, 'value' | 'onChange'>) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { clock } = useFormat()
   const momentOf = useMoment()
   const own = value === '' ? undefined : days.find(({ date }) => date === localTime(value).day)

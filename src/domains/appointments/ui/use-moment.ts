@@ -1,10 +1,11 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import appointmentsTexts from '#texts/appointments'
 
 /** A moment as it is said of an appointment, by the clocks of Morocco: the day of the week, the date, the time; `short`: within a month. */
 export function useMoment(): (instant: string, length?: 'short' | 'long') => string {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { weekday, longDate, clock } = useFormat()
   return (instant, length = 'long') => {
     const at = localTime(instant)

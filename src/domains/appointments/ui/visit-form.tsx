@@ -3,6 +3,7 @@ import type { ApiError } from '#client/api-error.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import appointmentsTexts from '#texts/appointments'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -22,7 +23,7 @@ interface VisitFormProps {
 
 /** Chooses or moves an appointment: the store, the day, the time. A time that was taken meanwhile is asked for again. */
 export function VisitForm({ kind, storageAreaId, busy, error, save, close }: VisitFormProps) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const language = useLanguage()
   const [area, setArea] = useState(storageAreaId)
   const [starts, setStarts] = useState('')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import { compareLimit } from '../rules.ts'
@@ -9,7 +10,7 @@ import { useCompare } from './use-compare.ts'
 
 /** The night pill at the bottom of a list once one car is ticked: the cars, the free places, and the way to compare them. */
 export function CompareBar() {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const { cars, clear } = useCompare()
   if (cars.length === 0) return null
   const free = Array.from({ length: compareLimit - cars.length }, (_, i) => compareLimit - i)

@@ -1,11 +1,12 @@
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
 import styles from './compare-checkbox.module.css'
 import { type Comparable, useCompare } from './use-compare.ts'
 import { useToggleCompare } from './use-toggle-compare.ts'
 
 /** The box “Comparer” of a card, at its foot or on its photo; on the small photo of a row it stands alone. */
 export function CompareCheckbox({ car, onPhoto = false }: { car: Comparable; onPhoto?: boolean }) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const { has } = useCompare()
   const toggle = useToggleCompare()
   const title = `${car.brand} ${car.model}`

@@ -3,6 +3,8 @@ import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { PricePosition } from '#domains/vehicles/ui/price-position.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
+import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -20,8 +22,8 @@ interface CompareHeadProps {
 
 /** The head of a column: photo, name, price and the way to the car. */
 export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
-  const t = useText('compare')
-  const v = useText('vehicles')
+  const t = useText(compareTexts)
+  const v = useText(vehiclesTexts)
   const { price } = useFormat()
   const title = `${car.brand} ${car.model}`
   const picture = car.pictures.find(({ spec }) => spec === view) ?? car.picture

@@ -5,6 +5,8 @@ import { shownIn, useFieldText } from '#domains/vehicles/ui/field-text.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
+import compareTexts from '#texts/compare'
+import vehiclesTexts from '#texts/vehicles'
 import { type Compared, type Judgement, judge } from '../rules.ts'
 
 export const rowGroups = ['cost', 'inspection', 'car', 'equipment', 'place'] as const
@@ -58,8 +60,8 @@ const fieldRows = [...new Set([...first, ...shownIn('compare')])]
 
 /** All rows for these cars in the language of the page; a row about which nothing is known of any car is left out. */
 export function useCompareRows(cars: readonly VehicleDetail[], inspections: ReadonlyMap<number, InspectionCounts>): CompareRow[] {
-  const t = useText('compare')
-  const v = useText('vehicles')
+  const t = useText(compareTexts)
+  const v = useText(vehiclesTexts)
   const format = useFormat()
   const textOf = useFieldText()
   const language = useLanguage()

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
+import vehiclesTexts from '#texts/vehicles'
 import { ColorDot } from '#ui/color-dot.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Angle } from '../rules.ts'
@@ -35,7 +37,7 @@ interface CompareTableProps {
 
 /** Cars side by side. Rows that differ carry a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
 export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const rows = useCompareRows(cars, inspections)
   const wrap = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -108,8 +110,8 @@ export function CompareTable({ cars, inspections, onlyDifferences, view, hrefOf,
 
 /** A car in the head that stays: what tells two cars of one model apart. */
 function StripCar({ car }: { car: VehicleDetail }) {
-  const v = useText('vehicles')
-  const t = useText('compare')
+  const v = useText(vehiclesTexts)
+  const t = useText(compareTexts)
   const { price } = useFormat()
   return (
     <div className={styles.stripCar}>
@@ -139,7 +141,7 @@ function Group({ title, rows, ids, columns }: { title: string; rows: CompareRow[
 }
 
 function Row({ row, ids, columns }: { row: CompareRow; ids: readonly number[]; columns: number }) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   return (
     <tr {...as.row} className={row.differs ? styles.differs : styles.same}>
       <th scope="row" {...as.rowheader}>
@@ -159,7 +161,7 @@ function Row({ row, ids, columns }: { row: CompareRow; ids: readonly number[]; c
 }
 
 function Value({ text }: { text: string | boolean | null }) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   if (text === null) return <span className={styles.unknown}>{t('unknown')}</span>
   if (typeof text === 'string') return <span>{text}</span>
   return (
@@ -189,7 +191,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boo
 
 /** The way to a car that is not there: a dashed place that leads to the search. */
 export function EmptyPlace({ href, second }: { href: string; second: boolean }) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   return (
     <Link className={styles.place} to={href}>
       <Icon name="plus" size={24} />

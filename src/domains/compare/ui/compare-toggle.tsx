@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
 import { Icon } from '#ui/icon.tsx'
 import styles from './compare-toggle.module.css'
 import { type Comparable, useCompare } from './use-compare.ts'
@@ -6,7 +7,7 @@ import { useToggleCompare } from './use-toggle-compare.ts'
 
 /** The scales over the photo of a car: in the comparison or not. */
 export function CompareToggle({ car }: { car: Comparable }) {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const { has } = useCompare()
   const toggle = useToggleCompare()
   const title = `${car.brand} ${car.model}`

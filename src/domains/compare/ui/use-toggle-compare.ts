@@ -1,10 +1,11 @@
 import { useText } from '#i18n/text.ts'
+import compareTexts from '#texts/compare'
 import { useToast } from '#ui/toast.tsx'
 import { type Comparable, useCompare } from './use-compare.ts'
 
 /** Adds a car to the comparison or takes it out; the fourth is refused in words. */
 export function useToggleCompare(): (car: Comparable) => void {
-  const t = useText('compare')
+  const t = useText(compareTexts)
   const toast = useToast()
   const { has, add, remove } = useCompare()
   return (car) => {

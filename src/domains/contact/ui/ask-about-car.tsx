@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
 import { useNear } from '#ui/use-near.ts'
 import styles from './ask-about-car.module.css'
@@ -30,7 +31,7 @@ export function AskAboutCar({ car, site }: AskAboutCarProps) {
 }
 
 function Write() {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <ButtonLink variant="outline" to={address.contact()}>
       {t('page.write')}

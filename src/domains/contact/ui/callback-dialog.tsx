@@ -5,6 +5,7 @@ import type { Here } from '#domains/reference/ui/use-here.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { e164 } from '#shared/phone.ts'
+import roadsideTexts from '#texts/roadside'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -30,7 +31,7 @@ interface CallbackDialogProps {
 
 /** A driver at the roadside asks to be called; the time of the call takes the place of the form. */
 export function CallbackDialog({ minutes, site, here, locate, isLocating, own, close }: CallbackDialogProps) {
-  const t = useText('roadside')
+  const t = useText(roadsideTexts)
   const { clock } = useFormat()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { sendContactRequestLimits } from '#client/limits/contact.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import contactFormTexts from '#texts/contactForm'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
@@ -31,7 +32,7 @@ interface Promised {
 
 /** A message to the house or a question about a car. What is typed is kept on the device; success takes the place of the form. */
 export function ContactForm({ car, site }: ContactFormProps) {
-  const t = useText('contactForm')
+  const t = useText(contactFormTexts)
   const { draft, type, forget } = useDraft(car ? `car:${car.id}` : 'contact')
   const own = useOwnData()
   const [promised, setPromised] = useState<Promised | null>(null)
@@ -136,7 +137,7 @@ export function ContactForm({ car, site }: ContactFormProps) {
 
 /** What happens next, with its moment; takes the focus, because the button that had it is gone. */
 function Sent({ promised, retry }: { promised: Promised; retry: () => void }) {
-  const t = useText('contactForm')
+  const t = useText(contactFormTexts)
   const { clock, longDate, weekday } = useFormat()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

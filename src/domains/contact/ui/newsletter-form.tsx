@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { subscribeToNewsletterLimits } from '#client/limits/contact.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import contactTexts from '#texts/contact'
 import { Icon } from '#ui/icon.tsx'
 import { useForm } from '#ui/use-form.ts'
 import styles from './newsletter-form.module.css'
@@ -9,7 +10,7 @@ import { TrapField } from './trap-field.tsx'
 
 /** Signing up for the weekly letter: address, consent that is never ticked in advance, and the answer in place of the form. */
 export function NewsletterForm({ controller, cndp }: { controller: string; cndp: string }) {
-  const t = useText('contact')
+  const t = useText(contactTexts)
   const language = useLanguage()
   const id = useId()
   const [done, setDone] = useState(false)

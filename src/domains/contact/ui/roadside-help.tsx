@@ -3,6 +3,7 @@ import { useHere } from '#domains/reference/ui/use-here.ts'
 import { useText } from '#i18n/text.ts'
 import { pinHref } from '#shared/map-href.ts'
 import { phoneHref } from '#shared/phone.ts'
+import roadsideTexts from '#texts/roadside'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CallbackDialog } from './callback-dialog.tsx'
@@ -20,7 +21,7 @@ interface RoadsideHelpProps {
 
 /** Beside the number to call: one's place by SMS, which needs no network but that of the phone, and being called. */
 export function RoadsideHelp({ mobile, minutes, site }: RoadsideHelpProps) {
-  const t = useText('roadside')
+  const t = useText(roadsideTexts)
   const { here, state, ask } = useHere({ precise: true })
   const own = useOwnData()
   const [isAsking, setAsking] = useState(false)

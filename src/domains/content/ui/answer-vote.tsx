@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { Button } from '#ui/button.tsx'
 import styles from './answer-vote.module.css'
 
 /** Asks whether an answer helped, and takes a no as a wish to write. `question`: as it stands in French. */
 export function AnswerVote({ question, writeHref }: { question: string; writeHref: string }) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   const [said, setSaid] = useState<boolean | null>(null)
   function say(isHelpful: boolean): void {
     setSaid(isHelpful)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import siteTexts from '#texts/site'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { LiveBanner } from '../banners/contract.ts'
@@ -12,7 +13,7 @@ const icons = { Info: 'info', Offer: 'sparkles', Warning: 'triangle-alert' } as 
 
 /** What the house tells everybody for a while; what is over by the clock goes while the page stands. */
 export function Banners({ banners }: { banners: readonly Omit<LiveBanner, 'place' | 'starts'>[] }) {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const language = useLanguage()
   const minute = useServerMinute()
   const shown = banners.filter(({ ends }) => ends === null || minute === null || Date.parse(ends) > minute)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { Accordion } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AnswerVote } from './answer-vote.tsx'
@@ -10,7 +11,7 @@ import { RichTextView } from './rich-text.tsx'
 
 /** The frequent questions by topic; a field finds answers while it is typed in, in every language. `writeHref`: where to ask instead. */
 export function Faq({ content, writeHref }: { content: PageContent; writeHref: string }) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const answers = useMemo(() => readAnswers(content), [content])

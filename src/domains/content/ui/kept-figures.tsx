@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { Icon } from '#ui/icon.tsx'
 import type { PromiseFigure } from '../figures/contract.ts'
 import styles from './kept-figures.module.css'
@@ -12,7 +13,7 @@ interface KeptFiguresProps {
 
 /** How often each promise was kept, counted from the records; where too few cases stand behind it, that is said instead of a figure. */
 export function KeptFigures({ figures, least }: KeptFiguresProps) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   const { number, date } = useFormat()
   if (figures.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import type { PageType } from '../pages/values.ts'
 import { Article, Sections } from './article.tsx'
 import { Claims } from './claims.tsx'
@@ -35,7 +36,7 @@ function HomeView({ content }: { content: PageContent }) {
 
 /** A page that is not online yet as its own screen would draw it. `writeHref`: where a question goes that none answers. */
 export function PageView({ pageType, content, writeHref }: { pageType: PageType; content: PageContent; writeHref: string }) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   switch (pageType) {
     case 'Home':
       return <HomeView content={content} />

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import homeTexts from '#texts/home'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ContentElement } from './page-content.ts'
@@ -20,7 +21,7 @@ interface SellDoorProps {
 
 /** Selling to us beside buying from us: it begins with what the car is worth, or with a call. */
 export function SellDoor({ ways, phone, networkHref, estimateHref, requestHref }: SellDoorProps) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const language = useLanguage()
   const [first, ...others] = ways
   return (

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '#i18n/text.ts'
+import contentTexts from '#texts/content'
 import { Tabs } from '#ui/tabs.tsx'
 import type { ContentSection, PageContent } from './page-content.ts'
 import { RichTextView } from './rich-text.tsx'
@@ -6,7 +7,7 @@ import styles from './support-steps.module.css'
 
 /** What to do after a breakdown or an accident, step by step, and beside it what else there is to know. */
 export function SupportSteps({ content }: { content: PageContent }) {
-  const t = useText('content')
+  const t = useText(contentTexts)
   const language = useLanguage()
   const isCase = ({ type }: ContentSection) => type === 'Breakdown' || type === 'Accident'
   const cases = content.sections.filter(isCase)

@@ -1,9 +1,10 @@
 import { type BookingStatus, bookingStates } from '#domains/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { StatusLabel } from '#ui/status-label.tsx'
 
 /** Where a booking stands, in the words of customers. */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return <StatusLabel tone={bookingStates[status].tone} label={t(`status.${status}`)} />
 }

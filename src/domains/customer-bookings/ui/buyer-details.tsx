@@ -5,6 +5,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -34,7 +35,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
 }
 
 function Details({ booking, buyer, done, locked }: BuyerDetailsProps & { buyer: OwnBuyer }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const toast = useToast()
   const list = useId()
   const { cities, shown } = useCities()

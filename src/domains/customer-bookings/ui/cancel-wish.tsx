@@ -2,6 +2,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
@@ -13,7 +14,7 @@ export const mayCancel = ({ cancellable, cancelAsked }: Pick<Outcome, 'cancellab
 
 /** The wish to give a booking up that the adviser decides about: sent and to be taken back, or refused in their words. Nothing without one. */
 export function CancelWish({ booking, done, locked }: Omit<TurnProps, 'hours'>) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { date, clock } = useFormat()
   const toast = useToast()
   const { busy, failed, send } = useAnswer('/api/bookings/{key}/cancel/withdrawal', done, locked)

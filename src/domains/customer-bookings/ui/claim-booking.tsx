@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed } from './turn-panel.tsx'
 
 /** The question of the letter about a booking that was made without signing in: was it you? Nothing where the address asks none. */
 export function ClaimBooking({ done }: { done: () => void }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const toast = useToast()
   const [params, setParams] = useSearchParams()
   const { busy, error, send } = useApiMutation('post', '/api/customers/sales/claims')

@@ -2,6 +2,7 @@ import { address } from '#client/addresses.ts'
 import type { CustomerBooking, LedgerEntry } from '#domains/bookings/contract.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from './turn-panel.tsx'
 
@@ -11,7 +12,7 @@ interface ExchangedProps {
 
 /** That a car was exchanged: for which one, or which one was given back for it, what became of the money, and the way to that purchase. */
 export function Exchanged({ booking: { exchangedFor, exchangeOf, ledger } }: ExchangedProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price } = useFormat()
   const sum = (...kinds: LedgerEntry['kind'][]) =>
     ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
@@ -35,7 +36,7 @@ export function Exchanged({ booking: { exchangedFor, exchangeOf, ledger } }: Exc
 
 /** To the other purchase, on the same page. */
 function Way({ reference }: { reference: string }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   return (
     <ButtonLink size="small" variant="outline" to={address.history(reference)}>
       {t('exchange.see')}

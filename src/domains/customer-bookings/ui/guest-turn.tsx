@@ -6,6 +6,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { CancelBooking } from '#domains/reservations/ui/cancel-booking.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -25,7 +26,7 @@ type Intent = 'cancel' | 'withdraw'
 
 /** The turn of a customer without an account: with the key in the address they answer after a code to the phone of the booking. */
 export function GuestTurn({ outcome, done }: GuestTurnProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const [isOpen, setOpen] = useState(false)
   const [intent, setIntent] = useState<Intent | null>(null)
   const asks = outcome.next === 'AnswerPrice' || outcome.next === 'GivePaymentDetails' || outcome.objectUntil !== null
@@ -60,7 +61,7 @@ interface GuestCodeProps extends GuestTurnProps {
 
 /** Says what waits for an answer, and asks for the code that shows whose answer it is. */
 function GuestCode({ outcome, intent, done }: GuestCodeProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price } = useFormat()
   const sending = useApiMutation('post', '/api/bookings/{key}/code')
   const [end, setEnd] = useState<string | null>(null)

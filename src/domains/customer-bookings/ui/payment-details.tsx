@@ -6,6 +6,7 @@ import type { PaymentMethod, PaymentType, WarrantyPack } from '#domains/bookings
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -18,7 +19,7 @@ const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'Cr
 
 /** How the rest is paid: at once or with a loan, by which means, with which warranty. */
 export function PaymentDetails({ booking, done, locked }: TurnProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const toast = useToast()
   const [type, setType] = useState<PaymentType>(booking.paymentType ?? (booking.loan ? 'Financing' : 'Direct'))
   const financed = type === 'Financing'
@@ -86,7 +87,7 @@ export function PaymentDetails({ booking, done, locked }: TurnProps) {
 
 /** The loan by which the rest is paid. */
 function LoanFields({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   return (
     <>
       <TextField
@@ -111,7 +112,7 @@ function LoanFields({ booking, form }: { booking: TurnProps['booking']; form: Fo
 
 /** Which warranty goes with the car; without the list the rest can still be said. */
 function PackField({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price } = useFormat()
   const language = useLanguage()
   const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []

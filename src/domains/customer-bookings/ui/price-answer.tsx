@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './price-answer.module.css'
@@ -8,7 +9,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** A new price was proposed: both amounts side by side, and the answer. */
 export function PriceAnswer({ booking, done, locked }: TurnProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price } = useFormat()
   const toast = useToast()
   const { busy, sending, failed, send } = useAnswer('/api/bookings/{key}/price', done, locked)

@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
@@ -8,7 +9,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** The house noted an answer for the customer: they may say that it is not theirs. Nothing where none was noted, or the time is over. */
 export function PriceObjection({ booking, done, locked }: TurnProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price, date, clock } = useFormat()
   const toast = useToast()
   const { busy, failed, send } = useAnswer('/api/bookings/{key}/price/objection', done, locked)

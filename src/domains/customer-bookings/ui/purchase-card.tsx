@@ -8,6 +8,7 @@ import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
@@ -37,7 +38,7 @@ interface PurchaseCardProps {
 
 /** One purchase: where it stands, what is to be done next, and everything about it a tap away. */
 export function PurchaseCard({ booking, hours, tradeIns = [], open = false, done }: PurchaseCardProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
   // papers are asked for once somebody looks

@@ -2,6 +2,7 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { PrintoutList } from '#domains/documents/ui/printout-list.tsx'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import styles from './purchase-facts.module.css'
@@ -10,7 +11,7 @@ const path = '/api/bookings/{key}/documents'
 
 /** The papers of a purchase; `count` asks again when there are more. */
 export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; count: number }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { data: printouts, failed } = useQueryOf(
     [path, bookingKey, count],
     count === 0 ? null : (signal) => callApi('get', path, { params: { path: { key: bookingKey } } }, signal),

@@ -3,12 +3,13 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import { BookingStatusLabel } from './booking-status.tsx'
 import styles from './purchase-facts.module.css'
 
 /** Dates, price, payment and warranty of a purchase; what is not known yet has no line. */
 export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price, date, percent } = useFormat()
   const language = useLanguage()
   const { paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = booking

@@ -3,11 +3,12 @@ import { stations } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import { Journey, type JourneyStep } from '#ui/journey.tsx'
 
 /** How far a purchase has come. */
 export function PurchaseJourney({ booking: { step: done, statuses } }: { booking: CustomerBooking }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { date } = useFormat()
   const entries = stations.map((status, i): JourneyStep => {
     const state = i < done ? 'done' : i === done ? 'now' : 'next'

@@ -2,11 +2,12 @@ import type { LedgerEntry } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import historyTexts from '#texts/history'
 import styles from './purchase-facts.module.css'
 
 /** The money of a booking in words: what came, what it counted for, what went back and why, each with its day. */
 export function PurchaseLedger({ ledger }: { ledger: readonly LedgerEntry[] }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price, date } = useFormat()
   if (ledger.length === 0) return <p className={styles.none}>{t('ledger.empty')}</p>
   return (

@@ -3,12 +3,14 @@ import { bookingMessages } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import bookingsTexts from '#texts/bookings'
+import historyTexts from '#texts/history'
 import styles from './purchase-facts.module.css'
 
 /** What the house wrote about a purchase, and when. */
 export function PurchaseMessages({ messages }: Pick<CustomerBooking, 'messages'>) {
-  const t = useText('history')
-  const words = useText('bookings')
+  const t = useText(historyTexts)
+  const words = useText(bookingsTexts)
   const { date, clock } = useFormat()
   if (messages.length === 0) return <p className={styles.none}>{t('messages.none')}</p>
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomerBooking, Outcome } from '#domains/bookings/contract.ts'
 import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { useText } from '#i18n/text.ts'
+import historyTexts from '#texts/history'
 import { Note } from '#ui/note.tsx'
 import styles from './turn-panel.module.css'
 
@@ -41,7 +42,7 @@ export function Panel({ title, mine = false, children, actions }: PanelProps) {
 
 /** Why an answer did not arrive. */
 export function TurnFailed({ text }: { text: string | null }) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   return (
     <div role="alert">
       {text !== null && (

@@ -2,10 +2,11 @@ import type { PathOf } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { troubleText } from '#domains/reservations/ui/trouble.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 
 /** Sends an answer of the customer; a refusal is kept in words. `locked`: it has to be shown anew whose answer it is. */
 export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void, locked?: () => void) {
-  const words = useText('bookings')
+  const words = useText(bookingsTexts)
   const { error, ...answer } = useApiMutation('post', path, {
     done,
     failed: ({ code }) => {

@@ -2,6 +2,8 @@ import { HoldTimer } from '#domains/reservations/ui/hold-timer.tsx'
 import { useGateway } from '#domains/reservations/ui/use-gateway.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
+import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { BuyerDetails, isTheirs } from './buyer-details.tsx'
 import { PaymentDetails } from './payment-details.tsx'
@@ -21,7 +23,7 @@ export function YourTurn(props: TurnProps) {
 }
 
 function NextStep(props: TurnProps) {
-  const t = useText('history')
+  const t = useText(historyTexts)
   const { price, date, km } = useFormat()
   const { booking } = props
   switch (booking.next) {
@@ -72,8 +74,8 @@ function NextStep(props: TurnProps) {
 }
 
 function PayDeposit({ booking, hours, done }: TurnProps) {
-  const t = useText('history')
-  const words = useText('bookings')
+  const t = useText(historyTexts)
+  const words = useText(bookingsTexts)
   const { price } = useFormat()
   const gateway = useGateway()
   const leaving = gateway.leaving !== null

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { updateCurrentCustomerLimits } from '#client/limits/customers.ts'
 import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -13,7 +14,7 @@ import styles from './address-form.module.css'
 
 /** Where the post arrives. A city is typed or chosen in the language of the page and kept under its French name. */
 export function AddressForm({ card, saved }: { card: Customer; saved: (card: Customer) => void }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const toast = useToast()
   const list = useId()
   const { cities, shown } = useCities()

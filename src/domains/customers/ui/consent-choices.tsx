@@ -1,6 +1,7 @@
 import { useApiMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Consent } from '../contract.ts'
@@ -24,7 +25,7 @@ const offers: readonly Choice[] = [
 
 /** What its owner agrees to receive; each tick counts at once and can be taken back. */
 export function ConsentChoices({ given, said }: { given: readonly Consent[]; said: (consents: Consent[]) => void }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { date } = useFormat()
   const toast = useToast()
   const { busy, sending, send } = useApiMutation('put', '/api/customers/current/consents', {

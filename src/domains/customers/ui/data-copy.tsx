@@ -4,6 +4,7 @@ import { useApiMutation, useChange } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import customersTexts from '#texts/customers'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './data-copy.module.css'
@@ -13,7 +14,7 @@ const askedEvery = 5000
 
 /** A copy of everything that the house keeps of its owner, and the way to have it all deleted. */
 export function DataCopy() {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { date, number } = useFormat()
   const toast = useToast()
   // asked again as long as it is being made and the page is looked at

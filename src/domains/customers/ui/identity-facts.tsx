@@ -2,6 +2,7 @@ import { address } from '#client/addresses.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import customersTexts from '#texts/customers'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { Customer } from '../contract.ts'
@@ -9,7 +10,7 @@ import styles from './identity-facts.module.css'
 
 /** What the account says of its owner; it is changed there. */
 export function IdentityFacts({ card }: { card: Customer }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   const { languageName } = useFormat()
   const civility = { 'M.': t('civility.mister'), 'Mme.': t('civility.madam'), Société: t('civility.company') }[card.civility]
   const name = [card.civility !== 'Société' && civility, card.firstName, card.lastName].filter(Boolean).join(' ')
@@ -55,7 +56,7 @@ export function IdentityFacts({ card }: { card: Customer }) {
 
 /** An address or a number, and whether its owner confirmed it. */
 function Reached({ text, verified }: { text: string | null; verified: boolean }) {
-  const t = useText('customers')
+  const t = useText(customersTexts)
   if (!text) return t('identity.missing')
   return (
     <span className={styles.reached}>

@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import documentsTexts from '#texts/documents'
 import type { PrintoutCheck } from '../printouts/contract.ts'
 import styles from './printout-check.module.css'
 import { usePrintoutName } from './printout-name.ts'
 
 /** What the code of a paper tells: its own marks, to be compared with those that are printed. Null: it is not ours. */
 export function PrintoutCheckResult({ paper }: { paper: PrintoutCheck | null }) {
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   const { date, languageName } = useFormat()
   const nameOf = usePrintoutName()
   if (!paper)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { downloadFile } from '#client/download.ts'
 import { isolate, languageName, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import documentsTexts from '#texts/documents'
 import { Button } from '#ui/button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -27,7 +28,7 @@ const tones: Record<DocumentInfo['status'], StatusTone> = {
 
 /** The papers of a record: name, language, version, day and size, each to be downloaded; former versions are folded below the newest. */
 export function PrintoutList({ documents, ways }: PrintoutListProps) {
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   const language = useLanguage()
   if (documents.length === 0) return <p className={styles.none}>{t('list.empty')}</p>
   return (
@@ -50,7 +51,7 @@ export function PrintoutList({ documents, ways }: PrintoutListProps) {
 }
 
 function Printout({ document, ways }: { document: DocumentInfo; ways: ReactNode }) {
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   const language = useLanguage()
   const { date, percent } = useFormat()
   const toast = useToast()

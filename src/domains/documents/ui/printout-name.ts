@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import documentsTexts from '#texts/documents'
 import type { DocumentType } from '../contract.ts'
 
 /** Types that have a name for customers. */
@@ -33,6 +34,6 @@ const named = [
 
 /** What a paper is called. */
 export function usePrintoutName(): (type: DocumentType) => string {
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   return (type) => t(`type.${named.find((one) => one === type) ?? 'other'}`)
 }

@@ -7,6 +7,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { typedAmount } from '#shared/limits.ts'
+import estimatesTexts from '#texts/estimates'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -45,8 +47,8 @@ const empty: Record<FieldName | 'brand', string> = {
 
 /** What a car is: by its plate where we know it, by model, year, kilometres and city in any case. No word about a person is asked. */
 export function EstimateForm({ brands, cities, thisYear, plate, keepPlate, done, read = null }: EstimateFormProps) {
-  const t = useText('estimates')
-  const vehicles = useText('vehicles')
+  const t = useText(estimatesTexts)
+  const vehicles = useText(vehiclesTexts)
   const language = useLanguage()
   const { km } = useFormat()
   const [byPlate, setByPlate] = useState(true)
@@ -213,7 +215,7 @@ type ModelFieldProps = Omit<Parameters<typeof SelectField>[0], 'children'> & { b
 
 /** The models of the brand that was chosen. */
 function ModelField({ brand, ...field }: ModelFieldProps) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const language = useLanguage()
   const models = useLateApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null)
   return (

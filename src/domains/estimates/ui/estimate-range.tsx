@@ -1,6 +1,7 @@
 import { keepOrder, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import estimatesTexts from '#texts/estimates'
 import { Icon } from '#ui/icon.tsx'
 import type { Estimate } from '../contract.ts'
 import styles from './estimate-range.module.css'
@@ -12,7 +13,7 @@ const bold = { b: (chunks: React.ReactNode) => <b>{chunks}</b> }
 
 /** The range, where it comes from, how sure it is, how far such ranges are off, and what moves it. */
 export function EstimateRange({ range, estimate }: { range: Range; estimate: Estimate }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price } = useFormat()
   const { car } = estimate
   return (
@@ -36,7 +37,7 @@ export function EstimateRange({ range, estimate }: { range: Range; estimate: Est
 
 /** How often estimates are how far off, as it was measured; what is not known is said. */
 function Measured({ measured }: Pick<Estimate, 'measured'>) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { percent, longDate } = useFormat()
   const values = measured && {
     percent: percent(Math.ceil(measured.sevenInTen)),
@@ -56,7 +57,7 @@ function Measured({ measured }: Pick<Estimate, 'measured'>) {
 
 /** What a year, 10 000 km and one owner do to the price of these cars. */
 function Moves({ range: { moves } }: { range: Range }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const language = useLanguage()
   // one decimal, with the comma that both languages write
   const share = (sign: '+' | '−', value: number) =>
@@ -75,7 +76,7 @@ function Moves({ range: { moves } }: { range: Range }) {
 }
 
 function Method({ range, measured }: { range: Range; measured: Estimate['measured'] }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { percent } = useFormat()
   return (
     <details className={styles.method}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import estimatesTexts from '#texts/estimates'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Estimate } from '../contract.ts'
@@ -12,7 +13,7 @@ type Near = Range['nearest'][number]
 
 /** The three cars most like this one, with what parts them and what that is worth; and all that were counted, on request. */
 export function NearCars({ range, car }: { range: Range; car: Estimate['car'] }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price, km } = useFormat()
   return (
     <section className={styles.card}>
@@ -65,7 +66,7 @@ const saidOf = {
 } as const
 
 function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price, km, date } = useFormat()
   const name = [car.model, near.version].filter(Boolean).join(' ')
   const facts = { year: String(near.year), km: km(near.mileage), date: date(near.soldOn) }
@@ -94,7 +95,7 @@ function NearCar({ near, car }: { near: Near; car: Estimate['car'] }) {
 
 /** What the car in question is beside this one: a year newer, 18 000 km less. */
 function useChanges(near: Near, { year, mileage }: Estimate['car']): string {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { km } = useFormat()
   const years = year - near.year
   const apart = mileage - near.mileage

@@ -4,6 +4,7 @@ import { useApiMutation } from '#client/mutation.ts'
 import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useText } from '#i18n/text.ts'
 import { foreignPlate, localPlate, writtenCells } from '#shared/plate.ts'
+import estimatesTexts from '#texts/estimates'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Note } from '#ui/note.tsx'
@@ -20,7 +21,7 @@ interface PlateQuestionProps {
 
 /** The plate, by which a car that was on sale here is known again; one that was never seen stays on the device, and the model is asked. */
 export function PlateQuestion({ plate, keep, found }: PlateQuestionProps) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const say = useFieldWords(() => t('entry.plate'))
   const [text, setText] = useState<string | null>(null)
   const [isBad, setIsBad] = useState(false)

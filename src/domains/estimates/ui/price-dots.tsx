@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction } from '#shared/language.ts'
+import estimatesTexts from '#texts/estimates'
 import type { Estimate } from '../contract.ts'
 import styles from './price-dots.module.css'
 
@@ -13,7 +14,7 @@ const laneHeight = 19
 
 /** Every comparable car as a dot at its price, sold ones full, asked ones a ring; the range as a band, the probable price as a line. */
 export function PriceDots({ range, year, mileage }: { range: Range; year: number; mileage: number }) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price, km } = useFormat()
   const rtl = direction(useLanguage()) === 'rtl'
   const { dots, low, high, probable } = range

@@ -2,6 +2,7 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction } from '#shared/language.ts'
+import estimatesTexts from '#texts/estimates'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { Estimate } from '../contract.ts'
@@ -28,7 +29,7 @@ interface SellingWaysProps {
 
 /** To us, through us, by oneself: what is left, what it costs, how long it takes, on one scale. None is recommended. */
 export function SellingWays({ estimate: { ways, key }, range, payingHours }: SellingWaysProps) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const scale = { low: Math.min(...ways.map(({ low }) => low)), high: Math.max(...ways.map(({ high }) => high)) }
   const most = ways.filter(({ high }) => high === scale.high)
   return (
@@ -64,7 +65,7 @@ interface WayProps {
 }
 
 function WayCard({ way, estimateKey, scale, sale, isMost, payingHours }: WayProps) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price } = useFormat()
   const kind = way.way
   return (
@@ -108,7 +109,7 @@ function Scale({ way, scale }: Pick<WayProps, 'way' | 'scale'>) {
 }
 
 function Facts({ way, sale }: Pick<WayProps, 'way' | 'sale'>) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   const { price, percent } = useFormat()
   const { fee, share } = way
   const taken = { low: sale.low - way.low, high: sale.high - way.high }
@@ -142,7 +143,7 @@ function Facts({ way, sale }: Pick<WayProps, 'way' | 'sale'>) {
 }
 
 function Days({ way: { way, days }, payingHours }: Pick<WayProps, 'way' | 'payingHours'>) {
-  const t = useText('estimates')
+  const t = useText(estimatesTexts)
   if (way === 'House' && payingHours > 0) return t('ways.House.paid', { hours: payingHours })
   return days ? t('ways.days', { days: days.median, sales: days.sales }) : t('ways.daysUnknown')
 }

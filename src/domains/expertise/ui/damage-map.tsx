@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import styles from './damage-map.module.css'
 import type { ShownPart } from './work.ts'
 
@@ -34,7 +35,7 @@ interface DamageMapProps {
 
 /** Where on the car the findings are; a press marks the open one. */
 export function DamageMap({ parts, mark, open }: DamageMapProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const pins = placed(parts)
   const point = (event: MouseEvent<SVGSVGElement>) => {

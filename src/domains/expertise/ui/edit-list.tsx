@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -26,7 +27,7 @@ interface EditListProps {
 
 /** What came back to be corrected, and nothing else: each point with its question, what stood there, and what stands there now. */
 export function EditList({ asked, count, open, setOpen, editor, showAll, mayReopen }: EditListProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   return (
     <section className={list.list} aria-label={t('edit.open')}>

@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Icon } from '#ui/icon.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from './edit-list.module.css'
@@ -8,13 +9,13 @@ import { isCorrected, type ShownPart } from './work.ts'
 
 /** Whether a point that came back has been answered since. */
 export function EditState({ part }: { part: ShownPart }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   return isCorrected(part) ? <StatusLabel tone="good" label={t('edit.done')} /> : <StatusLabel tone="bad" label={t('edit.open')} />
 }
 
 /** Why a point came back, what stood there, and what stands there now. */
 export function EditQuestion({ part }: { part: ShownPart }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const format = useFormat()
   const { former, editComment, action, documents } = part
   const photos = documents.filter(({ isAfter }) => !isAfter).length

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
@@ -31,7 +32,7 @@ interface PointEditorProps {
 
 /** One point: its result, and of a finding what it costs, where it is, what it looks like and why. */
 export function PointEditor({ part, place, count, photos, missing, work }: PointEditorProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const id = useId()
@@ -89,7 +90,7 @@ export function PointEditor({ part, place, count, photos, missing, work }: Point
 
 /** What has not gone yet is on this device. */
 function KeptHere() {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   return (
     <span className={styles.kept}>
       <Icon name="clock" size={16} />
@@ -106,7 +107,7 @@ interface ConflictChoiceProps {
 
 /** Two devices said different things: the inspector chooses. */
 function ConflictChoice({ name, conflict: { mine, theirs }, decide }: ConflictChoiceProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
   const say = ({ action, cost, quantity, comment }: Pick<ShownPart, 'action' | 'cost' | 'quantity' | 'comment'>) =>
     [action && t(`result.${action}`), cost && price(cost * (quantity ?? 1)), comment && isolate(comment)].filter(Boolean).join(t('comma'))
@@ -140,7 +141,7 @@ function ConflictChoice({ name, conflict: { mine, theirs }, decide }: ConflictCh
 
 /** Quantity, price, paint, measure and place of a finding. */
 function FindingFields({ part, work, total }: { part: ShownPart; work: SheetWork; total: string }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
   const [cost, setCost] = useState(part.cost === null ? '' : String(part.cost))
   const [measured, setMeasured] = useState(part.measured === null ? '' : String(part.measured))
@@ -219,7 +220,7 @@ function FindingFields({ part, work, total }: { part: ShownPart; work: SheetWork
 }
 
 function Remark({ part, work }: { part: ShownPart; work: SheetWork }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const [text, setText] = useState(part.comment ?? '')
   return (
     <TextAreaField

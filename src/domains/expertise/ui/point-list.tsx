@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { isFinding } from '../rules.ts'
@@ -32,7 +33,7 @@ interface PointListProps {
 
 /** The points of a family, four results each; the open one shows all of it. On a phone it stands alone. */
 export function PointList({ family, parts, open, setOpen, isOpenTo, editor, marks, asked, answer }: PointListProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const [filter, setFilter] = useState<Filter>('all')
   const shown = parts.filter((part) => part.id === open || filter === 'all' || (filter === 'left' ? part.action === null : isFinding(part)))
@@ -94,7 +95,7 @@ interface PointRowProps {
 }
 
 function PointRow({ part, isLocked, mark, open, choose }: PointRowProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const name = localized(part.checkPart.titles, language)

@@ -3,6 +3,7 @@ import { fetchFile } from '#client/staff/files.ts'
 import { OwnPicture } from '#domains/stock/ui/own-picture.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { WaitingPhoto } from './kept-work.ts'
@@ -18,7 +19,7 @@ interface PointPhotosProps {
 
 /** The photos of a finding: those that arrived, those that wait here, and the camera. */
 export function PointPhotos({ part, photos, add, drop }: PointPhotosProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { number } = useFormat()
   const id = useId()
   const [unreadable, setUnreadable] = useState(0)

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { PointMark, type PointResult, PointStar } from '#ui/point-star.tsx'
 import type { CheckPartAction } from '../values.ts'
 import styles from './progress-star.module.css'
@@ -18,7 +19,7 @@ interface ProgressStarProps {
 
 /** How far the sheet is, point by point; a petal leads to its family. */
 export function ProgressStar({ parts, families, open, choose }: ProgressStarProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const count = (result: PointResult) => parts.filter((part) => resultOf(part) === result).length
   const done = parts.length - count('none')
   return (

@@ -4,6 +4,7 @@ import { uploadFile } from '#client/upload.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -29,7 +30,7 @@ interface RepairFormProps {
 
 /** What was put right after the inspection, at the cost of the house: buyers read it beside the finding, with photos of before and after. */
 export function RepairForm({ part, mayChange, refetch }: RepairFormProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price, longDate, number } = useFormat()
   const after = part.documents.filter(({ isAfter }) => isAfter)
   const words = useFieldWords((field) => t(`form.${field as 'cost'}`))

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { CheckPartAction } from '../values.ts'
 import styles from './result-buttons.module.css'
@@ -28,7 +29,7 @@ interface ResultButtonsProps {
 
 /** What an inspector says of a point: fine, to repair, to replace, not there. */
 export function ResultButtons({ label, value, large, disabled, choose }: ResultButtonsProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   return (
     // biome-ignore lint/a11y/useSemanticElements: four buttons of a point, not fields of a form
     <span className={styles.results} data-large={large || undefined} role="group" aria-label={label}>

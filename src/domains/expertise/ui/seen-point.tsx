@@ -4,6 +4,7 @@ import { reopenCheckPartsLimits } from '#client/limits/expertise.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -27,7 +28,7 @@ interface SeenPointProps {
 
 /** A point that takes no answers now: what was found, with its photos, and what was put right since. */
 export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPointProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const { price, number, measure } = useFormat()
   const id = useId()
@@ -88,7 +89,7 @@ export function SeenPoint({ sheet, part, mayReopen, changed, refetch }: SeenPoin
 
 /** The expert opens a point again that nobody asked for, and says why. */
 function ReopenForm({ sheet, part, changed }: Pick<SeenPointProps, 'sheet' | 'part' | 'changed'>) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const [isOpen, setOpen] = useState(false)
   const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
   const form = useForm({

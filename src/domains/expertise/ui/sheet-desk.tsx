@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { saveExpertiseValueLimits, stepExpertiseLimits } from '#client/limits/expertise.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -33,7 +34,7 @@ interface StepsPanelProps {
 
 /** What may be done with the sheet now; what is not possible yet says what it waits for. */
 export function StepsPanel({ sheet, waits, marks, name, marksFor, beginMarks, changed }: StepsPanelProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const [action, setAction] = useState<ExpertiseAction | null>(null)
   const step = sheet.steps.find((one) => one.action === action)
   if (sheet.steps.length === 0) return null
@@ -108,7 +109,7 @@ interface HandInProps {
 
 /** Hands the sheet in from its head, where it is seen from every point; says how many points are left until then. */
 export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const [isOpen, setOpen] = useState(false)
   const step = sheet.steps.find(({ action }) => handing.includes(action))
   if (!step) return null
@@ -147,7 +148,7 @@ interface StepDialogProps {
 }
 
 function StepDialog({ sheet, action, needsComment, marks, name, done, close }: StepDialogProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -218,7 +219,7 @@ export function ValuePanel({
   parts: readonly ShownPart[]
   changed: (sheet: Expertise) => void
 }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price, signed } = useFormat()
   const [cost, before] = [findingsCost(parts), handedInCost(parts)]
   const isEdited = editedSheets.includes(sheet.lastStatus) && parts.some(({ isReopened }) => isReopened)
@@ -277,7 +278,7 @@ export function ValuePanel({
 }
 
 function ValueDialog({ sheet, done, close }: { sheet: Expertise; done: (sheet: Expertise) => void; close: () => void }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const words = useFieldWords((field) => t(`form.${field as 'startValue'}`))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
@@ -19,7 +20,7 @@ export function FamilyList({
   open: string
   choose: (family: FamilyState) => void
 }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   return (
     <nav className={styles.families} aria-label={t('families')}>
       {families.map((family) => (
@@ -35,7 +36,7 @@ export function FamilyList({
 
 /** What the counter of the car says, read once beside it: without it no sheet is handed in. */
 export function MileagePanel({ sheet, work, isOpen }: { sheet: Expertise; work: SheetWork; isOpen: boolean }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { km } = useFormat()
   const [typed, setTyped] = useState(work.mileage === null ? '' : String(work.mileage))
   if (!isOpen && sheet.mileage === null) return null
@@ -71,7 +72,7 @@ export function MileagePanel({ sheet, work, isOpen }: { sheet: Expertise; work: 
 
 /** What putting it right would cost, family by family. */
 export function CostPanel({ families }: { families: readonly FamilyState[] }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { price } = useFormat()
   const sum = (key: 'findings' | 'cost') => families.reduce((all, one) => all + one[key], 0)
   return (
@@ -101,7 +102,7 @@ export function CostPanel({ families }: { families: readonly FamilyState[] }) {
 
 /** What this device still has to send, how far it is, and what others changed meanwhile. */
 export function WaitingPanel({ work, name, open }: { work: SheetWork; name: (id: number) => string; open: (id: number) => void }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { measure } = useFormat()
   const { waiting, sending, fault, conflicts } = work
   const megabytes = measure(Math.round(waiting.bytes / 100_000) / 10)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Icon } from '#ui/icon.tsx'
 import type { CheckPartAction } from '../values.ts'
 import { ResultButtons } from './result-buttons.tsx'
@@ -19,7 +20,7 @@ interface ThumbBarProps {
 
 /** On a phone: the results of the open point, its camera, and the points beside it, under the thumb. */
 export function ThumbBar({ part, parts, isOpen, choose, addPhotos, show }: ThumbBarProps) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const language = useLanguage()
   const id = useId()
   const at = parts.indexOf(part)

@@ -1,5 +1,6 @@
 import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './favourite-button.module.css'
@@ -11,7 +12,7 @@ interface FavouriteButtonProps {
 
 /** The heart of a car: saves it on the device or forgets it, says so, and can be undone. */
 export function FavouriteButton({ car }: FavouriteButtonProps) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const toast = useToast()
   const favourites = useFavourites()
   const title = `${car.brand} ${car.model}`

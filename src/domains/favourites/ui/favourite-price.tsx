@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { Icon } from '#ui/icon.tsx'
 import { type KeptCar, priceChange } from '../rules.ts'
 import styles from './favourite-price.module.css'
 
 /** How the price of a saved car moved since it was saved; nothing when it did not. */
 export function FavouritePrice({ kept, price }: { kept: KeptCar; price: number | null }) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const format = useFormat()
   const change = priceChange(kept.price, price)
   if (change === null) return null

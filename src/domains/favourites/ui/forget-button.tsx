@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { KeptCar } from '../rules.ts'
@@ -6,7 +7,7 @@ import { useFavourites } from './use-favourites.ts'
 
 /** Takes a car that is gone out of the list; can be undone. */
 export function ForgetButton({ kept }: { kept: KeptCar }) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const toast = useToast()
   const favourites = useFavourites()
   const forget = () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import type { KeptCar } from '../rules.ts'
@@ -19,7 +20,7 @@ interface GoneCardProps {
 
 /** A saved car that is no longer for sale: what the device remembers of it, and where to find its likes. */
 export function GoneCard({ kept, sold, similar, remove }: GoneCardProps) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const format = useFormat()
   return (
     <article className={styles.card}>

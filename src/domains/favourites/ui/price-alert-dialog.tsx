@@ -4,6 +4,7 @@ import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -23,7 +24,7 @@ export interface PriceAlertDialogProps {
 
 /** The amount of the alert as it is typed, the form that sends it, and the way to end an alert that waits. */
 function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const format = useFormat()
   const { subject } = useSession()
   const { setAlert, endAlert } = usePriceAlert()
@@ -67,7 +68,7 @@ function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
 
 /** "Tell me below …": an amount, with a few to choose from. Who is not signed in does so first, and the amount is kept meanwhile. */
 export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const format = useFormat()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { drawings } from '#domains/search/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { KeptCar } from '../rules.ts'
@@ -16,7 +17,7 @@ interface PriceAlertProps {
 
 /** Under a saved car: asks to be notified of a lower price, or says which one is awaited. The dialog is loaded when it is opened. */
 export function PriceAlert({ kept, price }: PriceAlertProps) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const format = useFormat()
   const toast = useToast()
   const [Dialog, setDialog] = useState<ComponentType<PriceAlertDialogProps> | null>(null)

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import siteTexts from '#texts/site'
 import { useToast } from '#ui/toast.tsx'
 
 /** Keeps the device and the account of who is signed in in step, on every page; for the anonymous nothing is loaded. */
 export function useAccountInStep(): void {
-  const t = useText('site')
+  const t = useText(siteTexts)
   const toast = useToast()
   const { state, subject } = useSession()
   const say = useRef(() => {})

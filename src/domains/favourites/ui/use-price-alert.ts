@@ -3,6 +3,7 @@ import { readDevice, writeDevice } from '#client/device.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { useToast } from '#ui/toast.tsx'
 import { type KeptCar, readAccount, withAlert } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
@@ -12,7 +13,7 @@ const caller = async () => (await import('#client/call.ts')).callApi
 
 /** Sets or ends the price alert of a car at the account. */
 export function usePriceAlert() {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const toast = useToast()
   const { subject } = useSession()
 

@@ -1,6 +1,7 @@
 import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, localized } from '#shared/language.ts'
+import financingTexts from '#texts/financing'
 import type { SimulationConfigs } from '../contract.ts'
 import type { Loan } from '../rules.ts'
 import styles from './loan-facts.module.css'
@@ -10,7 +11,7 @@ export type ShownLoan = Loan & { vehiclePrice: number }
 
 /** The instalment; duration and effective rate are in letters as large (Moroccan law 31-08), the sum below. */
 export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const { price } = useFormat()
   const rate = useRate()
   return (
@@ -49,7 +50,7 @@ export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }
 
 /** Who lends, on which terms, and what the figures hold. */
 export function LoanTerms({ loan, configs }: { loan: Loan; configs: SimulationConfigs }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const { price } = useFormat()
   const rate = useRate()
   const lender = localized(configs.lender, useLanguage())

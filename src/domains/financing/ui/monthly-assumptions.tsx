@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import financingTexts from '#texts/financing'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
@@ -15,7 +16,7 @@ interface MonthlyAssumptionsProps {
 
 /** Everything that is behind "from … DH a month": the usual loan for the price of the car, and what a credit advert must say. */
 export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const { data: configs, failed } = useConfigs()
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import styles from './monthly-from.module.css'
 
 const MonthlyAssumptions = lazy(async () => ({ default: (await import('./monthly-assumptions.tsx')).MonthlyAssumptions }))
@@ -25,7 +26,7 @@ interface MonthlyFromProps {
 
 /** "From … DH a month" of a car; one tap tells on which assumptions. Nothing for a car that is not sold on credit. */
 export function MonthlyFrom({ car, loan, plain = false }: MonthlyFromProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { price } = useFormat()
   const [open, setOpen] = useState(false)
   if (!loan || !car.financing || car.price === null || car.price < loan.least) return null

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
 import { useNear } from '#ui/use-near.ts'
 import styles from './monthly-payment.module.css'
@@ -24,7 +25,7 @@ export function MonthlyPayment({ car }: { car: { id: number; price: number } }) 
 }
 
 function Ask() {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <ButtonLink variant="outline" href="#question">
       {t('page.ask')}

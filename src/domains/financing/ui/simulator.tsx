@@ -4,6 +4,7 @@ import { useDeviceList } from '#client/device.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { split } from '#shared/loan.ts'
+import financingTexts from '#texts/financing'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
@@ -23,7 +24,7 @@ interface Car {
 
 /** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
 export function Simulator({ car }: { car: Car }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const { data: configs, failed } = useConfigs()
   if (failed)
     return (
@@ -38,7 +39,7 @@ export function Simulator({ car }: { car: Car }) {
 }
 
 function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const [kept, keep] = useDeviceList('simulation')
   const [chosen, setChosen] = useState<LoanRequest | null>(null)
   const [accepted, setAccepted] = useState(false)
@@ -134,7 +135,7 @@ interface ChoiceProps {
 
 /** What is paid at once, as a part of the price. A native slider: arrows, Page, Home and End work, the direction follows the page. */
 function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvance }, change }: ChoiceProps & { price: number }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const format = useFormat()
   const id = useId()
   const dirhams = (percent: number) => format.price(split(price, percent).contribution)
@@ -166,7 +167,7 @@ function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvanc
 }
 
 function Months({ request: { months }, configs, change }: ChoiceProps) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   return (
     <div className={styles.months}>
       <Segments
@@ -182,7 +183,7 @@ function Months({ request: { months }, configs, change }: ChoiceProps) {
 
 /** Every month of the loan, reckoned once somebody wants to see it. */
 function Schedule({ financed, months, configs }: { financed: number; months: number; configs: SimulationConfigs }) {
-  const t = useText('financing')
+  const t = useText(financingTexts)
   const [open, setOpen] = useState(false)
   return (
     <div>

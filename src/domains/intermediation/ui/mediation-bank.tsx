@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { saveIntermediationBankAccountLimits } from '#client/limits/intermediation.ts'
 import { useText } from '#i18n/text.ts'
 import { rib, spacedRib } from '#shared/rib.ts'
+import intermediationTexts from '#texts/intermediation'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -12,7 +13,7 @@ import styles from './own-mediation.module.css'
 
 /** Where the money goes: shown once it is known, changed until the transfer is prepared. */
 export function MediationBank({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const [changing, setChanging] = useState(false)
   const bank = mediation.bankWireAccount
   if (!bank || changing)
@@ -42,7 +43,7 @@ export function MediationBank({ mediation, done }: MediationProps) {
 }
 
 function BankForm({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const bank = mediation.bankWireAccount
   const words = useFieldWords((field) => t(`bank.${field as 'holder'}`))
   const form = useForm({

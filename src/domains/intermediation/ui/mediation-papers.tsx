@@ -7,6 +7,7 @@ import { usePrintoutName } from '#domains/documents/ui/printout-name.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import intermediationTexts from '#texts/intermediation'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -22,7 +23,7 @@ type Sent = 'VehicleGrayCard' | 'CustomerCIN' | 'CustomerRC' | `IntermediationCo
 
 /** The papers without which no contract is made. */
 export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const types = ['VehicleGrayCard', mediation.type === 'GarageOwner' ? 'CustomerRC' : 'CustomerCIN'] as const
   return (
     <section className={styles.part}>
@@ -57,7 +58,7 @@ export function NeededPapers({ mediation, mayUpload, done }: PapersProps) {
 
 /** Contract, commitments, settlement: to be read; and the way to send the signed contract. */
 export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const { longDate, date } = useFormat()
   const printed = mediation.documents.filter(({ isGenerated }) => isGenerated)
   const { status, type, mandateUntil, signed } = mediation
@@ -88,7 +89,7 @@ export function MediationPapers({ mediation, mayUpload, done }: PapersProps) {
 }
 
 function Paper({ paper }: { paper: Mediation['documents'][number] }) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const { languageName } = useFormat()
   const toast = useToast()
   const nameOf = usePrintoutName()
@@ -120,7 +121,7 @@ interface UploadProps extends MediationProps {
 }
 
 function Upload({ mediation, type, done, children }: UploadProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const upload = useChange(
     async (files: readonly File[]) => {
       for (const file of files) {

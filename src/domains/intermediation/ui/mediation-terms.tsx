@@ -5,6 +5,7 @@ import { foundWords } from '#domains/expertise/rules.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import intermediationTexts from '#texts/intermediation'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -14,7 +15,7 @@ import styles from './own-mediation.module.css'
 
 /** Price, floor price, every fee and what is left: as it was proposed, then as the sale was. */
 export function MediationTerms({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const { price } = useFormat()
   const { askingPrice, floorPrice, atAskingPrice, atFloorPrice, settlement, floorReason, wishedFloor, actions } = mediation
   if (askingPrice === null || floorPrice === null) return null
@@ -51,7 +52,7 @@ export function MediationTerms({ mediation, done }: MediationProps) {
 
 /** What the inspection found and what that leaves of the worth of the car: it stands before the prices that are proposed. */
 export function MediationFindings({ mediation: { expertise, storageArea } }: Pick<MediationProps, 'mediation'>) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const language = useLanguage()
   const { price } = useFormat()
   if (!expertise || expertise.quotation === null || expertise.startValue === null) return null
@@ -89,7 +90,7 @@ type ShareOf = NonNullable<Mediation['settlement']>
 
 /** One price with what goes off and what is left. */
 function Share({ title, share }: { title: string; share: ShareOf }) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const language = useLanguage()
   const { price, percent } = useFormat()
   return (
@@ -120,7 +121,7 @@ function Share({ title, share }: { title: string; share: ShareOf }) {
 
 /** Yes to what is read here, or another floor price. */
 function TermsAnswer({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const [wishes, setWishes] = useState(false)
   const step = useApiMutation('post', '/api/intermediations/{key}/steps', { done })
   const { key, floorPrice } = mediation
@@ -146,7 +147,7 @@ function TermsAnswer({ mediation, done }: MediationProps) {
 }
 
 function WishForm({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const words = useFieldWords(() => t('wish.field'))
   const form = useForm({
     limits: { wishedFloor: { required: true, kind: 'integer', min: 1, max: 100_000_000 } },

@@ -6,6 +6,7 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import intermediationTexts from '#texts/intermediation'
 import { useAsset } from '#ui/asset.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Journey } from '#ui/journey.tsx'
@@ -40,7 +41,7 @@ interface OwnMediationProps extends MediationProps {
 
 /** A car that the house sells for its owner: where it stands, every figure of the agreement, what they may do now. */
 export function OwnMediation({ mediation, mayUpload, done }: OwnMediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const { price, longDate, clock } = useFormat()
   const { disposedVehicle: car, status, reference, paid, settlement, transferDue } = mediation
   const { tone } = states[status]
@@ -125,7 +126,7 @@ function saying({ status, agreed, wishedFloor, disposedVehicle }: Mediation) {
 }
 
 function Visit({ mediation: { appointment } }: Pick<MediationProps, 'mediation'>) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const asset = useAsset()
@@ -142,7 +143,7 @@ function Visit({ mediation: { appointment } }: Pick<MediationProps, 'mediation'>
 
 /** What the records prove of the interest in the car, and where its price stands. */
 function Interest({ mediation: { interest, disposedVehicle: car, held, sold } }: Pick<MediationProps, 'mediation'>) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const { longDate } = useFormat()
   if (!interest || sold) return null
   const { views, favourites, questions, bookings, pricePosition } = interest

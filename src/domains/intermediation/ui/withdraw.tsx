@@ -1,5 +1,6 @@
 import { callApi } from '#client/call.ts'
 import { useText } from '#i18n/text.ts'
+import intermediationTexts from '#texts/intermediation'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -9,7 +10,7 @@ import styles from './own-mediation.module.css'
 
 /** Takes the car back, with a word why. */
 export function Withdraw({ mediation, done }: MediationProps) {
-  const t = useText('intermediation')
+  const t = useText(intermediationTexts)
   const words = useFieldWords(() => t('withdraw.comment'))
   const form = useForm({
     limits: { comment: { required: true, maxLength: 1000 } },

@@ -1,10 +1,11 @@
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Icon } from '#ui/icon.tsx'
 import styles from './bring-list.module.css'
 
 /** What the owner brings to the appointment. */
 export function BringList() {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   return (
     <section className={styles.bring}>
       <h2>{t('sent.bring')}</h2>

@@ -1,6 +1,7 @@
 import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
+import sellingTexts from '#texts/selling'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { ChoiceField, NotLoaded, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
 import styles from './request-steps.module.css'
@@ -14,7 +15,7 @@ export interface NamedChoice {
 /** The car: plate, make and model, first day on the road, kilometres; to be sold or traded in, under credit or not, one's own or not. */
 export function CarStep({ brands, ...props }: StepProps & { brands: readonly NamedChoice[] }) {
   const { id, state } = props
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const form = useStepForm('car', props)
   const brand = state.textOf('Brand')

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { KeptFiles } from '#client/kept-files.ts'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { CardFace } from '../grey-card/ui/card-face.tsx'
 import { CardReading, readable } from '../grey-card/ui/card-reading.tsx'
 import { type FieldName, fieldNames, type Known } from '../grey-card/ui/read-fields.ts'
@@ -26,7 +27,7 @@ const places = {
 
 /** Both faces of the grey card, if they are at hand; read, they are compared with what was typed. */
 export function CardStep({ id, state, photos, put, done }: CardStepProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const [read, setRead] = useState<Known>({})
   const [front, back] = [readable(photos.File1), readable(photos.File2)]
   const known: Known = Object.fromEntries(fieldNames.map((name) => [name, state.textOf(places[name])]))

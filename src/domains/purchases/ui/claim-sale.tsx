@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useApiMutation } from '#client/mutation.ts'
 import { Panel, TurnFailed } from '#domains/customer-bookings/ui/turn-panel.tsx'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
@@ -9,7 +10,7 @@ const claims = '/api/customers/purchases/claims'
 
 /** The question of the letter about a request that was sent without signing in: was it you? Nothing where the address asks none. */
 export function ClaimSale() {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const [params, setParams] = useSearchParams()
   const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases'] })
@@ -54,7 +55,7 @@ export function ClaimSale() {
 
 /** Who is signed in and has shown the phone of a request may take it into their account. */
 export function AddSale({ saleKey, done }: { saleKey: string; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const { busy, error, send } = useApiMutation('post', claims, { invalidates: ['/api/customers/purchases'] })
   async function add(): Promise<void> {

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import { plateCells } from '#shared/plate.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -38,7 +39,7 @@ const typeNames: Partial<Record<string, 'car.tradeIn' | 'car.mediation'>> = { Tr
 
 /** Everything once more, the word to the terms, and the sending: the same draft sent twice is one request. */
 export function ConfirmStep({ id, state, photos, stores, cities, go, refused, done }: ConfirmStepProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const { km, longDate } = useFormat()
   const momentOf = useMoment()

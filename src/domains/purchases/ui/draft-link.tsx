@@ -6,6 +6,7 @@ import { useChange } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -19,7 +20,7 @@ type Kept = DataOf<'post', '/api/purchases/drafts'>
 
 /** The way to go on at another device: the server keeps the draft for a while, and whoever has the link opens it. */
 export function DraftLink({ draft, email }: { draft: RequestDraft; email: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [kept, setKept] = useState<{ link: string; expires: string; dots: string } | null>(null)
   const { origin, basePath } = usePage()
@@ -47,7 +48,7 @@ export function DraftLink({ draft, email }: { draft: RequestDraft; email: string
 
 /** The link to be copied, photographed or sent, and until when it leads there. */
 function Link({ link, expires, dots, draft, email }: { link: string; expires: string; dots: string; draft: RequestDraft; email: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const { longDate } = useFormat()
   const [sentTo, setSentTo] = useState<string | null>(null)

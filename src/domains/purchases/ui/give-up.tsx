@@ -1,6 +1,7 @@
 import { callApi } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -10,7 +11,7 @@ import type { Sale } from './sale.ts'
 
 /** Gives the request up, with the reason. */
 export function GiveUp({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { data: reasons } = useApiQuery('/api/purchases/cancellationreasons', {}, { fresh: Number.POSITIVE_INFINITY })
   const words = useFieldWords((field) => t(`own.cancel.${field as 'comment'}`))
   const form = useForm({

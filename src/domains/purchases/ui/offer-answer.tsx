@@ -5,6 +5,7 @@ import { useServerMinute } from '#client/use-server-minute.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -36,7 +37,7 @@ interface OfferAnswerProps {
 
 /** How long the offer stands, and yes, another price, or no. */
 export function OfferAnswer({ sale, step, talks, talk }: OfferAnswerProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   return (
     <div className={styles.answers}>
       {sale.quotationUntil && <OfferTime sale={sale} until={sale.quotationUntil} />}
@@ -56,7 +57,7 @@ export function OfferAnswer({ sale, step, talks, talk }: OfferAnswerProps) {
 
 /** On phones the sum and the two answers stay in sight as long as the offer is. */
 export function OfferBar({ sale, step, talk }: Omit<OfferAnswerProps, 'talks'>) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price } = useFormat()
   const now = useServerMinute()
   const days = now === null || sale.quotationUntil === null ? 0 : Math.floor((Date.parse(sale.quotationUntil) - now) / 86_400_000)
@@ -90,7 +91,7 @@ interface OfferTalkProps {
 
 /** Another price: which one, which findings it is about, and an invoice that shows why. */
 export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: OfferTalkProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const words = useFieldWords(() => t('own.wish'))
@@ -184,7 +185,7 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
 
 /** An invoice that shows what a finding leaves out: a picture or a PDF, which the house reads with the price. */
 function Invoice({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const upload = usePaperUpload({ Id: sale.id, Type: 'VehicleCheckPartImage', Spec: 'PaperWork', Owner: 'Purchase' }, done)
   const drop = useApiMutation('delete', '/documents/{type}/{id}', { done })
   const sent = sale.documents.filter(({ type, isGenerated }) => type === 'VehicleCheckPartImage' && !isGenerated)

@@ -6,6 +6,7 @@ import { ToAdvert } from '#domains/adverts/handed-on/ui/to-advert.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
+import sellingTexts from '#texts/selling'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
@@ -60,7 +61,7 @@ interface OwnSaleProps {
 
 /** A car that is sold to the house: where it stands, what its owner may do now, and every figure behind the offer. */
 export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { disposedVehicle: car, status, reference } = sale
   const { tone, place } = states[status]
   const now = Math.min(place, stations.length - 1)
@@ -157,7 +158,7 @@ function Car({ sale: { disposedVehicle: car } }: { sale: Sale }) {
 
 /** What the house wrote to the owner, the latest first. */
 function HouseComments({ sale }: { sale: Sale }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { date } = useFormat()
   return (
     <section className={styles.answer}>
@@ -181,7 +182,7 @@ function HouseComments({ sale }: { sale: Sale }) {
 
 /** What belongs to the present state: the offer, the papers, the account, the transfer. */
 function Turn({ sale, mayUpload, done }: OwnSaleProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price } = useFormat()
   const moment = useSaleMoment()
   const { status, transferDue, paid, quotation } = sale
@@ -202,7 +203,7 @@ function Turn({ sale, mayUpload, done }: OwnSaleProps) {
 
 /** What the owner may answer: to the offer, and once they have declined it. */
 function Answers({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { status } = sale
   return (
     <>
@@ -232,7 +233,7 @@ function Answers({ sale, done }: { sale: Sale; done: () => void }) {
 
 /** The offer was declined: the house may sell the car for its owner instead. */
 function SellForMe({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
   return (
     <div className={styles.answer}>

@@ -8,6 +8,7 @@ import { OwnMediation } from '#domains/intermediation/ui/own-mediation.tsx'
 import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
 import { useText } from '#i18n/text.ts'
 import { e164 } from '#shared/phone.ts'
+import sellingTexts from '#texts/selling'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -20,7 +21,7 @@ import { OwnSale } from './own-sale.tsx'
 
 /** The cars that the person who is signed in sells to the house; nothing where there is none. `changed`: one of them took a step. */
 export function OwnSales({ changed }: { changed?: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { state } = useSession()
   const { data, failed, refetch } = useApiQuery('/api/customers/purchases', state === 'signedIn' ? {} : null, { whenSeen: true })
   if (state !== 'signedIn') return null
@@ -46,7 +47,7 @@ export function OwnSales({ changed }: { changed?: () => void }) {
 
 /** One request by its key, for who asked without an account: after a code to its phone. */
 export function GuestSale({ saleKey }: { saleKey: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { state } = useSession()
   const navigate = useNavigate()
   const { data, error, failed, refetch } = useApiQuery('/api/purchases/{key}', { params: { path: { key: saleKey } } }, { whenSeen: true })
@@ -64,7 +65,7 @@ export function GuestSale({ saleKey }: { saleKey: string }) {
 
 /** What an account adds to the page of a request, and the way to it and back here. */
 function GuestWay() {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { pathname, search } = useLocation()
   return (
     <p className={styles.small}>
@@ -76,7 +77,7 @@ function GuestWay() {
 
 /** The same of a car that the house sells for somebody without an account. */
 export function GuestMediation({ mediationKey }: { mediationKey: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { data, error, failed, refetch } = useApiQuery(
     '/api/intermediations/{key}',
     { params: { path: { key: mediationKey } } },
@@ -100,7 +101,7 @@ interface NotShownProps {
 
 /** Why a request is not shown, and the way on: the phone first, an account, or once more. */
 function NotShown({ error, failed, again }: NotShownProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   if (error?.code === 'PhoneUnconfirmed') return <ShowPhone done={again} />
   if (error?.isMissing || error?.isSignedOut || error?.status === 400)
     return (
@@ -114,7 +115,7 @@ function NotShown({ error, failed, again }: NotShownProps) {
 
 /** The phone of the request, shown to be theirs. */
 function ShowPhone({ done }: { done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const [phone, setPhone] = useState<string | null>(null)
   const words = useFieldWords(() => t('field.Phone'))
   const form = useForm({

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type UploadPlace, uploadInParts } from '#client/upload-in-parts.ts'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import styles from './own-sale.module.css'
@@ -42,7 +43,7 @@ interface PaperPickProps {
 
 /** Where files of a paper are chosen: pictures or PDFs. */
 export function PaperPick({ upload, name, label, multiple = false }: PaperPickProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   return (
     <FilePick
       accept="image/jpeg,image/png,application/pdf"
@@ -58,7 +59,7 @@ export function PaperPick({ upload, name, label, multiple = false }: PaperPickPr
 
 /** How much has gone, with the way to stop; what went wrong, with the way to send the rest. */
 export function PaperProgress({ upload, name }: { upload: PaperUpload; name: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   return (
     <>
       {upload.busy && (

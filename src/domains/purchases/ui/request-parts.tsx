@@ -3,6 +3,7 @@ import { takePurchaseLimits } from '#client/limits/purchases-request.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type Form, useFieldWords, useForm } from '#ui/use-form.ts'
@@ -23,7 +24,7 @@ export const today = () => localTime(new Date()).day
 
 /** The form of one step: its fields live in the draft, and are held against the limits of the call and its rules. */
 export function useStepForm(step: RequestStep, { state, done }: StepProps): Form & { tie: (name: RequestField) => Tie } {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const words = useFieldWords((field) => t(`field.${field as RequestField}`))
   const names: readonly RequestField[] = stepFields[step]
   const form = useForm({
@@ -98,7 +99,7 @@ export function useModels(brand: string) {
 
 /** A list that did not come, and the way to ask again. */
 export function NotLoaded({ text, retry }: { text: string; retry: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   return (
     <p className={styles.small} role="alert">
       {text}{' '}

@@ -5,6 +5,7 @@ import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
+import sellingTexts from '#texts/selling'
 import { useAsset } from '#ui/asset.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -46,7 +47,7 @@ export function sentSale(state: unknown): SentSale | null {
 
 /** A request is kept: when the car is looked at and where, its reference, what to bring, what comes next. */
 export function RequestSent({ sale: { key, reference, type, store, visit } }: { sale: SentSale }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const momentOf = useMoment()
   const language = useLanguage()
   const asset = useAsset()

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Journey } from '#ui/journey.tsx'
@@ -62,7 +63,7 @@ export function RequestSteps({
   go,
   done,
 }: RequestStepsProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const state = useRequest(estimateKey, way, advert)
   const { photos, put, change } = usePhotos()
   const isResuming = useResume(draftKey, state, (begun) => resumed(begun && firstOpenStep(begun.typed, today())))
@@ -150,7 +151,7 @@ export function RequestSteps({
 
 /** What is written so far, that it is kept, and what comes after. */
 function Side({ state, photos, change }: { state: RequestState; photos: KeptFiles; change: (photos: KeptFiles) => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price, clock } = useFormat()
   const toast = useToast()
   const { draft, textOf } = state

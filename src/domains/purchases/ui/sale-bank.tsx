@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { savePurchaseBankAccountLimits } from '#client/limits/purchases.ts'
 import { useText } from '#i18n/text.ts'
 import { rib, spacedRib } from '#shared/rib.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -12,7 +13,7 @@ import type { Sale } from './sale.ts'
 
 /** Where the price goes: shown once it is known, changed until the bill. */
 export function SaleBank({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const [changing, setChanging] = useState(false)
   const bank = sale.bankWireAccount
   if (bank && !changing)
@@ -40,7 +41,7 @@ export function SaleBank({ sale, done }: { sale: Sale; done: () => void }) {
 }
 
 function BankForm({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const bank = sale.bankWireAccount
   const words = useFieldWords((field) => t(`own.bank.${field as 'holder'}`))
   const form = useForm({

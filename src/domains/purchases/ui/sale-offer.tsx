@@ -2,6 +2,7 @@ import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { writtenIn } from '#shared/language.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { reasonWords } from '../rules.ts'
 import type { Sale } from './sale.ts'
@@ -19,7 +20,7 @@ interface SaleOfferProps {
 
 /** The offer as a bill: where it begins, what the expert found with its photos, the sum, and what is left of it. */
 export function SaleOffer({ sale, contest, photos }: SaleOfferProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price, date } = useFormat()
   const [offer] = sale.offers
   if (!offer) return null
@@ -56,7 +57,7 @@ export function SaleOffer({ sale, contest, photos }: SaleOfferProps) {
 }
 
 function ReasonLine({ sale, reason, contest, photos }: SaleOfferProps & { reason: Reason }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const name = reasonWords(reason, language)
@@ -96,7 +97,7 @@ function ReasonLine({ sale, reason, contest, photos }: SaleOfferProps & { reason
 
 /** What the other ways would leave, reckoned before anybody had seen the car; nothing where nothing was estimated. */
 export function OtherWays({ sale }: { sale: Sale }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price } = useFormat()
   if (sale.otherWays.length === 0) return null
   return (

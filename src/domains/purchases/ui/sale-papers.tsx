@@ -1,6 +1,7 @@
 import { useApiMutation } from '#client/mutation.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -19,7 +20,7 @@ interface SalePapersProps {
 
 /** The papers that the sale needs: how each stands, why it was refused, and the way to send it. */
 export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const step = useApiMutation('post', '/api/purchases/{key}/steps', { done })
   const maySend = sale.actions.includes('sendDocuments')
   const isWhole = sale.papers.every(({ state }) => state === 'Sent' || state === 'Accepted')
@@ -52,7 +53,7 @@ export function SalePapers({ sale, mayUpload, done }: SalePapersProps) {
 }
 
 function PaperLine({ sale, paper, mayUpload, done }: { sale: Sale; paper: Needed; mayUpload: boolean; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const known = names.find((one) => one === paper.type)
   const name = known ? t(`own.papers.type.${known}`) : paper.type
   const refused = sale.documents.findLast(({ type, status }) => type === paper.type && status === 'Rejected')

@@ -2,6 +2,7 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { PrintoutList } from '#domains/documents/ui/printout-list.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import styles from './own-sale.module.css'
@@ -11,7 +12,7 @@ const path = '/api/purchases/{key}/documents'
 
 /** What the house printed for the sale, in the language of its reader; nothing before there is something. */
 export function SalePrintouts({ sale }: { sale: Sale }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const count = sale.documents.filter(({ isGenerated }) => isGenerated).length
   const { data, failed } = useQueryOf(

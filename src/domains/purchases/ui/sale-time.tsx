@@ -2,6 +2,7 @@ import { useServerMinute } from '#client/use-server-minute.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import sellingTexts from '#texts/selling'
 import type { Sale } from './sale.ts'
 import styles from './sale-time.module.css'
 
@@ -9,7 +10,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 /** A moment in words, by the clocks of Morocco. */
 export function useSaleMoment(): (at: string) => string {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { longDate, clock } = useFormat()
   return (at) => {
     const { day: date, time } = localTime(at)
@@ -22,7 +23,7 @@ const reached = (sale: Sale, state: Sale['status']) => sale.statuses.findLast(({
 
 /** How long the offer stands: a star for each of its days, bright ones for those that are left; once it is over, what its owner may do. */
 export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const moment = useSaleMoment()
   const now = useServerMinute()
   const end = Date.parse(until)
@@ -57,7 +58,7 @@ export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
 
 /** By when the price is transferred: the time that is left on a ring, since when it runs, and to which account; in red once it is over. */
 export function TransferTime({ sale, due }: { sale: Sale; due: string }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price, clock } = useFormat()
   const moment = useSaleMoment()
   const now = useServerMinute()

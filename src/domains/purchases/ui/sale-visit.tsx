@@ -5,6 +5,7 @@ import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import sellingTexts from '#texts/selling'
 import { useAsset } from '#ui/asset.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -14,7 +15,7 @@ import type { Sale } from './sale.ts'
 
 /** When the car is seen: chosen, moved, called off, put into one's own calendar. */
 export function SaleVisit({ sale, done }: { sale: Sale; done: () => void }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const asset = useAsset()
@@ -62,7 +63,7 @@ interface VisitProps {
 }
 
 function ChooseVisit({ sale, close, done }: VisitProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const visit = sale.appointment?.status === 'Booked' ? sale.appointment : null
   const { busy, error, send } = useApiMutation('put', '/api/purchases/{key}/appointment', {
@@ -85,7 +86,7 @@ function ChooseVisit({ sale, close, done }: VisitProps) {
 }
 
 function CancelVisit({ sale, close, done }: VisitProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const drop = useApiMutation('delete', '/api/purchases/{key}/appointment', {
     done: () => {

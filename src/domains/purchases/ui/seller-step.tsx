@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PhoneCode } from '#domains/reservations/ui/phone-code.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { NamedChoice } from './car-step.tsx'
@@ -18,7 +19,7 @@ interface SellerStepProps extends StepProps {
 /** Who gets the offer. Without an account a code by SMS shows that the phone is theirs: nobody else can answer the offer. */
 export function SellerStep({ cities, shownPhone, showPhone, ...props }: SellerStepProps) {
   const { id, state, done } = props
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const [asksCode, setAsksCode] = useState(false)
   const phone = state.textOf('Phone').trim()

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import type { TimelineEntry } from '#ui/timeline.tsx'
 
 const ahead = {
@@ -9,7 +10,7 @@ const ahead = {
 
 /** What comes after a request, by what it asks for; another word is a sale to the house. */
 export function useStepsAhead(type: string): TimelineEntry[] {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const steps = Object.hasOwn(ahead, type) ? ahead[type as keyof typeof ahead] : ahead.Purchase
   return steps.map((key) => ({ key, state: 'next', title: t(`after.${key}`), when: t(`after.${key}Text`) }))
 }

@@ -5,6 +5,7 @@ import { SlotPicker } from '#domains/appointments/ui/slot-picker.tsx'
 import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { BringList } from './bring-list.tsx'
@@ -22,7 +23,7 @@ const few = 3
 /** Where and when the car is looked at: the stores of the seller's own city first, then the times of the one that was chosen. */
 export function StoreStep({ stores, ...props }: StepProps & { stores: readonly SellingStore[] }) {
   const { id, state } = props
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const [all, setAll] = useState(false)

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import { useToast } from '#ui/toast.tsx'
 import { type RequestDraft, readDraft } from './request-draft.ts'
 import type { RequestState } from './use-request.ts'
 
 /** What another device began is fetched by the key of its link, once, and stands where this device had its own, which can be brought back. */
 export function useResume(key: string | null, { draft, restore }: RequestState, done: (resumed: RequestDraft | null) => void): boolean {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const toast = useToast()
   const asked = useRef<string | null>(null)
   const { busy, send } = useChange((given: string) => callApi('get', '/api/purchases/drafts/{key}', { params: { path: { key: given } } }), {

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { StudioCar } from '#ui/studio-car.tsx'
 import type { BodyStyle } from '../contract.ts'
 import styles from './body-style-tiles.module.css'
@@ -23,7 +24,7 @@ const order = everyOf<BodyStyle>()([
 
 /** Ten tiles, a car of its style on each, that open the search by body style; `counts` are vehicles on sale by style. */
 export function BodyStyleTiles({ counts }: { counts: Partial<Record<BodyStyle, number>> }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { number } = useFormat()
   return (
     <div className={styles.bodies}>

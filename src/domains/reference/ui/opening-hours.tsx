@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import uiTexts from '#texts/ui'
 import styles from './opening-hours.module.css'
 
 interface Hours {
@@ -9,7 +10,7 @@ interface Hours {
 
 /** Days with the same hours are in one line: Monday to Friday, then Saturday. */
 export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
-  const t = useText('ui')
+  const t = useText(uiTexts)
   const { clock } = useFormat()
   const groups: { from: number; to: number; hours: Hours }[] = []
   hours.forEach((day, i) => {

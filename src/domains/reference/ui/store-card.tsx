@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import storesTexts from '#texts/stores'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { StorageArea } from '../contract.ts'
 import { OpeningHours } from './opening-hours.tsx'
@@ -33,7 +34,7 @@ const route = 'm3 11 19-9-9 19-2-8z'
 
 /** A store: whether it is open now, what is done there, how many cars it has, and the ways to it. */
 export function StoreCard({ store, number, isChosen, moment, km }: StoreCardProps) {
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const language = useLanguage()
   const format = useFormat()
   const name = localized(store.names, language)
@@ -80,7 +81,7 @@ export function StoreCard({ store, number, isChosen, moment, km }: StoreCardProp
 
 /** Open until when, or closed until when; the line keeps its room while that is not known. */
 function Moment({ moment }: { moment: StoreMoment | null }) {
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const { clock, weekday, longDate } = useFormat()
   if (!moment) return <p className={styles.moment}>{'\u00a0'}</p>
   if (moment.state === 'open') {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import storesTexts from '#texts/stores'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,7 +23,7 @@ const locate = 'M12 2v3 M12 19v3 M2 12h3 M19 12h3 M5 12a7 7 0 1 0 14 0a7 7 0 1 0
 
 /** The stores as a list with what is true of each now, found by a word, a service or the distance, and on the map. */
 export function StoreFinder({ stores }: { stores: readonly Store[] }) {
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const language = useLanguage()
   const now = useServerMinute()
   const holidays = useHolidays()

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePage, useText } from '#i18n/text.ts'
+import storesTexts from '#texts/stores'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { groupsOf, mapSize, moveByKey, type Place, type Point } from './map.ts'
@@ -37,7 +38,7 @@ const star =
  * soon as they are there. What it shows stands in the list beside it as well.
  */
 export function StoreMap({ places, chosen, choose, here, focus }: StoreMapProps) {
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const { mapStyle } = usePage()
   const svg = useRef<SVGSVGElement>(null)
   const own = useMapView(svg)

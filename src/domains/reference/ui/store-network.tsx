@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, type Localized, localized } from '#shared/language.ts'
 import { mapHref } from '#shared/map-href.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import homeTexts from '#texts/home'
 import { Icon } from '#ui/icon.tsx'
 import styles from './store-network.module.css'
 
@@ -64,7 +65,7 @@ function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'mid
 
 /** The stores as an itinerary along the coast, and as a list with phone and directions. */
 export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const { direction } = factsOf(useLanguage())
   const language = useLanguage()
   const title = (store: NetworkStore) => localized(store.cityNames, language)

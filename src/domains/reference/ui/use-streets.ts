@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { usePage, useText } from '#i18n/text.ts'
+import storesTexts from '#texts/stores'
 import { useNear } from '#ui/use-near.ts'
 import { countryBounds } from '../stores/values.ts'
 import type { Ground } from './map.ts'
@@ -11,7 +12,7 @@ import type { Streets } from './streets.ts'
  */
 export function useStreets(area: RefObject<HTMLElement | null>): Ground | null {
   const { mapStyle, language } = usePage()
-  const t = useText('stores')
+  const t = useText(storesTexts)
   const isNear = useNear(area)
   const [map, setMap] = useState<Streets | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -1,5 +1,6 @@
 import { Suspense, useState, useTransition } from 'react'
 import { useText } from '#i18n/text.ts'
+import favouritesTexts from '#texts/favourites'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { BookMany } from './book-many.tsx'
@@ -8,7 +9,7 @@ import type { RequestedCar } from './use-book-many.ts'
 
 /** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
 export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]; seller: Seller }) {
-  const t = useText('favourites')
+  const t = useText(favouritesTexts)
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof BookMany; max: number } | null>(null)
   const [busy, wait] = useTransition()

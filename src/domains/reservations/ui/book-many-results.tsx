@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button } from '#ui/button.tsx'
 import type { BookedOne } from '../contract.ts'
 import styles from './book-many.module.css'
@@ -19,7 +20,7 @@ export function Results({
   cars: readonly RequestedCar[]
   holdMinutes: number
 }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   const gateway = useGateway()
   const held = results.flatMap((one) => (one.held ? [one.held] : []))

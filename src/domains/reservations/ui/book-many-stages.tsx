@@ -4,6 +4,7 @@ import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -21,7 +22,7 @@ type Text = ReturnType<typeof useText<'bookings'>>
 
 /** What the dialog shows of the stage to which reserving several cars has come. */
 export function useManyView(flow: BookManyFlow): StageView {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const openingWords = useOpeningWords()
   const { state } = useSession()
   const { stage, known, lost } = flow
@@ -112,7 +113,7 @@ const terms = (buyer: BuyerInput, { form, requested, seller, busy, book, setStag
 
 /** Which of the kept cars, and what their deposits come to. */
 function Choice({ flow: { cars, max, chosen, choose, requested, fault }, deposit }: { flow: BookManyFlow; deposit: number }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   return (
     <>

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { ButtonLink } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { BookedCar } from './booked-car.tsx'
@@ -26,7 +27,7 @@ interface BookingOutcomeProps {
 
 /** How a booking came out, as the house knows it from the bank. */
 export function BookingOutcome({ bookingKey, arrived, seller, turn }: BookingOutcomeProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { result, retry, put } = useBooking(bookingKey, arrived)
   if (result.step === 'loading')
     return (
@@ -56,7 +57,7 @@ export function BookingOutcome({ bookingKey, arrived, seller, turn }: BookingOut
 
 /** A link that leads to no booking: where one's bookings are, and where cars are. */
 export function UnknownBooking() {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <OutcomeLayout tone="bad" title={t('outcome.unknown.title')} text={t('outcome.unknown.text')}>
       <div className={styles.ways}>
@@ -72,7 +73,7 @@ export function UnknownBooking() {
 }
 
 function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; long: boolean }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <OutcomeLayout tone="waiting" title={t('outcome.waitTitle')} text={t('outcome.waitText')}>
       <div className={styles.progress} role="status">
@@ -86,7 +87,7 @@ function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; 
 
 /** The booking is over: why, what becomes of the money, and the way to another car. */
 function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   const { vehicle, ledger } = outcome
   const title =

@@ -3,6 +3,7 @@ import { bookVehicleLimits } from '#client/limits/reservations.ts'
 import { signInBeside } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -21,7 +22,7 @@ interface BuyerFormProps {
 
 /** A person or a company, and how to reach them. What is typed stays on the device until the booking. */
 export function BuyerForm({ id, state, done }: BuyerFormProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { kind, choose, textOf, type, cities, texts, find, request } = state
   const company = kind === 'company'
   const form = useForm({
@@ -91,7 +92,7 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
 
 /** Who signs in does not type what the house knows. */
 function SignInFirst() {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { state } = useSession()
   const [failed, setFailed] = useState(false)
   if (state !== 'anonymous') return null
@@ -118,7 +119,7 @@ interface CivilityProps {
 
 /** Mrs or Mr. */
 function Civility({ id, value, fault, choose }: CivilityProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <fieldset className={styles.civility} aria-describedby={fault ? id : undefined}>
       <legend>{t('buyer.civility')}</legend>
@@ -150,7 +151,7 @@ type FieldOf = (name: BuyerField) => ComponentProps<typeof TextField>
 
 /** What a company is known by; the person below speaks for it. */
 function Company({ field }: { field: FieldOf }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <>
       <div className={styles.wide}>
@@ -165,7 +166,7 @@ function Company({ field }: { field: FieldOf }) {
 
 /** Identity card and address: a company gives them, a person may. */
 function Identity({ field, cities, company }: { field: FieldOf; cities: readonly string[]; company: boolean }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const list = useId()
   const identity = <TextField {...field('idNumber')} latin autoComplete="off" hint={t('buyer.idHint')} />
   const postal = (

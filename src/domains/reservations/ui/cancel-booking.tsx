@@ -4,6 +4,7 @@ import { cancelBookingLimits } from '#client/limits/customer-bookings.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField } from '#ui/field.tsx'
@@ -23,7 +24,7 @@ interface CancelBookingProps {
 
 /** Asks before a booking is given up: what becomes of the deposit, and why; of one that is paid further, before the adviser is asked. */
 export function CancelBooking({ outcome, done, close, locked }: CancelBookingProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Icon } from '#ui/icon.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -29,7 +30,7 @@ interface DepositTermsProps {
 
 /** What is paid and what becomes of it, the information of law 31-08 before the order, and the box that accepts it. */
 export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinutes, refundDays }, seller, done }: DepositTermsProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   const fault = useId()
   const form = useForm({

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Note } from '#ui/note.tsx'
 import type { Hold } from '../contract.ts'
 import styles from './held-car.module.css'
@@ -17,7 +18,7 @@ interface HeldCarProps {
 
 /** The car is kept for its payment: for how long, and the page of its own to come back to. */
 export function HeldCar({ held, wholeMinutes, failed }: HeldCarProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <div className={styles.held}>
       <HoldTimer until={held.holdUntil} whole={wholeMinutes * 60} then={t('timer.backOnSale')} />

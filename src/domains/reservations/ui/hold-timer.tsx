@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Drawing } from '#ui/icon.tsx'
 import styles from './hold-timer.module.css'
 import { useSecondsLeft } from './time-left.ts'
@@ -20,7 +21,7 @@ interface HoldTimerProps {
 
 /** How long the car is still kept. Spoken once a minute, not every second. */
 export function HoldTimer({ until, whole, then, over }: HoldTimerProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const left = useSecondsLeft(until)
   const told = useRef(false)
   useEffect(() => {

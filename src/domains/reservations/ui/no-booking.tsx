@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './booking-outcome.module.css'
 import { useOpeningWords } from './opening-words.ts'
@@ -8,7 +9,7 @@ import { useHours } from './use-hours.ts'
 
 /** Failures 2 and 3 without a booking: somebody else was faster, or reservations are closed. */
 export function NoBooking({ failure }: { failure: 2 | 3 }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { hours } = useHours()
   const openingWords = useOpeningWords()
   const closed = failure === 3

@@ -2,6 +2,7 @@ import { serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { dayAfter, localTime } from '#shared/working-time.ts'
+import bookingsTexts from '#texts/bookings'
 
 /** Which of the sentences about an opening fits: it is today, tomorrow, on another day, or never. */
 export function openingDay(opens: string | null, now: number): 'titleToday' | 'titleTomorrow' | 'title' | 'titleNever' {
@@ -13,7 +14,7 @@ export function openingDay(opens: string | null, now: number): 'titleToday' | 't
 
 /** The moment of an opening in the words of the page. */
 export function useOpeningWords(): (opens: string | null) => string {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { clock, longDate, weekday } = useFormat()
   return (opens) => {
     const key = openingDay(opens, serverNow())

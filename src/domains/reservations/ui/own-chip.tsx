@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { serverNow } from '#client/server-clock.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
 import { ownAddress } from './own-cars.tsx'
@@ -19,7 +20,7 @@ export function OwnChip() {
 }
 
 function Held({ own }: { own: OwnBooking }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const left = useSecondsLeft(own.holdUntil)
   if (left === 0) return null
   return (
@@ -36,7 +37,7 @@ function Held({ own }: { own: OwnBooking }) {
 }
 
 function Booked({ own }: { own: OwnBooking }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <Link className={styles.chip} data-state="booked" to={ownAddress(own, 'booked')}>
       <Icon name="circle-check" size={18} />

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { serverNow } from '#client/server-clock.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -17,7 +18,7 @@ import { ownChanged } from './use-own-news.ts'
 
 /** On the page of a car that one reserves or has reserved: how far it is, the way on, and the way out. */
 export function OwnReservation({ own }: { own: OwnBooking }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price } = useFormat()
   const { learn } = useOwnBookings()
   const { revalidate } = useRevalidator()

@@ -4,6 +4,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
@@ -27,7 +28,7 @@ interface PayAgainProps {
 
 /** Failure 1: the payment was refused or has not been made, and the car is still kept: for how long, and how to try again. */
 export function PayAgain({ booking: { outcome, payment, state }, seller, over, cancelled }: PayAgainProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const gateway = useGateway()
   const { hours } = useHours()
   const [cancelling, setCancelling] = useState(false)

@@ -4,6 +4,7 @@ import { useApiMutation } from '#client/mutation.ts'
 import { formatPhone } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { e164 } from '#shared/phone.ts'
+import bookingsTexts from '#texts/bookings'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -19,7 +20,7 @@ interface PhoneCodeProps {
 
 /** The code that goes by SMS to the phone of somebody who reserves without an account. It leaves when the step opens. */
 export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const number = e164(phone) ?? phone
   const sending = useCode(number)
   const form = useForm({

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
@@ -35,7 +36,7 @@ interface Words {
 
 /** What the dialog shows of the stage to which a reservation has come. */
 export function useStageView(flow: ReservationFlow): StageView {
-  const words = { t: useText('bookings'), price: useFormat().price, openingWords: useOpeningWords() }
+  const words = { t: useText(bookingsTexts), price: useFormat().price, openingWords: useOpeningWords() }
   const { stage, known, lost } = flow
   if (stage === null || (stage.step === 'terms' && !known)) return lost ? offline(flow, words) : loading(flow, words)
   return viewOf(stage, flow, words)
@@ -225,7 +226,7 @@ const placed = (place: Extract<Stage, { step: 'placed' }>['place'], { leave }: R
 const similarTo = ({ car }: ReservationFlow) => address.search({ Brands: [car.brand], Models: [car.model] })
 
 function SimilarCars({ flow }: { flow: ReservationFlow }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <ButtonLink variant="outline" to={similarTo(flow)}>
       {t('taken.similar')}
@@ -234,12 +235,12 @@ function SimilarCars({ flow }: { flow: ReservationFlow }) {
 }
 
 function PlaceButton({ flow: { setStage } }: { flow: ReservationFlow }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return <Button onClick={() => setStage({ step: 'placeWho' })}>{t('closed.place')}</Button>
 }
 
 function CloseButton({ leave }: { leave: () => void }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   return (
     <Button variant="ghost" onClick={leave}>
       {t('flow.close')}

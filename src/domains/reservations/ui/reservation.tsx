@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
+import personalDataTexts from '#texts/personalData'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Seller } from './deposit-terms.tsx'
 import styles from './reservation.module.css'
@@ -14,9 +16,9 @@ interface ReservationProps {
 
 /** From the wish for a car to the page of the bank, or to a place in its line. */
 export function Reservation({ car, seller, close }: ReservationProps) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   // both forms name what is done with the data: its words come with the first, so that the dialog stands still
-  useText('personalData')
+  useText(personalDataTexts)
   const flow = useReservationFlow(car, seller)
   const { title, body, foot } = useStageView(flow)
   const { stage, reservation, gateway } = flow
@@ -40,7 +42,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
 const patience = 6000
 
 function Slow({ busy }: { busy: boolean }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!busy) return setSlow(false)

@@ -5,6 +5,7 @@ import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Seller } from './deposit-terms.tsx'
@@ -32,7 +33,7 @@ const askHours = async (signal: AbortSignal): Promise<Hours> => (await import('.
 
 /** The one action of the page of a car. It says what it does now: while reservations are closed, a place for the next opening. */
 export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { price } = useFormat()
   const closedWords = useClosedWords()
   const toast = useToast()
@@ -95,7 +96,7 @@ const week = 6 * 86_400_000
 
 /** What the button does outside the hours, and what follows from it; `opens` is the next opening, null when there is none. */
 function useClosedWords(): (opens: string | null, short: boolean) => { label: string; hint: string } {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { clock, weekday } = useFormat()
   return (opens, short) => {
     if (opens === null) return { label: t('page.callBack'), hint: t('page.reservationsClosed') }

@@ -6,6 +6,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -16,7 +17,7 @@ import styles from './reserved.module.css'
 
 /** The deposit is there: the receipt, the way to the keys, and where to follow it. */
 export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { price, date, clock } = useFormat()
   const { state } = useSession()
   const { exchangedFor, exchangeOf } = outcome

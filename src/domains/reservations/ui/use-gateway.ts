@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { leaveForGateway } from './leave-for-gateway.ts'
 import { troubleText } from './trouble.ts'
 
 /** The way to the page of the card gateway: a fresh attempt each time. */
 export function useGateway() {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const [left, setLeft] = useState<string | null>(null)
   const { sending, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
     done: (attempt) => leaveForGateway(attempt),

@@ -3,6 +3,7 @@ import { readDevice } from '#client/device.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import type { Loan } from '#domains/bookings/contract.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import type { Hold } from '../contract.ts'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import type { BuyerInput } from './buyer-draft.ts'
@@ -29,7 +30,7 @@ const phoneUnconfirmed = 'PhoneUnconfirmed'
 
 /** Asks for a car or for a place in its line; what the answer means decides the next stage. */
 export function useReservation(vehicleId: number) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const own = useOwnBookings()
   const booking = useApiMutation('post', '/api/vehicles/{id}/book', {
     done: ({ key, holdUntil }) => own.keep({ vehicleId, key, holdUntil }),

@@ -2,12 +2,13 @@ import { serverNow } from '#client/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import bookingsTexts from '#texts/bookings'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import styles from './waitlist-joined.module.css'
 
 /** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
 export function PlaceTaken({ place: { position, opens, expires } }: { place: WaitlistEntry }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { clock, longDate, weekday } = useFormat()
   const at = localTime(opens)
   return (

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
@@ -23,7 +24,7 @@ import { PlaceTaken } from './waitlist-joined.tsx'
 
 /** A place in the line, by its key: waiting, one's turn with the way to book, or over. */
 export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const { result, retry } = useWaitlistEntry(placeKey)
   if (result.step === 'loading')
     return (
@@ -109,7 +110,7 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
 
 /** One's turn: the terms, and the way to the bank, while the offer lasts. */
 function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Seller; retry: () => void }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const form = useId()
   const gateway = useGateway()
   const own = useOwnBookings()
@@ -174,7 +175,7 @@ function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Selle
 
 /** Gives the place back, after asking. */
 function Leave({ place, left }: { place: WaitlistEntry; left: () => void }) {
-  const t = useText('bookings')
+  const t = useText(bookingsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, error, send } = useApiMutation('delete', '/api/bookings/places/{key}', {
     done: () => {

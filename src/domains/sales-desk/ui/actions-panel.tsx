@@ -4,6 +4,7 @@ import type { StaffAction } from '#domains/bookings/status.ts'
 import { awaits } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import type { BookingRecord } from '../contract.ts'
@@ -35,7 +36,7 @@ const serious: readonly StaffAction[] = [
 
 /** What the server says may be done now, first the way forward; what cannot be done stays visible with what it waits for. */
 export function ActionsPanel({ record, roles, roleName, notice, open, receipt }: ActionsPanelProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const { allowed, blocked } = record.steps
   const forward = allowed.filter((action) => !serious.includes(action))

@@ -4,6 +4,7 @@ import { approveAskLimits, refuseAskLimits } from '#client/limits/sales-desk-ask
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Ask, BookingRecord } from '../contract.ts'
@@ -22,7 +23,7 @@ interface AskPanelProps {
 
 /** What was asked of a second person about a booking, and their word; nothing where nothing was asked. */
 export function AskPanel(props: AskPanelProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const { asks } = props.record
   const wishes = asks.filter(({ kind }) => kind === 'GiveUp')
   const others = asks.filter(({ kind }) => kind !== 'GiveUp')
@@ -52,7 +53,7 @@ export function AskPanel(props: AskPanelProps) {
 
 /** What was asked, by whom, and what became of it. */
 function AskLine(props: AskPanelProps & { ask: Ask }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const { ask } = props
   return (
@@ -82,7 +83,7 @@ const isOver = ({ state }: Ask) => state === 'Replaced' || state === 'Lapsed' ||
 
 /** The yes, or the no with its reason. The wish of a customer is carried out by the usual step. */
 function Decision(props: AskPanelProps & { ask: Ask }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const [refuses, setRefuses] = useState(false)
   return refuses ? (
     <Word key="no" {...props} approves={false} />
@@ -107,7 +108,7 @@ function Decision(props: AskPanelProps & { ask: Ask }) {
 
 /** One answer and the word that goes with it; a form of its own, so that no press sends the other one. */
 function Word({ record, ask, change, approves }: AskPanelProps & { ask: Ask; approves: boolean }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const params = { path: { id: record.id, askId: ask.id } }
   const form = useRecordForm({
     change,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { assignSalesLimits } from '#client/limits/sales-desk-sales.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -15,7 +16,7 @@ interface AssignBarProps {
 
 /** Gives the chosen records to one colleague; bookings of one sale go together. */
 export function AssignBar({ rows, done }: AssignBarProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const toast = useToast()
   const id = useId()
   const colleagues = useAssignees()

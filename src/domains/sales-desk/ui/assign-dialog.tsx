@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { assignSalesLimits } from '#client/limits/sales-desk-sales.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/field.tsx'
@@ -19,7 +20,7 @@ interface AssignDialogProps {
 
 /** Gives a sale to somebody else. */
 export function AssignDialog({ sale, present, close, done }: AssignDialogProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const colleagues = useAssignees()

@@ -5,6 +5,7 @@ import { editBuyerLimits } from '#client/limits/sales-desk-buyer.ts'
 import { type CorrectableField, correctable } from '#domains/bookings/buyer/rules.ts'
 import { type Civility, civilities } from '#domains/customers/rules.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
@@ -30,7 +31,7 @@ interface BuyerDialogProps {
 
 /** Corrects who buys: person or company, numbers, address. */
 export function BuyerDialog({ record, change, isBilled = false, close }: BuyerDialogProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { buyer } = record

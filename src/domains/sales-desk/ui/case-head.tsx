@@ -4,6 +4,7 @@ import { hasEnded, stations } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Icon } from '#ui/icon.tsx'
 import { Journey } from '#ui/journey.tsx'
 import type { BookingRecord } from '../contract.ts'
@@ -21,7 +22,7 @@ interface CaseHeadProps {
 
 /** Reference, status, person, car and plate of a booking, who looks after it, and how far it has come. */
 export function CaseHead({ record, now, assign }: CaseHeadProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const { customer, vehicle, assignee, due } = record
   return (
     <>
@@ -86,7 +87,7 @@ function ExchangedLine({ name, other }: { name: string; other: BookingRecord['ex
 
 /** The stations on the way to the delivery; a record that ended elsewhere stops where it left the way. */
 function CaseJourney({ record: { journey, status } }: { record: BookingRecord }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const reached = (station: (typeof stations)[number]) => journey.find((one) => one.status === station)?.at ?? null
   const ended = hasEnded(status)

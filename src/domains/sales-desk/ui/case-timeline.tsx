@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Timeline } from '#ui/timeline.tsx'
 import type { BookingRecord } from '../contract.ts'
 import styles from './case-timeline.module.css'
@@ -8,7 +9,7 @@ import { momentWords } from './moments.ts'
 
 /** What happened to a booking, the newest first; it is never edited. */
 export function CaseTimeline({ timeline }: Pick<BookingRecord, 'timeline'>) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   return (
     <Panel title={t('record.timeline')}>

@@ -3,6 +3,7 @@ import { updateCheckPartLimits } from '#client/limits/sales-desk-actions.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +14,7 @@ import type { CheckListHold, Finding } from './use-check-list.ts'
 
 /** What is looked at before a car is handed over, for a tablet: two large buttons per point, saved one by one. */
 export function CheckList({ hold, readOnly }: { hold: CheckListHold; readOnly: boolean }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const language = useLanguage()
   const { number } = useFormat()
   const { parts, waiting, refused, find, retry } = hold
@@ -70,7 +71,7 @@ interface PointProps {
 }
 
 function Point({ part, waits, refusal, readOnly, find }: PointProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const language = useLanguage()
   const id = useId()
   const name = localized(part.titles, language)

@@ -5,6 +5,7 @@ import { isBilled, isOpen } from '#domains/bookings/status.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -31,7 +32,7 @@ interface CustomerPanelProps {
 
 /** Who buys, how to reach them, and what the staff noted about it. */
 export function CustomerPanel({ record, change, corrects, reload }: CustomerPanelProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const [correcting, setCorrecting] = useState(false)
   const format = useFormat()
   const { customer, buyer, status } = record
@@ -107,7 +108,7 @@ export function CustomerPanel({ record, change, corrects, reload }: CustomerPane
 
 /** What was corrected, with what stood there before. */
 function Corrections({ changes }: { changes: BookingRecord['buyerChanges'] }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   if (changes.length === 0) return null
   return (
@@ -131,7 +132,7 @@ function Corrections({ changes }: { changes: BookingRecord['buyerChanges'] }) {
 }
 
 function Comments({ record, reload }: Pick<CustomerPanelProps, 'record' | 'reload'>) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const toast = useToast()
   const [kind, setKind] = useState<Kind>('Call')

@@ -3,6 +3,7 @@ import { fetchFile } from '#client/staff/files.ts'
 import { hasOwnNumber } from '#domains/documents/rules.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
@@ -42,7 +43,7 @@ const isPicture = ({ fileName }: RecordDocument) => fileName.endsWith('.png')
 
 /** The papers of a record, each number for itself: the newest version of each, the former ones folded below it. */
 export function DocumentsPanel({ documents }: { documents: readonly RecordDocument[] }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   if (documents.length === 0)
     return (
       <Panel title={t('documents.title')}>
@@ -86,7 +87,7 @@ export function DocumentsPanel({ documents }: { documents: readonly RecordDocume
 }
 
 function DocumentLine({ document }: { document: RecordDocument }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const toast = useToast()
   const { busy, send } = useChange((show: boolean) => fetchFile(document.uri, document.fileName, show), {

@@ -5,6 +5,7 @@ import { askRefundLimits } from '#client/limits/sales-desk-asks.ts'
 import type { PaymentMethod } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -27,7 +28,7 @@ interface EntryDialogProps {
 
 /** Asks for an entry of the ledger and writes it. */
 export function EntryDialog({ record, entry, change, close }: EntryDialogProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -124,7 +125,7 @@ interface MethodFieldProps {
 
 /** By which means money came or goes back. */
 function MethodField({ field, method, setMethod }: MethodFieldProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   return (
     <SelectField
       {...field('method')}

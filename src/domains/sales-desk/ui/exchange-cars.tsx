@@ -3,6 +3,7 @@ import type { ApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -21,7 +22,7 @@ interface ExchangeCarsProps {
 
 /** The cars that were found, one of which is taken; what is not for sale is shown and cannot be chosen. */
 export function ExchangeCars({ cars, isAsked, chosen, choose, fault }: ExchangeCarsProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const id = useId()
   const { data, failed, isAsking } = cars
   return (
@@ -70,7 +71,7 @@ export function ExchangeCars({ cars, isAsked, chosen, choose, fault }: ExchangeC
 
 /** What tells a car from others, and what it costs or why it cannot be taken. */
 function CarLine({ car }: { car: ExchangeCar }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const comma = factsOf(useLanguage()).comma
   const facts = [car.year === null ? null : String(car.year), car.mileage === null ? null : format.km(car.mileage)].filter(Boolean)

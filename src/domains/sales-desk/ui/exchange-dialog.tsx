@@ -4,6 +4,7 @@ import { exchangeBookingLimits } from '#client/limits/sales-desk-actions.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSettled } from '#client/use-settled.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -32,7 +33,7 @@ interface ExchangeDialogProps {
 
 /** Asks for the other car, shows what becomes of the money, and exchanges. */
 export function ExchangeDialog({ record, change, comment, keepComment, close }: ExchangeDialogProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [typed, setTyped] = useState('')

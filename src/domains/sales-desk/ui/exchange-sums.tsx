@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import type { ExchangeCar } from '../exchange/contract.ts'
 import styles from './exchange-sums.module.css'
 import { Facts } from './facts.tsx'
 
 /** What an exchange for that car does with the money; `alone` is what one person may give back without another one. */
 export function ExchangeSums({ car, alone }: { car: ExchangeCar | null; alone: number }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const sums = car?.sums
   return (

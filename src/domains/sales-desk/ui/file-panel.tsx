@@ -8,6 +8,7 @@ import { hasEnded, isBilled } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf, localized } from '#shared/language.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -31,7 +32,7 @@ interface FilePanelProps {
 
 /** The car, the sale and the delivery of a booking. */
 export function FilePanel({ record, change, stockAddress, plans }: FilePanelProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
   const { vehicle, delivery, recovery, exchange, loan } = record
@@ -131,7 +132,7 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
 }
 
 function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const language = useLanguage()
   const packs = useApiQuery('/api/warrantypacks', {}).data ?? []

@@ -1,6 +1,8 @@
 import { bookingMessages } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import bookingsTexts from '#texts/bookings'
 import { Icon } from '#ui/icon.tsx'
 import type { BookingRecord } from '../contract.ts'
 import { Panel } from './facts.tsx'
@@ -11,8 +13,8 @@ const states = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed',
 
 /** What was written to the customer about a record, and whether it arrived. */
 export function MessagesPanel({ messages }: Pick<BookingRecord, 'messages'>) {
-  const t = useText('bookingCase')
-  const words = useText('bookings')
+  const t = useText(bookingCaseTexts)
+  const words = useText(bookingsTexts)
   const format = useFormat()
   return (
     <Panel title={t('messages.title')}>

@@ -2,6 +2,7 @@ import { isFarAbove } from '#domains/bookings/rules.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
@@ -18,7 +19,7 @@ interface MileageFieldProps {
 
 /** The mileage of a car that goes or comes back; one far above the last one known has to be meant. */
 export function MileageField({ record, action, field, values, set }: MileageFieldProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const known = action === 'recover' || action === 'exchange' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
   const mileage = wholeNumber(values.mileage) ?? 0

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import type { StepForm } from './act.ts'
@@ -16,7 +17,7 @@ interface PaymentFieldsProps extends Pick<ReturnType<typeof useRecordForm>, 'fie
 
 /** How the customer pays, and the loan where there is one. */
 export function PaymentFields({ field, values, set }: PaymentFieldsProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   return (
     <>
       <Segments

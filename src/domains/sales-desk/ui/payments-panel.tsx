@@ -1,6 +1,7 @@
 import { awaits } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import type { BookingRecord, LedgerRow } from '../contract.ts'
 import { Facts, Panel } from './facts.tsx'
@@ -21,7 +22,7 @@ interface PaymentsPanelProps {
 
 /** The money of a booking: what is owed, what came, what goes back, and every entry of the ledger. */
 export function PaymentsPanel({ record, may, open }: PaymentsPanelProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const { balance, ledger } = record
   const waits = awaits(record.status, 'bill')

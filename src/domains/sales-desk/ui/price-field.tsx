@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
@@ -18,7 +19,7 @@ interface PriceFieldProps {
 
 /** A new price, with what it means: that a manager or an admin has to agree, or that it is far from the one of before. */
 export function PriceField({ record, field, typed, set, sure, setSure }: PriceFieldProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const price = wholeNumber(typed)
   return (

@@ -11,6 +11,8 @@ import { PrintoutList } from '#domains/documents/ui/printout-list.tsx'
 import { usePrintoutName } from '#domains/documents/ui/printout-name.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
+import documentsTexts from '#texts/documents'
+import uiTexts from '#texts/ui'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
@@ -23,8 +25,8 @@ const path = '/api/staff/bookings/{id}/papers'
 
 /** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
 export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
-  const t = useText('documents')
-  const ui = useText('ui')
+  const t = useText(documentsTexts)
+  const ui = useText(uiTexts)
   const toast = useToast()
   const nameOf = usePrintoutName()
   // another status brings other papers
@@ -106,7 +108,7 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
 
 /** To accept what was sent in, or to refuse it with a reason that its sender reads. */
 function Review({ document, done }: { document: DocumentInfo; done: () => Promise<unknown> }) {
-  const t = useText('documents')
+  const t = useText(documentsTexts)
   const toast = useToast()
   const [isRefused, setRefused] = useState(false)
   const params = { path: { id: document.id } }

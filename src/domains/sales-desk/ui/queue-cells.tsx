@@ -3,6 +3,7 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { type BookingStatus, bookingStates } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { ButtonLink } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -14,7 +15,7 @@ const alarm = 'M4 13a8 8 0 1 0 16 0a8 8 0 1 0 -16 0 M12 9v4l2 2 M5 3 2 6 m22 6-3
 
 /** By when the next step should be done; what is late says so with a clock and in words. */
 export function DueCell({ due, now }: { due: string | null; now: Date }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   if (!due) return null
   const { tone, text } = dueWords(due, now, t, format)
@@ -45,7 +46,7 @@ export function ReferenceLink({ id, reference }: { id: number; reference: string
 }
 
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   return <StatusLabel tone={bookingStates[status].deskTone} label={t(`status.${status}`)} />
 }
 
@@ -58,7 +59,7 @@ interface AssigneeCellProps {
 
 /** Who looks after a record, or the way to take it. */
 export function AssigneeCell({ assignee, reference, take }: AssigneeCellProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   if (assignee) return <bdi className={styles.assignee}>{assignee.name}</bdi>
   if (!take) return null
   return (
@@ -70,7 +71,7 @@ export function AssigneeCell({ assignee, reference, take }: AssigneeCellProps) {
 
 /** The one next step of a row: opens the record with it. */
 export function NextActionCell({ row }: { row: QueueRow }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const format = useFormat()
   const to = staffAddress.booking(row.id)
   if (row.toReturn > 0)

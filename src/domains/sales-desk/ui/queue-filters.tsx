@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { openBookingStatuses } from '#domains/bookings/status.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
@@ -29,7 +30,7 @@ export function queueFilters(search: URLSearchParams) {
 
 /** Narrows the queue by step, store, colleague and words; every choice is in the address. */
 export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; names: Localized }[] }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const [text, setText] = useState(search.get('text') ?? '')

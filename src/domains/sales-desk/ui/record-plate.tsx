@@ -1,10 +1,11 @@
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Plate } from '#ui/plate.tsx'
 
 /** The plate of a record: in its cells where it has them, as written where it is of another kind. */
 export function RecordPlate({ plate }: { plate: string | null }) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   if (!plate) return null
   const cells = plateCells(plate)
   if (!cells)

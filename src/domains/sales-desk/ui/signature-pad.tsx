@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './signature-pad.module.css'
@@ -15,7 +16,7 @@ interface SignaturePadProps {
 
 /** Where a customer signs with a finger, a pen or a mouse; anyone who cannot draw signs with their typed name. */
 export function SignaturePad({ name, sign }: SignaturePadProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const [signedBy, setSignedBy] = useState(name)
   const [fault, setFault] = useState<'signerNeeded' | 'signNeeded' | null>(null)
   const drawing = useDrawing(() => setFault(null))

@@ -3,6 +3,7 @@ import { askPriceLimits } from '#client/limits/sales-desk-asks.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -32,7 +33,7 @@ interface StepDialogProps {
 
 /** Asks for what a step needs and takes it. */
 export function StepDialog({ record, action, change, comment, keepComment, close }: StepDialogProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [values, setValues] = useState(() => emptyForm(record))

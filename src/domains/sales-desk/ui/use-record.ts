@@ -3,6 +3,7 @@ import { type ApiError, asApiError } from '#client/api-error.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { serverNow } from '#client/server-clock.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { useToast } from '#ui/toast.tsx'
 import type { BookingRecord } from '../contract.ts'
 import { agoWords } from './moments.ts'
@@ -23,7 +24,7 @@ export interface RecordHold {
 
 /** A booking on the screen of the staff, and what is done to it. */
 export function useRecord(id: number): RecordHold {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const toast = useToast()
   const { data, error, refetch, put } = useApiQuery('/api/vehiclebookings/{id}', { params: { path: { id } } })
   const [said, setSaid] = useState<{ of: number; text: string } | null>(null)

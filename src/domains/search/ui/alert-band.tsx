@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import styles from './alert-band.module.css'
@@ -6,7 +7,7 @@ import { drawings } from './drawings.ts'
 
 /** Stands in the place after the last of few cars: an alert tells of the next one. */
 export function AlertBand({ open }: { open: () => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   return (
     <div className={styles.band}>
       <Drawing path={drawings.bellRing} size={24} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedAmount } from '#shared/limits.ts'
+import searchTexts from '#texts/search'
 import type { Histogram } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { RangeSlider } from './range-slider.tsx'
@@ -20,7 +21,7 @@ interface AmountFilterProps {
 
 /** A price or a distance: histogram, two thumbs, and the two exact fields. Bounds in the wrong order are exchanged. */
 export function AmountFilter({ legend, names, search, histogram, unit, labels, say, set }: AmountFilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const [from, to] = [amount(search.get(names[0])), amount(search.get(names[1]))]
   // What a person types stands above everything until it is applied; then a moving thumb; then the address.

@@ -1,5 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
+import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import type { Facets } from '../contract.ts'
 import { bodyStyles } from '../values.ts'
@@ -18,8 +20,8 @@ const first = 6
 
 /** Ten drawn silhouettes to tick, six before the fold. In the corner of each it can be said not to be wanted. */
 export function BodyStyleFilter({ facet, chosen, toggle, except }: BodyStyleFilterProps) {
-  const t = useText('search')
-  const v = useText('vehicles')
+  const t = useText(searchTexts)
+  const v = useText(vehiclesTexts)
   const { number } = useFormat()
   const outs = except?.values ?? []
   const front = bodyStyles.filter((style, i) => i < first || chosen.includes(style) || outs.includes(style))

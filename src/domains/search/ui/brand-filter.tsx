@@ -1,5 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { everyName } from '#shared/language.ts'
+import searchTexts from '#texts/search'
 import { toggled, toggledBrand, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './brand-filter.module.css'
@@ -13,7 +14,7 @@ interface BrandFilterProps {
 
 /** Makes with their counts; a ticked make opens its models. Naming no model of a make takes the make whole. */
 export function BrandFilter({ search, facets, change }: BrandFilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const brands = search.getAll('Brands')
   const models = search.getAll('Models')
   const modelsOf = (brand: string) => facets.models.filter((model) => model.brand === brand)

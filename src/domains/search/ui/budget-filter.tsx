@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Segments } from '#ui/segments.tsx'
 import { monthlyFilter, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
@@ -19,7 +20,7 @@ interface BudgetFilterProps {
 
 /** What a car may cost: its price, or what is paid at once and each month. One takes the place of the other. */
 export function BudgetFilter({ search, monthly, change, children }: BudgetFilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { price } = useFormat()
   const [kind, setKind] = useState<'price' | 'monthly'>(search.has('MonthlyBudget') ? 'monthly' : 'price')
   return (
@@ -58,7 +59,7 @@ export function BudgetFilter({ search, monthly, change, children }: BudgetFilter
 
 /** One of the two amounts; it counts once the field is left or Enter is pressed. */
 function Amount({ name, search, change }: Pick<BudgetFilterProps, 'search' | 'change'> & { name: (typeof monthlyFilter)[number] }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const now = amount(search.get(name))
   const [typed, setTyped] = useState(now === null ? '' : number(now))

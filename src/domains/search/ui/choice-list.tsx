@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-list.module.css'
@@ -40,7 +41,7 @@ const searchable = 12
 
 /** Boxes to tick with the number of cars behind each; nothing found stays, greyed. A long list folds and can be searched. */
 export function ChoiceList({ name, choices, chosen, toggle, except, first = 6, more, find, legend }: ChoiceListProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const id = useId()
   const [text, setText] = useState('')
   const words = plain(text)

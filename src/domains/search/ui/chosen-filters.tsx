@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutFilters, withoutPart } from '../address.ts'
 import type { Facets } from '../contract.ts'
@@ -15,7 +16,7 @@ interface ChosenFiltersProps {
 
 /** The filters in use, each a link to the search without it, and one link to clear all. */
 export function ChosenFilters({ search, named, go }: ChosenFiltersProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const labels = useFilterLabels(named)
   const { pathname } = useLocation()
   const parts = partsOf(search)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
+import searchTexts from '#texts/search'
 import { Drawing } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { drawings } from './drawings.ts'
@@ -26,7 +27,7 @@ declare global {
 
 /** Says the sentence instead of typing it, where the browser can listen; elsewhere there is nothing. */
 export function Dictation({ hear }: { hear: (words: string) => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const language = useLanguage()
   const toast = useToast()
   const [canHear, setCanHear] = useState(false)

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +12,7 @@ import { useFilterDrops } from './use-filter-drops.ts'
 
 /** Nothing fits: which single filter to take away, and how many cars that gives. */
 export function EmptyResults({ search, facets }: { search: URLSearchParams; facets: Facets }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const drop = useFilterDrops(search, facets)
   const { pathname } = useLocation()
   const ways = (facets.loosen ?? []).filter((way) => way.total > 0)
@@ -54,7 +55,7 @@ export function EmptyResults({ search, facets }: { search: URLSearchParams; face
 
 /** A page past the last one: the way back. */
 export function BeyondLastPage({ search, total }: { search: URLSearchParams; total: number }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   return (
     <EmptyState title={t('empty.page')} text={t('empty.pageText', { total })}>

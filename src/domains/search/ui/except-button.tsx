@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 
@@ -18,7 +19,7 @@ interface ExceptButtonProps {
 
 /** Says of one choice that it is not wanted, or takes that back; goes along with a form that is sent without script. */
 export function ExceptButton({ except, value, label, className }: ExceptButtonProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const out = except.values.includes(value)
   const words = t('filters.except', { filter: label })
   return (

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { partsOf, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -15,7 +16,7 @@ interface FilterColumnProps {
 
 /** The filters beside the results. Without script it is a form with a button. */
 export const FilterColumn = memo(({ search, facets, go }: FilterColumnProps) => {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const clear = withoutFilters(search)
   return (
     <aside className={styles.filters} aria-label={t('filters.title')}>

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
 import { readSearch } from '../address.ts'
 import { FilterColumn } from './filter-column.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
@@ -12,7 +11,7 @@ function markupOf(address: string): string {
   const column = <FilterColumn search={readSearch(address)} facets={exampleFacets()} go={() => undefined} />
   const router = createMemoryRouter([{ path: '*', element: column }], { initialEntries: ['/search-result'] })
   return renderToStaticMarkup(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => readPack(name, 'fr')}>
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <RouterProvider router={router} />
     </PageRoot>,
   )

@@ -1,6 +1,8 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyName, localized } from '#shared/language.ts'
+import searchTexts from '#texts/search'
+import vehiclesTexts from '#texts/vehicles'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ColorDot } from '#ui/color-dot.tsx'
 import { withValues } from '../address.ts'
@@ -19,8 +21,8 @@ import { YearFilter } from './year-filter.tsx'
 /** Every filter of the search, the same in the column and in the sheet. It only shows `search` and asks for another one. */
 export function FilterPanel(props: FilterProps) {
   const { search, facets, change } = props
-  const t = useText('search')
-  const v = useText('vehicles')
+  const t = useText(searchTexts)
+  const v = useText(vehiclesTexts)
   const { price } = useFormat()
   const { chosen, list } = useFilterGroups(props)
   const counts = facets.facets
@@ -75,7 +77,7 @@ export function FilterPanel(props: FilterProps) {
 
 /** Certified cars alone: a switch above all groups. */
 function Certified(props: FilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const { flag } = useFilterGroups(props)
   return (
@@ -98,7 +100,7 @@ function Certified(props: FilterProps) {
 
 /** Where a car stands: its city, its store. */
 function Places(props: FilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const language = useLanguage()
   const { chosen, list } = useFilterGroups(props)
   const { cities, storageAreas } = props.facets.facets
@@ -131,8 +133,8 @@ function Places(props: FilterProps) {
 
 /** How a car is: its colour, its condition, how many have owned it. */
 function State(props: FilterProps) {
-  const t = useText('search')
-  const v = useText('vehicles')
+  const t = useText(searchTexts)
+  const v = useText(vehiclesTexts)
   const { chosen, list, flag } = useFilterGroups(props)
   const { search, facets } = props
   const counts = facets.facets

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { filtersOnly, searchText, withoutFilters } from '../address.ts'
@@ -19,7 +20,7 @@ interface FilterSheetProps {
 
 /** The filters of small screens: choices are tried here, with live counts, and applied by "Voir N voitures". */
 export function FilterSheet({ open, search, facets, close, go }: FilterSheetProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState(search)
   const { live, busy } = useLiveFacets(draft, search, facets)

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 
 /** Of a form that has to work without script: true where its folds are written out, else the address at which they are. */
 export const WrittenFolds = createContext<true | string | null>(null)
@@ -36,7 +37,7 @@ export function Fold({ className, open = false, inPage = false, summary, childre
 }
 
 function ToWritten({ href }: { href: string }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   return (
     <a href={href} rel="nofollow">
       {t('filters.all')}

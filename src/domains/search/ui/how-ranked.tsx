@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './how-ranked.module.css'
 
@@ -8,7 +9,7 @@ const ranks = ['CertifiedAndPrice', 'Certified', 'Price', 'Newest', 'AboveMarket
 
 /** How the list is ordered when nobody chose an order, and what a paid place is. */
 export function HowRanked({ close }: { close: () => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()

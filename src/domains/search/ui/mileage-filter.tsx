@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { withValues } from '../address.ts'
 import { AmountFilter } from './amount-filter.tsx'
 import { QuickChoices } from './quick-choices.tsx'
@@ -7,7 +8,7 @@ import type { FilterProps } from './use-filter-groups.ts'
 
 /** How far a car may have driven: from … to …, or one of a few distances. */
 export function MileageFilter({ search, facets, change }: FilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { km } = useFormat()
   return (
     <>

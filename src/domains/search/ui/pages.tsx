@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import { searchText, withValues } from '../address.ts'
 import styles from './pages.module.css'
@@ -16,7 +17,7 @@ interface PagesProps {
 
 /** Real links to the pages of a search: first, last, the present one and its neighbours. One page alone needs no word. */
 export function Pages({ search, page, count, first, last, total }: PagesProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const { pathname } = useLocation()
   const to = (target: number) => ({

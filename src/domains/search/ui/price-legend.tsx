@@ -2,11 +2,12 @@ import { minComparables } from '#domains/vehicles/rules.ts'
 import { PricePosition } from '#domains/vehicles/ui/price-position.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import styles from './price-legend.module.css'
 
 /** The band among the results that says what the place of a price rests on, and when there is none. */
 export function PriceLegend() {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   return (
     <div className={styles.band}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import styles from './quick-choices.module.css'
 
 interface QuickChoicesProps {
@@ -13,7 +14,7 @@ interface QuickChoicesProps {
 
 /** Ready-made bounds; pressing the one in use takes it back. Without script each sends the form. */
 export function QuickChoices({ label, name, choices, chosen, choose }: QuickChoicesProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const id = useId()
   return (
     <fieldset className={styles.field} aria-labelledby={id}>

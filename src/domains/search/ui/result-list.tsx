@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import type { ListedVehicle } from '../contract.ts'
 import styles from './result-list.module.css'
@@ -23,11 +23,12 @@ const bandAfter = { grid: 6, list: 4 }
 export function ResultList({ cars, view, card, band, end, busy, waiting }: ResultListProps) {
   const after = bandAfter[view]
   return (
-    <ul className={`${styles.list} all-below`} data-view={view} aria-busy={busy}>
+    <ul className={styles.list} data-view={view} aria-busy={busy}>
       {cars.map((car, index) => (
         <Fragment key={car.id}>
           <li className={styles.item} data-waiting={waiting && view === 'grid' ? '' : undefined}>
-            {card(car, { index, view })}
+            {/* a card is hydrated for itself, at once where the visitor presses */}
+            <Suspense>{card(car, { index, view })}</Suspense>
             {waiting && view === 'grid' && (
               <div className={styles.place}>
                 <SkeletonCard />

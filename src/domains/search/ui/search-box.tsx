@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-box.module.css'
 import { SearchOptions } from './search-options.tsx'
@@ -17,7 +18,7 @@ interface SearchBoxProps {
  * and proposals; Enter applies it. Without script it is a plain form: the server reads the sentence.
  */
 export function SearchBox({ search, go }: SearchBoxProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const box = useSearchBox(search, go)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Note } from '#ui/note.tsx'
@@ -11,7 +12,7 @@ import styles from './search-failure.module.css'
 
 /** No network brought other cars: those of before stay under these words. It asks again by itself as soon as there is a network. */
 export function StaleList({ retry }: { retry: () => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
@@ -40,7 +41,7 @@ export function SearchFailure({
   go: (next: URLSearchParams) => void
   retry: () => void
 }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   return (
     <div role="alert">

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { FilterWords } from './filter-words.tsx'
 import styles from './search-box.module.css'
 import { useFilterLabels } from './use-filter-labels.ts'
@@ -7,7 +8,7 @@ import type { SearchBoxState, SearchOption } from './use-search-box.ts'
 
 /** The list under the search box; `id` is that of the box, from which the parts of the list are named. */
 export function SearchOptions({ id, box }: { id: string; box: SearchBoxState }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { shown, options, active } = box
   return (
     <div className={styles.popup} hidden={!shown}>
@@ -36,7 +37,7 @@ export function SearchOptions({ id, box }: { id: string; box: SearchBoxState }) 
 }
 
 function Proposal({ proposal }: { proposal: NonNullable<SearchOption['proposal']> }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const labels = useFilterLabels()
   return (
@@ -52,7 +53,7 @@ function Proposal({ proposal }: { proposal: NonNullable<SearchOption['proposal']
 
 /** All that is understood of the sentence, as the filters that it becomes. */
 function Understood({ box: { understood, cities, total } }: { box: SearchBoxState }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const labels = useFilterLabels({ cities, storageAreas: [] })
   return (
     <>

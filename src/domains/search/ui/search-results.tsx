@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Button } from '#ui/button.tsx'
-import { HydrateLater } from '#ui/hydrate-later.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutParameters } from '../address.ts'
 import type { Facets, ListedVehicle } from '../contract.ts'
@@ -25,13 +25,11 @@ import { resultsStart, resultsSummary, resultsTitle } from './use-return-focus.t
 import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-// The server draws the column like the rest. The browser takes it over where there is room for it: on a phone nobody sees it.
-const FilterColumn = import.meta.env.SSR
-  ? (await import('./filter-column.tsx')).FilterColumn
-  : lazy(async () => {
-      await roomBeside()
-      return { default: (await import('./filter-column.tsx')).FilterColumn }
-    })
+// On a phone the column is not shown: its script comes when the window is wide enough.
+const FilterColumn = lazy(async () => {
+  if (!import.meta.env.SSR) await roomBeside()
+  return { default: (await import('./filter-column.tsx')).FilterColumn }
+})
 
 /** Only who opens it needs the sheet of small screens. */
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -87,9 +85,9 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
       {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet('open')} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
         {facets && (
-          <HydrateLater>
+          <Suspense>
             <FilterColumn search={wanted} facets={facets} go={go} />
-          </HydrateLater>
+          </Suspense>
         )}
         {found ? (
           <div className={styles.main}>
@@ -112,7 +110,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
 
 /** How many cars there are, in which order and why; where there is room, the ways to change that. */
 function Line({ answer, state, onAlert }: Pick<SearchResultsProps, 'onAlert'> & { answer: Found; state: SearchState }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { wanted, busy, go } = state
   const { facets, list } = answer
   return (
@@ -153,7 +151,7 @@ interface BarProps {
 
 /** Filters, order and alert, side by side, where there is no room for a column. */
 function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   return (
     <div className={styles.bar}>
       <Button variant="primary" size="small" onClick={onFilters} aria-haspopup="dialog">
@@ -172,7 +170,7 @@ function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
 
 /** The cars that were found, a page of them, or why there are none. */
 function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' | 'onAlert'> & { answer: Found; state: SearchState }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { current, wanted, busy } = state
   const { list } = answer
   const otherPage =
@@ -221,7 +219,7 @@ const onlyCertified = ({ certified, total }: Facets): boolean => certified === t
 
 /** Words that became no filter, said kindly. */
 function NotUnderstood({ words, alone, search }: { words: string; alone: boolean; search: URLSearchParams }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   return (
     <p className={styles.unknown} role="status">
       <Icon name="info" size={20} />
@@ -234,7 +232,7 @@ function NotUnderstood({ words, alone, search }: { words: string; alone: boolean
 }
 
 function Used({ count }: { count: number }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   return (
     <span className={styles.used}>

@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
-import { byLanguage, type Language } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { button, show } from '#testing/screen.tsx'
 import { readSearch } from '../address.ts'
@@ -18,12 +17,10 @@ import { FilterPanel } from './filter-panel.tsx'
 import { Pages, pagesShown } from './pages.tsx'
 
 fakeApi()
-const packs = byLanguage((language) => ({ search: readPack('search', language), vehicles: readPack('vehicles', language) }))
-
 function html(node: ReactNode, language: Language = 'fr'): string {
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: ['/search-result'] })
   return renderToStaticMarkup(
-    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[language][name as 'vehicles']}>
+    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }}>
       <RouterProvider router={router} />
     </PageRoot>,
   )

@@ -3,6 +3,7 @@ import { Form, Link, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { Dictation } from './dictation.tsx'
 import { drawings } from './drawings.ts'
@@ -27,7 +28,7 @@ interface SentenceFieldProps {
  * the live number. Sending never waits for the chips, and without script the server reads the sentence.
  */
 export function SentenceField({ choices, total = 0, isBare = false, onGo }: SentenceFieldProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { partsBehind, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
@@ -22,7 +23,7 @@ interface SentenceReadProps {
 
 /** Under the field: what was understood, what was not, what the word being typed may become, and how many cars there are. */
 export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { number } = useFormat()
   const labels = useFilterLabels({ cities: sentence.names, storageAreas: [] })
   const { text, read, unread, proposals, total, certified, other } = sentence
@@ -97,7 +98,7 @@ export function SentenceRead({ id, sentence, say, onGo }: SentenceReadProps) {
 
 /** Two sentences to try: they fill the field; without script they lead to their cars. */
 function Examples({ say }: { say: (words: string) => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   return (
     <p className={styles.examples}>
       <span className={styles.forExample}>{t('say.examples')}</span>

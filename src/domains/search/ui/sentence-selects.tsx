@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
+import searchTexts from '#texts/search'
 import type { Facets } from '../contract.ts'
 import styles from './sentence-selects.module.css'
 
@@ -24,7 +25,7 @@ const budgets = [50_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 30
 
 /** Make, model, budget and city as selects, for who rather chooses; fields of the form around them. */
 export function SentenceSelects({ choices, chosen, choose, facets }: SentenceSelectsProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { price } = useFormat()
   const language = useLanguage()
   const { Brands: brand = '', Models: model = '' } = chosen

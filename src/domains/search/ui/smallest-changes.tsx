@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { typedNumber } from '#shared/limits.ts'
+import searchTexts from '#texts/search'
 import { Drawing } from '#ui/icon.tsx'
 import { searchText, withValues } from '../address.ts'
 import type { Facets, Widening } from '../contract.ts'
@@ -35,7 +36,7 @@ interface Way {
 
 /** Few cars fit: which one change, the smallest first, brings how many more. Nothing where no single change does. */
 export function SmallestChanges({ search, facets }: { search: URLSearchParams; facets: Facets }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   const ways = useWays(search, facets)
   const title = useId()
@@ -69,7 +70,7 @@ export function SmallestChanges({ search, facets }: { search: URLSearchParams; f
 
 /** The filters that grow a little, then those that go; a filter that grows is not proposed to go as well. */
 function useWays(search: URLSearchParams, answer: Facets): Way[] {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { total, loosen = [], widen = [] } = answer
   const say = useWidening(search, answer)
   const drop = useFilterDrops(search, answer)
@@ -93,7 +94,7 @@ function useWays(search: URLSearchParams, answer: Facets): Way[] {
 
 /** A wider filter in words: what changes, and to what. */
 function useWidening(search: URLSearchParams, { facets }: Facets) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const language = useLanguage()
   const { price, km } = useFormat()
   return ({ kind, value, brand, distance }: Widening): Pick<Way, 'title' | 'text'> => {

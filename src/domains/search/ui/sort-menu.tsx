@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { searchText, withValues } from '../address.ts'
 import { sortOf, sorts } from '../values.ts'
@@ -16,7 +17,7 @@ interface SortMenuProps {
 
 /** Six sorts, each explained in one line. A fold of plain links, so that it works before any script. */
 export function SortMenu({ search, go, short = false }: SortMenuProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   const fold = useRef<HTMLDetailsElement>(null)
   const chosen = sortOf(search)

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { exceptFilter, type ListFilter, partsOf, toggled, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import type { Choice } from './choice-list.tsx'
@@ -12,7 +13,7 @@ export interface FilterProps {
 
 /** What every group of filters is made of. */
 export function useFilterGroups({ search, facets, change }: FilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const labels = useFilterLabels(facets.facets)
   const parts = partsOf(search)
   return {

@@ -1,7 +1,9 @@
 import { useLanguage, useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
+import vehiclesTexts from '#texts/vehicles'
 import { filterLabels, type Named } from '../labels.ts'
 
 /** Says filters in the language of the page. `named` brings the names of cities and stores. */
 export function useFilterLabels(named?: Named) {
-  return filterLabels(useText('search'), useText('vehicles'), useLanguage(), named)
+  return filterLabels(useText(searchTexts), useText(vehiclesTexts), useLanguage(), named)
 }

@@ -1,10 +1,11 @@
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import searchTexts from '#texts/search'
 import type { Facets } from '../contract.ts'
 
 /** The title of a search: make, model and city when there is one of each, else the whole stock. */
 export function useSearchTitle(search: URLSearchParams, cities: Facets['facets']['cities'] = []): string {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const language = useLanguage()
   const only = (name: string): string | null => {
     const values = search.getAll(name)

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { readSearch, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
@@ -7,7 +8,7 @@ import styles from './view-switch.module.css'
 
 /** Grid or list: two links to the same results, the page kept. */
 export function ViewSwitch({ search, go }: { search: URLSearchParams; go: (next: URLSearchParams) => void }) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   const now = search.get('view') === 'list' ? 'list' : 'grid'
   return (

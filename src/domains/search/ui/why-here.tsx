@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { partsOf, searchText, withValues } from '../address.ts'
@@ -18,7 +19,7 @@ interface WhyHereProps {
 
 /** Asks of a car in the list why it stands there: a small window over the card, a sheet from below on phones. */
 export function WhyHere({ car, search }: WhyHereProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const [open, setOpen] = useState(false)
   const [ranked, setRanked] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
@@ -56,7 +57,7 @@ interface WhyProps extends WhyHereProps {
 }
 
 function Why({ car, search, close, explain }: WhyProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const { pathname } = useLocation()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import searchTexts from '#texts/search'
 import { Icon } from '#ui/icon.tsx'
 import { withValues, yearBounds } from '../address.ts'
 import type { Facets, Histogram } from '../contract.ts'
@@ -14,7 +15,7 @@ interface YearFilterProps {
 
 /** Age at most, or years of first registration from … to …: both are bounds of the same date. */
 export function YearFilter({ search, facets, change }: YearFilterProps) {
-  const t = useText('search')
+  const t = useText(searchTexts)
   const [from, to] = [search.get('MinReleaseDate'), search.get('MaxReleaseDate')]
   const bins = recent(facets.histograms.year.bins)
   const years = facets.histograms.year.bins.map((bin) => bin.from).reverse()

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { FeatureCategory } from '#domains/reference/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
 import { Checkbox } from '#ui/checkbox.tsx'
 import styles from './equipment.module.css'
 
@@ -14,7 +15,7 @@ interface EquipmentProps {
 
 /** The equipment of a car, by category. */
 export function Equipment({ categories, chosen, readOnly, change }: EquipmentProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const language = useLanguage()
   const id = useId()
   const ticked = new Set(chosen)

@@ -3,6 +3,7 @@ import { floorStockLimits } from '#client/limits/stock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedNumber } from '#shared/limits.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -18,7 +19,7 @@ interface FloorPriceProps {
 
 /** The price below which an adviser needs a manager, and the way for managers to set it. */
 export function FloorPrice({ card, put }: FloorPriceProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { price: money } = useFormat()
   const toast = useToast()
   const words = useFieldWords(() => t('price.floor'))

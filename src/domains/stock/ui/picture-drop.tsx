@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -9,7 +10,7 @@ import type { Pictures } from './use-pictures.ts'
 
 /** Where photos are dropped, or chosen. */
 export function PictureDrop({ add }: { add: Pictures['uploads']['add'] }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   return (
@@ -55,7 +56,7 @@ export function PictureDrop({ add }: { add: Pictures['uploads']['add'] }) {
 
 /** The files on their way, and those that did not arrive. */
 export function UploadList({ uploads: { list, retry, dismiss } }: { uploads: Pictures['uploads'] }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   return (
     <ul className={styles.uploads}>
       {list.map(({ key, file, part, error, final }) => (

@@ -1,6 +1,7 @@
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { OwnPicture } from './own-picture.tsx'
@@ -34,7 +35,7 @@ interface TileProps {
 
 /** One photo at its place, with what can be done with it. */
 export function PictureTile({ one, place, state }: TileProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { number } = useFormat()
   const { card, dragged } = state
   return (
@@ -57,7 +58,7 @@ export function PictureTile({ one, place, state }: TileProps) {
 }
 
 function Tools({ one, place, state }: TileProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { number } = useFormat()
   const { length } = state.pictures
   return (

@@ -7,6 +7,8 @@ import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
 import { direction, everyName, localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
@@ -56,7 +58,7 @@ const inputs: Partial<Record<TextName, Partial<ComponentProps<typeof TextField>>
 
 /** The control of one field of the card, as its kind in the table of the fields asks for. */
 export function StockControl({ name, ...props }: StockControlProps & { name: TextName }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const labelOf = useFieldLabel()
   const { form, values, set } = props
   if (name === 'brandId' || name === 'modelId' || name === 'cityId') return <ReferenceControl name={name} {...props} />
@@ -94,8 +96,8 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
 
 /** One value of a closed list, or yes and no; none where it may be unknown. */
 function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentProps<typeof SelectField> & { name: TextName }) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const { name } = tie
   const { always = false } = field
   const choices =
@@ -121,7 +123,7 @@ function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentPro
 
 /** One of many records, found by typing. */
 function ReferenceControl({ name, form, values, set, catalogue }: StockControlProps & { name: 'brandId' | 'modelId' | 'cityId' }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const labelOf = useFieldLabel()
   const language = useLanguage()
   const { texts } = values
@@ -153,7 +155,7 @@ function ReferenceControl({ name, form, values, set, catalogue }: StockControlPr
 }
 
 function AreaControl({ form, values, set, catalogue, areas, areaIsOpen }: StockControlProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const labelOf = useFieldLabel()
   const language = useLanguage()
   const { storageAreaId } = values.texts

@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api-error.ts'
-import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { fill } from '#testing/screen.tsx'
 import type { StockCard } from '../contract.ts'
 import { emptyValues } from './form-values.ts'
 import { StockForm } from './stock-form.tsx'
 
-const pack = (name: string) =>
-  compilePack(JSON.parse(readFileSync(join(import.meta.dirname, `../../../i18n/fr/${name}.json`), 'utf8')), 'fr')
-const packs = Object.fromEntries(['ui', 'fieldErrors', 'stock', 'vehicles'].map((name) => [name, pack(name)]))
 const catalogue = {
   brands: [{ id: 1, name: 'Dacia', names: { fr: 'Dacia', ar: 'داسيا' } }],
   areas: [],
@@ -44,7 +38,7 @@ function Screen({ send }: { send: () => Promise<StockCard> }) {
 function show(send: () => Promise<StockCard>) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))
   render(
-    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[name]}>
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }}>
       <Screen send={send} />
     </PageRoot>,
   )

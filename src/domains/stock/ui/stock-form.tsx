@@ -3,6 +3,7 @@ import type { ApiError } from '#client/api-error.ts'
 import { saveStockLimits } from '#client/limits/stock.ts'
 import { formFields, formSections, vehicleFields } from '#domains/vehicles/fields.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
@@ -48,7 +49,7 @@ const under = 'fields.'
 /** Every field of a card that a person fills in, in the sections of the table of the fields. */
 export function StockForm(props: StockFormProps) {
   const { catalogue, values, change, areas, areaIsOpen, readOnly, changed, saveLabel, send, done, refused, undo } = props
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const labelOf = useFieldLabel()
   const nameOf = useFieldNames()
   const words = useFieldWords((field) => nameOf(field) ?? field)

@@ -1,6 +1,8 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { Timeline } from '#ui/timeline.tsx'
 import type { StockCard, StockEvent } from '../contract.ts'
 import styles from './panel.module.css'
@@ -8,8 +10,8 @@ import { useMoment } from './use-moment.ts'
 
 /** All that happened to a car: its steps and prices, and its ways between areas. Never changed afterwards. */
 export function StockHistory({ card }: { card: StockCard }) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const { price } = useFormat()
   const moment = useMoment()
   const language = useLanguage()

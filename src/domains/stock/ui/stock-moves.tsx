@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import type { StockCard, StockMove } from '../contract.ts'
 import styles from './panel.module.css'
@@ -17,7 +18,7 @@ interface StockMovesProps {
 
 /** What the table of the statuses allows now; what it does not allow stays visible, with the reason in words. */
 export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { date } = useFormat()
   const language = useLanguage()
   const move = useStockMove(card, put, reload)
@@ -80,7 +81,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
 
 /** Why a step cannot be taken, in words. */
 function useReason(card: StockCard): (move: StockMove) => string {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { number } = useFormat()
   return ({ action, reason, missing }) => {
     if (reason === 'role' || reason === 'area') return t(`moves.${reason}`)

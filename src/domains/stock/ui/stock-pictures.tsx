@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { PictureDrop, UploadList } from './picture-drop.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './stock-pictures.module.css'
@@ -7,7 +8,7 @@ import { type PicturesProps, usePictures } from './use-pictures.ts'
 
 /** The photos of a car: brought by hand or dropped, put in order with pointer or keys, named by their angle, taken away and brought back. */
 export function StockPictures(props: PicturesProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { number } = useFormat()
   const state = usePictures(props)
   const { card, pictures, uploads, said } = state

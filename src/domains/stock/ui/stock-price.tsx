@@ -5,6 +5,8 @@ import { isOneOf, takenStatuses } from '#domains/vehicles/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { typedAmount } from '#shared/limits.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -17,8 +19,8 @@ import styles from './panel.module.css'
 
 /** What the car costs, what it cost before, and the way for managers to change it. */
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const { price: money, date } = useFormat()
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)

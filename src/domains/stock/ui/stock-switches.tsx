@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
@@ -10,7 +11,7 @@ const names = ['isFeatured', 'isPromoted', 'isCertified', 'isArchived'] as const
 
 /** What managers put in front of visitors, or take out of their sight; each works at once. What the price does not bear out says so. */
 export function StockSwitches({ card, put }: { card: StockCard; put: (card: StockCard) => void }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const toast = useToast()
   const { busy, send } = useStockMutation('put', '/api/staff/vehicles/{id}/switches', { done: put })
   const reasons: Partial<Record<(typeof names)[number], 'noFormerPrice' | 'aboveMarket' | null>> = unprovenClaims(card)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
@@ -20,7 +21,7 @@ interface StockTasksProps {
 
 /** What must be done with the papers of a car, in the order in which it must be done. */
 export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: StockTasksProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const toast = useToast()
   const words = useRef<HTMLDialogElement>(null)
   const reason = useRef<HTMLDialogElement>(null)

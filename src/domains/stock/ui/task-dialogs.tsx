@@ -4,6 +4,7 @@ import { callApi } from '#client/call.ts'
 import { addTaskLimits, moveTaskLimits } from '#client/limits/stock-tasks.ts'
 import { useText } from '#i18n/text.ts'
 import type { FieldFault } from '#shared/errors.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -30,7 +31,7 @@ function useTaskForm(
   { limits, send }: Pick<Parameters<typeof useForm<Task[]>>[0], 'limits' | 'send'>,
   nameOf: (field: string) => string,
 ): Form {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const words = useFieldWords(nameOf)
   return useForm({
     limits,
@@ -50,7 +51,7 @@ function useTaskForm(
 /** What is to be done, in words: of a new task, or of one that is there. */
 export function TaskDialog(props: TaskDialogProps & { task: Task | null; opening: number }) {
   const { dialog, id, task, opening } = props
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const form = useTaskForm(
     props,
     {
@@ -84,7 +85,7 @@ export function TaskDialog(props: TaskDialogProps & { task: Task | null; opening
 /** Why a task is given up or taken up again (workflows, rules common to all). */
 export function TaskReasonDialog(props: TaskDialogProps & { asked: { task: Task; action: TaskAction } | null; opening: number }) {
   const { dialog, id, asked, opening } = props
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const form = useTaskForm(
     props,
     {
@@ -114,7 +115,7 @@ export function TaskReasonDialog(props: TaskDialogProps & { asked: { task: Task;
 }
 
 function Foot({ dialog, form, busy, label }: { dialog: RefObject<HTMLDialogElement | null>; form: string; busy: boolean; label: string }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   return (
     <>
       <Button variant="ghost" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
@@ -30,7 +31,7 @@ interface TaskLineProps {
 
 /** One task: what must be done, how far it is, and what may be done with it. */
 export function TaskLine({ task, place, count, mayChange, busy, act, edit, step }: TaskLineProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const moment = useMoment()
   return (
     <li data-done={task.isDone || undefined}>

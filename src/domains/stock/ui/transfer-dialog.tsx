@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
@@ -16,7 +17,7 @@ interface TransferDialogProps {
 
 /** Asks to which store a car is sent. */
 export function TransferDialog({ card, areas, move: { ask, to, setTo, comment, setComment, busy, transfer } }: TransferDialogProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const language = useLanguage()
   return (
     <Dialog

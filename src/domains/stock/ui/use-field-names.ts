@@ -1,6 +1,8 @@
 import { type FieldsLike, isLocalized, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { fieldOf, type TextField, type TextName, type TickName, textNames, tickFields } from './form-values.ts'
 
 /** Fields that staff and visitors call the same. */
@@ -13,8 +15,8 @@ function isShared(name: TextField | TickName): name is Extract<Shared, TextField
 
 /** Gives the label of a control of the form; that of one language names the language. */
 export function useFieldLabel(): (name: TextName | TickName) => string {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const { languageName } = useFormat()
   return (name) => {
     const { field, language } = fieldOf(name)
@@ -27,7 +29,7 @@ const others = ['features', 'comment', 'title', 'description', 'price', 'isNew']
 
 /** Gives the name under which people know a field of the card; null for anything else. */
 export function useFieldNames(): (field: string) => string | null {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const labelOf = useFieldLabel()
   return (field) => {
     const known = [...textNames, ...tickFields].find((one) => one === field)

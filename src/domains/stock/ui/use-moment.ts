@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import stockTexts from '#texts/stock'
 
 /** A moment of the history as it is read in Casablanca, with who did it: `24/03/2026 14:32, Nadia K.`. */
 export function useMoment(): (iso: string, by?: string | null) => string {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { date, clock } = useFormat()
   return useMemo(
     () => (iso, by) => {

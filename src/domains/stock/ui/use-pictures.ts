@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
 import { useOrder } from '#ui/use-order.ts'
 import type { StockCard } from '../contract.ts'
@@ -16,7 +17,7 @@ export interface PicturesProps {
 
 /** The photos of a car: what is on its way, their order while it is being changed, and what can be done with one. */
 export function usePictures({ card, put, reload }: PicturesProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const toast = useToast()
   const removal = useStockMutation('delete', '/documents/{type}/{id}', { concurrency: true })
   const restoration = useStockMutation('post', '/documents/{type}/{id}/restore', {
@@ -54,7 +55,7 @@ export type Pictures = ReturnType<typeof usePictures>
 
 /** The order of the photos, put by pointer or keys. */
 function usePictureOrder({ card, put, reload }: PicturesProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const { number } = useFormat()
   const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { done: put })
   const order = useOrder<DocumentInfo>({

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
 import type { StockAction } from '../values.ts'
@@ -7,8 +9,8 @@ import { useStockMutation } from './use-stock-mutation.ts'
 
 /** Moves a car to its next status; what is typed for a transfer stays until a move succeeds. */
 export function useStockMove(card: StockCard, put: (card: StockCard) => void, reload: () => void) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const toast = useToast()
   const ask = useRef<HTMLDialogElement>(null)
   const [to, setTo] = useState('')

@@ -1,6 +1,7 @@
 import type { DataOf, Method, PathOf } from '#client/call.ts'
 import { type MutationChoices, useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
 
 /** A call that changes the stock; a refusal is said in the language of the page. */
@@ -9,7 +10,7 @@ export function useStockMutation<M extends Exclude<Method, 'get'>, P extends Pat
   path: P,
   choices: MutationChoices<DataOf<M, P>> = {},
 ) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const toast = useToast()
   return useApiMutation(method, path, { failed: ({ message }) => toast.error(message || t('failed')), ...choices })
 }

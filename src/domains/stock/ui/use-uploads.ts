@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/upload.ts'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 
 /** The most bytes of a file (spec, section 9); the server has the same limit. */
 const maxBytes = 10 * 1024 * 1024
@@ -30,7 +31,7 @@ interface Uploads {
  * others. `kept` is called with each that arrived, `settled` once nothing is on its way any more with how many did.
  */
 export function useUploads(vehicleId: number, kept: (document: DocumentInfo) => void, settled: (count: number) => void): Uploads {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const [list, setList] = useState<readonly Upload[]>([])
   const latest = useRef({ kept, settled, t })
   latest.current = { kept, settled, t }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import type { VehicleDetail } from '../contract.ts'
 import styles from './action-bar.module.css'
 import { carName } from './car-name.ts'
 
 /** The price and the one action, at the bottom of a phone in place of the tab bar. */
 export function ActionBar({ car, action }: { car: VehicleDetail; action: ReactNode }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { price } = useFormat()
   const headline = car.availability === 'Sold' ? t('page.sold') : car.price === null ? t('page.onRequest') : price(car.price)
   return (

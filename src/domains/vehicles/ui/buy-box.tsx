@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { VehicleCard, VehicleDetail } from '../contract.ts'
 import { notCleared } from '../rules.ts'
@@ -28,7 +29,7 @@ interface BuyBoxProps {
 
 /** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
 export function BuyBox({ car, comparables, monthly, findings, own, action, tools }: BuyBoxProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
       <div className={styles.panel}>
@@ -67,7 +68,7 @@ export function BuyBox({ car, comparables, monthly, findings, own, action, tools
 
 /** The box while the rest of the car is on its way: what its card said stands where it will stay. */
 export function ArrivingBox({ car, children }: { car: VehicleCard; children: ReactNode }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
       <div className={styles.panel}>
@@ -102,7 +103,7 @@ function Name({ car }: { car: VehicleCard }) {
 
 /** Sold and held cars say so in words, with what it means for the visitor. */
 function Availability({ car }: { car: VehicleDetail }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   if (car.availability === 'Available') return null
   if (car.availability === 'Reserved')
@@ -122,7 +123,7 @@ function Availability({ car }: { car: VehicleDetail }) {
 }
 
 function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: VehicleCard }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   if (price === null) return <p className={`${styles.price} ${styles.onRequest}`}>{t('page.onRequest')}</p>
   const drop = oldPrice !== null && oldPrice > price ? oldPrice - price : null

@@ -2,11 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DocumentSpec, GalleryPicture } from '#domains/documents/contract.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
-import { byLanguage, type Language } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import { CarGallery } from './car-gallery.tsx'
 
-const packs = byLanguage((language) => ({ vehicles: readPack('vehicles', language) }))
 const angles: DocumentSpec[] = [
   'FrontRight',
   'LateralRight',
@@ -24,7 +22,7 @@ const pictures = (isGenerated: boolean, specs = angles): GalleryPicture[] =>
 
 function html(shown: GalleryPicture[], language: Language): string {
   return renderToStaticMarkup(
-    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[language][name as 'vehicles']}>
+    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }}>
       <CarGallery title="Dacia Duster" pictures={shown} silhouette={null} videoLink={null} actions={null} />
     </PageRoot>,
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { GalleryPicture } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './car-gallery.module.css'
@@ -27,7 +28,7 @@ interface CarGalleryProps {
  * screen, the strip follows the reading direction. It is whole before any script runs.
  */
 export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded, under }: CarGalleryProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const count = pictures.length
   const { shown, show, ...strip } = useStrip(count)
   const { Viewer, viewing, seen, open, close } = useViewer()
@@ -132,7 +133,7 @@ interface StripProps {
 
 /** The buttons to the picture before and after. */
 function Steps({ shown, count, show }: StripProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <>
       <button
@@ -159,7 +160,7 @@ function Steps({ shown, count, show }: StripProps) {
 
 /** Which picture of how many, and whether anybody photographed it. */
 function Counter({ shown, count, isIllustration }: Omit<StripProps, 'show'> & { isIllustration: boolean }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   if (count < 2 && !isIllustration) return null
   return (
     <span className={styles.counter}>
@@ -183,7 +184,7 @@ interface ThumbsProps extends Omit<StripProps, 'count'> {
 
 /** The first pictures, small; the last of them stands for those that have no room. */
 function Thumbs({ pictures, shown, show, open }: ThumbsProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const count = pictures.length
   return (
     <div className={styles.thumbs}>

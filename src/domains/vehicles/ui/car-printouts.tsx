@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Plate } from '#ui/plate.tsx'
 import type { VehicleDetail } from '../contract.ts'
 import { type VehicleOrigin, vehicleOrigins } from '../rules.ts'
@@ -11,7 +12,7 @@ type PrintoutRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'rep
 
 /** Registration, origin and upkeep as far as they are public; the number of the plate never is. */
 export function CarPrintouts({ car }: { car: VehicleDetail }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const language = useLanguage()
   const { registration } = car

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentSpec, GalleryPicture } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './car-viewer.module.css'
@@ -31,7 +32,7 @@ function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pi
  * towards the end of the line go on, up and towards its start go back. Esc closes and the focus returns.
  */
 export function CarViewer({ title, pictures, first, under, close }: CarViewerProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [angle, setAngle] = useState<DocumentSpec | null>(null)
   const groups = byAngle(pictures)

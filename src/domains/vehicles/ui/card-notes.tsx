@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleCard } from '../contract.ts'
 import styles from './card-notes.module.css'
 
 /** What more there is to see of a car: its photos, and its inspection where a sheet is published. */
 export function CardNotes({ car }: { car: Pick<VehicleCard, 'pictureCount' | 'inspectedPoints'> }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { number } = useFormat()
   return (
     <div className={styles.notes}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleFeatures } from '../contract.ts'
@@ -11,7 +12,7 @@ const foldedCount = 5
 
 /** The equipment of a car by category. */
 export function EquipmentList({ categories }: { categories: readonly VehicleFeatures[] }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const filled = categories.filter((category) => category.features.length > 0)

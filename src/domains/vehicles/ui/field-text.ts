@@ -1,6 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized, type PartlyLocalized } from '#shared/language.ts'
+import vehiclesTexts from '#texts/vehicles'
 import type { VehicleDetail } from '../contract.ts'
 import type { ShownField, ValueLabel } from '../fields.ts'
 import { shownFields } from './shown-fields.ts'
@@ -9,7 +10,7 @@ type Value = VehicleDetail[ShownField] | PartlyLocalized
 
 /** Gives what visitors read of a field: null when it is not known, a boolean as it is. */
 export function useFieldText(): (name: ShownField, value: Value) => string | boolean | null {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const language = useLanguage()
   return (name, value) => {
@@ -32,7 +33,7 @@ export const shownIn = (place: 'list' | 'page' | 'compare'): ShownField[] =>
 export function useFieldFacts(
   place: 'list' | 'page',
 ): (car: Pick<VehicleDetail, ShownField>) => { name: ShownField; label: string; text: string }[] {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const textOf = useFieldText()
   return (car) =>
     shownIn(place).flatMap((name) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
 import { releaseText } from '../rules.ts'
@@ -16,7 +17,7 @@ interface Fact {
 
 /** The characteristics of a car; what is not known is left out. */
 export function KeyFacts({ car }: { car: VehicleDetail }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const seats = car.seats === null ? null : t('page.seats', { count: car.seats })
   const doors = car.doors === null ? null : t('page.doors', { count: car.doors })

@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { hasRareLetter, type PlateLetter, plateCells, plateLetter, plateLetters, type WrittenCells, writtenCells } from '#shared/plate.ts'
+import greyCardTexts from '#texts/greyCard'
+import uiTexts from '#texts/ui'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './plate-field.module.css'
@@ -30,7 +32,7 @@ const digits = (text: string, max: number) => text.replaceAll(/\D/g, '').slice(0
 /** A plate in its three cells, which a pasted one fills by itself; other series, provisional and foreign plates in one line. */
 export function PlateField(props: PlateFieldProps) {
   const { value, change, foreign } = props
-  const t = useText('greyCard')
+  const t = useText(greyCardTexts)
   const [wants, setWants] = useState(false)
   const isOther = wants || writtenCells(value) === null
   if (foreign) return <PlateLine {...props} {...(props.foreignHint !== undefined && { hint: props.foreignHint })} />
@@ -89,8 +91,8 @@ const letterOfKey = (event: KeyboardEvent) =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? plateLetter(event.key.toUpperCase()) : undefined
 
 function PlateBoxes({ name, label, value, change, required = false, error, large = false, enter }: PlateFieldProps) {
-  const t = useText('greyCard')
-  const ui = useText('ui')
+  const t = useText(greyCardTexts)
+  const ui = useText(uiTexts)
   const id = useId()
   const [draft, setDraft] = useState<WrittenCells>(() => writtenCells(value) ?? nothing)
   const letterBox = useRef<HTMLSelectElement>(null)

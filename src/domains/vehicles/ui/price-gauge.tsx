@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import type { Market } from '../contract.ts'
 import { positionBounds } from '../rules.ts'
 import styles from './price-gauge.module.css'
@@ -27,7 +28,7 @@ interface PriceGaugeProps {
  * far under the others is a warning and no bargain; without a verdict the prices of the others alone are told.
  */
 export function PriceGauge({ market, price, doubtful, apart, comparables }: PriceGaugeProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   if (apart) return <p className={styles.none}>{t('page.notCompared')}</p>
   if (!market) return price === null ? null : <p className={styles.none}>{t('page.noMarket')}</p>
@@ -53,7 +54,7 @@ export function PriceGauge({ market, price, doubtful, apart, comparables }: Pric
 }
 
 function Verdict({ market: { position, percent }, price, doubtful }: Pick<PriceGaugeProps, 'price' | 'doubtful'> & { market: Market }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   if (price === null) return <p className={styles.none}>{t('page.rangeOnly')}</p>
   if (percent === null) return <p className={styles.none}>{t('page.noVerdict')}</p>
@@ -69,7 +70,7 @@ const placeIn =
     Math.max(0, Math.min(1, (amount - low) / Math.max(1, high - low)))
 
 function Bars({ market, price }: { market: Market; price: number | null }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const { low, high, bins, count } = market
   const top = Math.max(1, ...bins.map((bin) => bin.count))

@@ -1,11 +1,12 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import type { Market } from '../contract.ts'
 import styles from './price-gauge.module.css'
 
 /** How a price is compared: with which cars, with what kind of prices, and how far off that is, as measured. */
 export function PriceMethod({ market }: { market: Market }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const { minYear, maxYear, minMileage, maxMileage, low, median, high, measured } = market
   const years =

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import styles from './price-position.module.css'
 
 const steps = [1, 2, 3, 4, 5] as const
@@ -13,7 +14,7 @@ interface PricePositionProps {
 
 /** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. When unknown nothing, or that. */
 export function PricePosition({ position, doubtful = false, always = false }: PricePositionProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   if (doubtful)
     return (
       <span className={styles.position} data-step="doubtful">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleCard as Card } from '../contract.ts'
 import styles from './similar-cars.module.css'
@@ -18,7 +19,7 @@ const kinds = ['similar', 'promoted'] as const
 
 /** Cars close to this one and promoted cars, one beside the other as tabs; an empty list takes its tab along. */
 export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const id = useId()
   const lists = { similar, promoted }
   const tabs = kinds.filter((kind) => lists[kind].length > 0)
@@ -35,7 +36,7 @@ export function SimilarCars({ similar, promoted, card, all }: SimilarCarsProps) 
     event.currentTarget.querySelector<HTMLElement>(`[data-kind="${other}"]`)?.focus()
   }
   return (
-    <section className={`${styles.section} below`} id="similar">
+    <section className={styles.section} id="similar">
       <div className={styles.head}>
         <div>
           <h2>{t('page.hesitate')}</h2>

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { opening, openingSpans } from '#shared/opening.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleStore } from '../contract.ts'
@@ -14,7 +15,7 @@ import styles from './store-card.module.css'
 
 /** Where to see the car: address, hours, phone and the way there on a map. */
 export function StoreCard({ store }: { store: VehicleStore }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const language = useLanguage()
   const name = localized(store.names, language)
   return (
@@ -61,7 +62,7 @@ function mapHref(store: VehicleStore): string {
 
 /** Open or not right now, by the clock of the server. The page is the same for everyone and every hour, so this line fills in the browser only. */
 function OpenNow({ store }: { store: VehicleStore }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   const minute = useServerMinute()
   const holidays = useHolidays()
@@ -79,7 +80,7 @@ function OpenNow({ store }: { store: VehicleStore }) {
 }
 
 function Hours({ store }: { store: VehicleStore }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const format = useFormat()
   return (
     <details className={styles.hours}>

@@ -1,9 +1,10 @@
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { useToast } from '#ui/toast.tsx'
 
 /** Shares the address of the page through the device's own sheet, else copies it and says so. */
 export function useShare(): (title: string) => Promise<void> {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const toast = useToast()
   return async (title) => {
     const url = location.href.split('#')[0] ?? location.href

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Seal } from '#ui/seal.tsx'
 import type { VehicleCard } from '../contract.ts'
 import { heldStatuses, isOneOf } from '../status.ts'
@@ -26,7 +27,7 @@ const onPhoto = 2
  * A card shows the first two in one row; one for which there is no room is left out whole, never the first.
  */
 export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const own = useOwnCar(car.id)
   const gone = car.lastStatus === 'Sold'
   const held = isOneOf(heldStatuses, car.lastStatus)

@@ -2,14 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
-import { readPack } from '#i18n/server.ts'
-import { byLanguage, type Language } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { type OwnCar, OwnCars } from './own-car.ts'
 import { exampleCar } from './vehicle-card.example.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
-
-const packs = byLanguage((language) => ({ vehicles: readPack('vehicles', language) }))
 
 /** The words of a card, spaces made plain. */
 function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {
@@ -21,7 +18,7 @@ function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {
 
 function html(changes: Partial<Vehicle>, language: Language = 'fr', own: OwnCar | null = null): string {
   return renderToStaticMarkup(
-    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[language][name as 'vehicles']}>
+    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }}>
       <MemoryRouter>
         <OwnCars value={new Map(own ? [[exampleCar(changes).id, own]] : [])}>
           <VehicleCard

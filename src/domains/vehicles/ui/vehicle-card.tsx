@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
-import { HydrateLater } from '#ui/hydrate-later.ts'
 import { Icon } from '#ui/icon.tsx'
-import { KeptMarkup } from '#ui/kept-markup.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { CardNotes } from './card-notes.tsx'
@@ -37,26 +36,12 @@ interface VehicleCardProps {
   compare?: ReactNode
   /** true for the cards of the first view: their photo is fetched at once */
   eager?: boolean
-  /** true for cards below the first view of any screen: they come to life when the visitor stirs */
-  below?: boolean
-  /** says all that its markup depends on, so that the server draws it once; without it each page draws it anew */
-  named?: (() => string) | undefined
   /** width of the photo for the browser's choice among its sizes */
   sizes?: string
 }
 
 /** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
-export function VehicleCard({ below = false, named, ...props }: VehicleCardProps) {
-  return (
-    <HydrateLater below={below}>
-      <KeptMarkup named={named}>
-        <Card {...props} />
-      </KeptMarkup>
-    </HydrateLater>
-  )
-}
-
-function Card({
+export function VehicleCard({
   car,
   href,
   layout = 'grid',
@@ -68,8 +53,8 @@ function Card({
   compare,
   eager = false,
   sizes,
-}: Omit<VehicleCardProps, 'below' | 'named'>) {
-  const t = useText('vehicles')
+}: VehicleCardProps) {
+  const t = useText(vehiclesTexts)
   const { price } = useFormat()
   const language = useLanguage()
   const name = `${car.brand} ${car.model}`
@@ -167,7 +152,7 @@ interface CardPhotoProps {
 
 /** The first picture of a car, or the outline of its body style. */
 function CardPhoto({ ref, car, name, eager, sizes }: CardPhotoProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   return (
     <div ref={ref} className={styles.photo}>
       {car.picture ? (
@@ -188,7 +173,7 @@ function CardPhoto({ ref, car, name, eager, sizes }: CardPhotoProps) {
 
 /** The line that only the wide list has room for: body style, colour, first hand. */
 function FurtherFacts({ car }: { car: Vehicle }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const facts = useFieldFacts('list')(car)
   const words = [
     car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`),

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import type { VehicleCard } from '../contract.ts'
 import styles from './vehicle-facts.module.css'
 
@@ -7,7 +8,7 @@ type Facts = Pick<VehicleCard, 'releaseDate' | 'mileage' | 'fuelType' | 'gearTyp
 
 /** Year, mileage, fuel and gearbox on one line; what is not known is left out, and dots vanish at line breaks. */
 export function VehicleFacts({ car }: { car: Facts }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const { km } = useFormat()
   const facts = [
     car.releaseDate && { key: 'year', text: car.releaseDate.slice(0, 4) },

@@ -3,6 +3,7 @@ import { data, useNavigate, useParams, useSearchParams } from 'react-router'
 import { type AuthenticationAction, address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { sessionErrors } from '#shared/session-errors.ts'
+import sessionTexts from '#texts/session'
 import { PageMeta } from '../../layout/page-meta.tsx'
 import { FailedScreen } from './failed-screen.tsx'
 import { LoggedOutScreen } from './logged-out-screen.tsx'
@@ -21,7 +22,7 @@ export const clientLoader = () => null
 
 /** Signing in and out (spec, section 2): most of these addresses are passed through, two stay on the screen. */
 export default function AuthenticationPage() {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   const { action = '' } = useParams()
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined

@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useText } from '#i18n/text.ts'
 import { codeOfWords } from '#shared/session-errors.ts'
+import sessionTexts from '#texts/session'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './authentication.module.css'
@@ -16,7 +17,7 @@ interface FailedScreenProps {
 
 /** Why signing in did not succeed, and the way to try again: through sign-out, so that nothing half done is in its way. */
 export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   const code = codeOfWords(words)
   const retry = useRetry(returnUrl)
   return (

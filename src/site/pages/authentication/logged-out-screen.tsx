@@ -1,12 +1,13 @@
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import sessionTexts from '#texts/session'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './authentication.module.css'
 
 /** One line, and the ways on; `returnUrl` is the sign-in page when somebody wanted to try again. */
 export function LoggedOutScreen({ returnUrl }: { returnUrl: string | undefined }) {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   return (
     <div className={`container ${styles.screen}`}>
       <span className={styles.done}>

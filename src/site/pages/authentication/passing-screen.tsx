@@ -1,10 +1,11 @@
 import { useText } from '#i18n/text.ts'
+import sessionTexts from '#texts/session'
 import styles from './authentication.module.css'
 import type { Passage } from './passage.ts'
 
 /** The star and a sentence while the browser is on its way. */
 export function PassingScreen({ passage }: { passage: Passage }) {
-  const t = useText('session')
+  const t = useText(sessionTexts)
   return (
     <div className={`container ${styles.screen}`}>
       <svg className={styles.star} width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">

@@ -5,13 +5,15 @@ import type { AuditEntry } from '#domains/team/audit/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffTexts from '#texts/staff'
+import teamTexts from '#texts/team'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../audit.module.css'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** The columns of the audit. */
 export function useAuditColumns(): StaffColumn<AuditEntry>[] {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const format = useFormat()
   const words = useAuditWords()
   return [
@@ -74,8 +76,8 @@ function recordAddress(type: string, id: string | null): string | null {
 
 /** What else the line knows: values of settings, roles, the step, and the names of the fields. */
 function Details({ details }: { details: AuditEntry['details'] }) {
-  const t = useText('team')
-  const staffText = useText('staff')
+  const t = useText(teamTexts)
+  const staffText = useText(staffTexts)
   const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
   const roles = (value: unknown) =>
     list(value)

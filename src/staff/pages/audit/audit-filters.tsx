@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { StaffBar } from '../../layout/staff-page.tsx'
 import styles from '../audit.module.css'
@@ -21,7 +22,7 @@ const isWhole = ({ type, value }: HTMLInputElement | HTMLSelectElement) => type 
 
 /** The filters of the audit, which are in the address. */
 export function AuditFilters({ asked }: { asked: AuditAsked }) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const words = useAuditWords()
   const [search, setSearch] = useSearchParams()
   const { data: names } = useApiQuery('/api/staff/audit/names', {})

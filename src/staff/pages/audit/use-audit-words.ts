@@ -1,8 +1,9 @@
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 
 /** The words of a call and of a kind of record; its own name for one that has none yet. */
 export function useAuditWords() {
-  const t = useText('team')
+  const t = useText(teamTexts)
   return {
     call: (action: string) => known(t(`call.${action}` as 'call.addHoliday'), `call.${action}`, action),
     type: (type: string) => known(t(`recordType.${type}` as 'recordType.settings'), `recordType.${type}`, type),

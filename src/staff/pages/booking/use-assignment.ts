@@ -2,12 +2,13 @@ import { useApiMutation } from '#client/mutation.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 
 /** How the record gets somebody: managers give it away, agents take one that nobody has; A does it too. */
 export function useAssignment(record: BookingRecord, reload: () => Promise<unknown>, give: () => void) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const staff = useStaff()
   const toast = useToast()
   const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign', {

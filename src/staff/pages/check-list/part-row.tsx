@@ -2,6 +2,7 @@ import { checkSections, measureUnits } from '#domains/expertise/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages, localized } from '#shared/language.ts'
+import staffCheckListTexts from '#texts/staffCheckList'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import styles from '../check-list.module.css'
@@ -23,7 +24,7 @@ interface PartRowProps {
 
 /** A point of the list with what is usually paid for it; of a manager its fields, once they are opened. */
 export function PartRow({ part, position, isChanged, edits, toggle, set, move, remove }: PartRowProps) {
-  const t = useText('staffCheckList')
+  const t = useText(staffCheckListTexts)
   const language = useLanguage()
   const { price } = useFormat()
   const name = localized(part.titles, language) || t('new')
@@ -108,7 +109,7 @@ export function PartRow({ part, position, isChanged, edits, toggle, set, move, r
 }
 
 function NameField({ part, language, set }: { part: DraftPart; language: (typeof languages)[number]; set: PartRowProps['set'] }) {
-  const t = useText('staffCheckList')
+  const t = useText(staffCheckListTexts)
   const { languageName } = useFormat()
   return (
     <TextField

@@ -5,6 +5,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import contactFormTexts from '#texts/contactForm'
+import staffDeskTexts from '#texts/staffDesk'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
@@ -13,8 +15,8 @@ export function useContactColumns(
   state: 'open' | 'held' | 'answered',
   isLate: (request: ContactRequest) => boolean,
 ): StaffColumn<ContactRequest>[] {
-  const t = useText('staffDesk')
-  const forms = useText('contactForm')
+  const t = useText(staffDeskTexts)
+  const forms = useText(contactFormTexts)
   const format = useFormat()
   const moment = (iso: string | null) => {
     if (!iso) return ''

@@ -2,6 +2,7 @@ import { fieldIn, type InLanguages, inLanguages, pageLimits } from '#domains/con
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Checkbox } from '#ui/checkbox.tsx'
 import styles from './content.module.css'
 import { fieldId, type Place } from './page-draft.ts'
@@ -16,7 +17,7 @@ interface AltFieldsProps {
 
 /** What a picture shows, in every language side by side; that it only adorns is said, never taken from an empty field. */
 export function AltFields({ place, alts, change }: AltFieldsProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { languageName } = useFormat()
   return (
     <>

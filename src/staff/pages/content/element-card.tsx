@@ -5,6 +5,7 @@ import { drawings } from '#domains/content/ui/drawings.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -48,7 +49,7 @@ const altsOf = (element: EditedElement) => ({
 
 /** The sign beside an element, on the pages that draw one. */
 function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: ElementIcon | null) => void }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   return (
     <fieldset className={styles.signs}>
       <legend>{t('sign')}</legend>
@@ -64,7 +65,7 @@ function SignField({ icon, change }: { icon: ElementIcon | null; change: (icon: 
 
 /** An element of a section: its words in short, or its fields in every language. It is moved by its buttons, or by dragging. */
 export function ElementCard({ pageType, element, at, count, isOpen, setOpen, change, move, remove, hasGap, votes }: ElementCardProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { languageName } = useFormat()
   const name = t('elementName', { element: `${at.element}` })
   const kind = `application/x-rihla-element-${at.section}`

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffContentTexts from '#texts/staffContent'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './content.module.css'
 
@@ -13,7 +14,7 @@ interface OrderButtonsProps {
 
 /** Moves something up or down, or takes it away. */
 export function OrderButtons({ name, at, count, move, remove }: OrderButtonsProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   return (
     <span className={styles.order}>
       <IconButton icon="arrow-up" label={t('up', { name })} disabled={at === 0} onClick={() => move(at - 1)} />

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/upload.ts'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffContentTexts from '#texts/staffContent'
 import { useAsset } from '#ui/asset.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './content.module.css'
@@ -17,8 +19,8 @@ interface PictureFieldProps {
 
 /** A picture: chosen, seen small, taken away. It is online when what it belongs to is. */
 export function PictureField({ kind, label, documentId, change }: PictureFieldProps) {
-  const t = useText('staffContent')
-  const staffText = useText('staff')
+  const t = useText(staffContentTexts)
+  const staffText = useText(staffTexts)
   const asset = useAsset()
   const input = useRef<HTMLInputElement>(null)
   const stop = useRef<AbortController>(null)

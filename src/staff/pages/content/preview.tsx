@@ -10,6 +10,7 @@ import { PageView } from '#domains/content/ui/page-view.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { PageContext, usePage, useText } from '#i18n/text.ts'
 import { direction, type Language, languages } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Segments } from '#ui/segments.tsx'
 import styles from './content.module.css'
 
@@ -18,7 +19,7 @@ const pause = 600
 
 /** The page as visitors would read it: with the values of the settings, without the lines that have none. */
 export default function Preview({ pageType, draft }: { pageType: PageType; draft: PageDraft }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { languageName } = useFormat()
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)

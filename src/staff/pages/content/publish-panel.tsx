@@ -2,6 +2,7 @@ import type { PageDesk } from '#domains/content/pages/contract.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -22,7 +23,7 @@ interface PublishPanelProps {
 
 /** What becomes of the page: it is kept as a draft, looked at, published; what is missing stands in between, and so does what another wrote. */
 export function PublishPanel({ pageType, desk, edit, goTo, isPreviewed, setPreviewed }: PublishPanelProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { gaps, isClean, busy } = edit
   const nothing = isClean && !desk.draft
   return (
@@ -52,7 +53,7 @@ export function PublishPanel({ pageType, desk, edit, goTo, isPreviewed, setPrevi
 }
 
 function State({ desk, edit }: { desk: PageDesk; edit: PageEdit }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const names = usePageNames()
   return (
     <div role="status">
@@ -67,7 +68,7 @@ function State({ desk, edit }: { desk: PageDesk; edit: PageEdit }) {
 
 /** What is missing; each leads to its field. */
 function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const names = usePageNames()
   return (
     <Note tone="warning" icon="triangle-alert" title={t('gaps', { count: edit.gaps.length })}>
@@ -96,7 +97,7 @@ function Gaps({ edit, goTo }: Pick<PublishPanelProps, 'edit' | 'goTo'>) {
 
 /** Another saved in between: where both differ, and whose text it is to be. */
 function Conflict({ theirs, edit, goTo }: { theirs: PageDesk; edit: PageEdit; goTo: (place: Place) => void }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const names = usePageNames()
   const other = draftOf(editedOf(theirs.draft ?? theirs.published))
   const stamp = theirs.drafted ?? theirs.online

@@ -4,6 +4,7 @@ import type { RichText } from '#domains/content/pages/contract.ts'
 import { linkPattern, placeholders } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, type Language } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import styles from './content.module.css'
 import { documentOf, richTextOf } from './rich-text-document.ts'
@@ -56,7 +57,7 @@ export default function RichTextField({ id, label, language, text, change }: Ric
 type Editor = ReturnType<typeof useEditor>
 
 function Tools({ editor, label }: { editor: Editor; label: string }) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const [link, setLink] = useState<string | null>(null)
   const is = useEditorState({
     editor,

@@ -1,5 +1,6 @@
 import { type SectionType, sectionTypes } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './content.module.css'
@@ -22,7 +23,7 @@ interface SectionCardProps {
 
 /** A section of a page: what it is about, its title, its elements. */
 export function SectionCard({ section, at, edit, open, setOpen, votes }: SectionCardProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const toast = useToast()
   const { page, change } = edit
   const { key, type, pageElements } = section

@@ -3,13 +3,15 @@ import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { type PageType, previewDays } from '#domains/content/pages/values.ts'
 import { usePage, useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /** Makes a link by which somebody without an account reads the draft, and copies it; where that is not allowed it is shown. */
 export function ShareLink({ pageType }: { pageType: PageType }) {
-  const t = useText('staffContent')
-  const staffText = useText('staff')
+  const t = useText(staffContentTexts)
+  const staffText = useText(staffTexts)
   const toast = useToast()
   const { origin, basePath } = usePage()
   const making = useChange(() => callApi('post', '/api/staff/websitepages/{page}/link', { params: { path: { page: pageType } } }), {

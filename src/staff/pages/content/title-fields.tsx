@@ -2,6 +2,7 @@ import { fieldIn, type InLanguages, inLanguages, pageLimits } from '#domains/con
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import staffContentTexts from '#texts/staffContent'
 import styles from './content.module.css'
 import { fieldId, type Place } from './page-draft.ts'
 
@@ -15,7 +16,7 @@ interface TitleFieldsProps {
 
 /** The title of a page, a section or an element, in every language side by side. */
 export function TitleFields({ place, titles, change }: TitleFieldsProps) {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { languageName } = useFormat()
   return (
     <div className={styles.pair}>

@@ -7,6 +7,8 @@ import type { PageDesk, PageDraft, WebsitePage } from '#domains/content/pages/co
 import { gapsOf, keptOf } from '#domains/content/pages/rules.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffContentTexts from '#texts/staffContent'
 import { useToast } from '#ui/toast.tsx'
 import { draftOf, type EditedPage, editedOf, isSame } from './page-draft.ts'
 
@@ -29,8 +31,8 @@ export function usePageDesk(pageType: PageType) {
 
 /** A page while it is edited: what was typed stays on the device until it is saved, whatever happens in between. */
 export function usePageEdit(pageType: PageType, desk: PageDesk, put: (desk: PageDesk) => void, refetch: () => Promise<PageDesk | null>) {
-  const t = useText('staffContent')
-  const staffText = useText('staff')
+  const t = useText(staffContentTexts)
+  const staffText = useText(staffTexts)
   const toast = useToast()
   const [value, keep] = useDeviceList('staff.pages')
   const [start] = useState(() => readKept(value, pageType))

@@ -2,11 +2,12 @@ import type { PageType } from '#domains/content/pages/values.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffContentTexts from '#texts/staffContent'
 import type { Place } from './page-draft.ts'
 
 /** How pages and places in them are called on the screens of the editors. */
 export function usePageNames() {
-  const t = useText('staffContent')
+  const t = useText(staffContentTexts)
   const { date, clock, languageName } = useFormat()
   const moment = (at: string) => {
     const { day, time } = localTime(at)

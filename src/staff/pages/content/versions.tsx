@@ -3,6 +3,8 @@ import { useChange } from '#client/mutation.ts'
 import type { PageDesk, WebsitePage } from '#domains/content/pages/contract.ts'
 import type { PageType } from '#domains/content/pages/values.ts'
 import { useText } from '#i18n/text.ts'
+import staffTexts from '#texts/staff'
+import staffContentTexts from '#texts/staffContent'
 import { Button } from '#ui/button.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -17,8 +19,8 @@ interface VersionsProps {
 
 /** What visitors read, now and before. A version is restored into the editor: the site changes when it is published. */
 export function Versions({ pageType, desk, restore }: VersionsProps) {
-  const t = useText('staffContent')
-  const staffText = useText('staff')
+  const t = useText(staffContentTexts)
+  const staffText = useText(staffTexts)
   const toast = useToast()
   const names = usePageNames()
   const reading = useChange(

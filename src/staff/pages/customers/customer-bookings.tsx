@@ -5,13 +5,15 @@ import type { CustomerBookingLine } from '#domains/customers/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffDeskTexts from '#texts/staffDesk'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
 /** The bookings of a customer in the areas of the person who looks. */
 export function CustomerBookings({ id }: { id: number }) {
-  const t = useText('staffDesk')
-  const bookingCase = useText('bookingCase')
+  const t = useText(staffDeskTexts)
+  const bookingCase = useText(bookingCaseTexts)
   const format = useFormat()
   const { data, failed } = useApiQuery('/api/customers/{id}/bookings', { params: { path: { id } } })
   const columns: StaffColumn<CustomerBookingLine>[] = [

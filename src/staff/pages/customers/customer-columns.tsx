@@ -5,13 +5,14 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
 
 /** The columns of the customers. */
 export function useCustomerColumns(): StaffColumn<CustomerLine>[] {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const format = useFormat()
   return [
     {

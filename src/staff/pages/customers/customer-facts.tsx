@@ -4,11 +4,12 @@ import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import styles from '../desk.module.css'
 
 /** Who a customer is and how to reach them; what is not known has no line. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const format = useFormat()
   const { firstName, lastName, companyName, phone, email } = customer
 

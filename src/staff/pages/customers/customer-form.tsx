@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { addCustomerLimits } from '#client/limits/customers.ts'
 import { useText } from '#i18n/text.ts'
 import { asLanguage } from '#shared/language.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -13,7 +14,7 @@ import styles from '../desk.module.css'
 
 /** A card for somebody who came to a store or called. */
 export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: number) => void }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const toast = useToast()
   const [civility, setCivility] = useState<'M.' | 'Mme.' | 'Société'>('Mme.')
   const form = useForm({

@@ -2,12 +2,13 @@ import type { Customer } from '#domains/customers/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from '../desk.module.css'
 
 /** What a customer agreed to and still does. */
 export function CustomerConsents({ customer }: { customer: Customer }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const day = useDay()
   const consents = customer.consents.filter(({ given }) => given)
   return (
@@ -30,7 +31,7 @@ export function CustomerConsents({ customer }: { customer: Customer }) {
 
 /** The statuses of a customer with their reasons, the latest first. */
 export function CustomerHistory({ customer }: { customer: Customer }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const day = useDay()
   if (customer.statuses.length === 0) return null
   return (

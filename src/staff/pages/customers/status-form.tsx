@@ -2,6 +2,7 @@ import { callApi } from '#client/call.ts'
 import { activateCustomerLimits } from '#client/limits/customers.ts'
 import type { Customer } from '#domains/customers/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -19,7 +20,7 @@ export function StatusForm({
   cancel: () => void
   saved: (customer: Customer) => void
 }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const toast = useToast()
   const isActive = lastStatus === 'Active'
   const form = useForm({

@@ -5,6 +5,7 @@ import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import styles from '../delivery.module.css'
@@ -19,7 +20,7 @@ interface SigningProps {
 
 /** The customer signs, and may sign anew until the car is handed over. */
 export function Signing({ record, change, hands, deliver }: SigningProps) {
-  const t = useText('bookingCase')
+  const t = useText(bookingCaseTexts)
   const [retry, setAgain] = useState(false)
   const { allowed } = record.steps
   return (

@@ -3,10 +3,11 @@ import styles from '#domains/expertise/ui/sheet-panels.module.css'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 
 /** What became of the sheet, the latest first. */
 export function SheetHistory({ sheet }: { sheet: Expertise }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const format = useFormat()
   return (
     <section className={styles.panel}>

@@ -6,12 +6,13 @@ import styles from '#domains/expertise/ui/sheet-panels.module.css'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { type Language, languages } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /** The whole sheet as a paper, in either language; it is saved under its name. */
 export function SheetPaper({ id }: { id: number }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   return (
     <section className={styles.panel}>
       <h2>{t('paper.title')}</h2>
@@ -24,7 +25,7 @@ export function SheetPaper({ id }: { id: number }) {
 }
 
 function PaperButton({ id, language }: { id: number; language: Language }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const { languageName } = useFormat()
   const toast = useToast()
   const fetching = useChange(

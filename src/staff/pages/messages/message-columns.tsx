@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from '../desk.module.css'
@@ -23,7 +24,7 @@ const kinds = ['identity', 'contact', 'alerts', 'favourites', 'bookings', 'payme
 
 /** The columns of the outbox. */
 export function useMessageColumns(): StaffColumn<OutboxMessage>[] {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const format = useFormat()
   const moment = (iso: string) => {
     const { day, time } = localTime(iso)

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import type { OutboxMessage } from '#domains/notifications/desk/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../../layout/pager.tsx'
@@ -14,7 +15,7 @@ import { useMessageColumns } from './message-columns.tsx'
 
 /** The messages of a state, all of them when none is named; who may sends one again that failed. */
 export function MessageList({ state, maySend }: { state: OutboxMessage['state'] | undefined; maySend: boolean }) {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const toast = useToast()
   const [search, setSearch] = useSearchParams()
   const columns = useMessageColumns()

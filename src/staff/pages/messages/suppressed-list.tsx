@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffDeskTexts from '#texts/staffDesk'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../../layout/pager.tsx'
@@ -14,7 +15,7 @@ import styles from '../desk.module.css'
 
 /** The addresses that take no more mail; one that was put right is written to again. */
 export default function SuppressedList() {
-  const t = useText('staffDesk')
+  const t = useText(staffDeskTexts)
   const { date } = useFormat()
   const toast = useToast()
   const [search] = useSearchParams()

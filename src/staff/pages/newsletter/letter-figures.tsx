@@ -1,13 +1,14 @@
 import type { CampaignFigures } from '#domains/contact/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import styles from './newsletter.module.css'
 
 const shown = ['addressed', 'waiting', 'sent', 'bounced', 'failed', 'withheld', 'stopped'] as const
 
 /** What became of the letters, counted from the outbox. */
 export function LetterFigures({ figures }: { figures: CampaignFigures }) {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const { number } = useFormat()
   return (
     <section className={styles.card}>

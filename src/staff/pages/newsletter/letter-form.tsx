@@ -7,6 +7,7 @@ import type { Campaign, CampaignEntry } from '#domains/contact/newsletter/contra
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage, direction, type Language, languages } from '#shared/language.ts'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
@@ -33,7 +34,7 @@ interface LetterFormProps {
 
 /** A letter while it is written, both languages side by side, with whom it goes to and how it will read. */
 export function LetterForm({ campaign, changed }: LetterFormProps) {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const { languageName } = useFormat()
   const toast = useToast()
   const navigate = useNavigate()

@@ -7,6 +7,8 @@ import type { Campaign } from '#domains/contact/newsletter/contract.ts'
 import { type CampaignStep, campaignSteps } from '#domains/contact/newsletter/values.ts'
 import { useText } from '#i18n/text.ts'
 import { instantOf } from '#shared/working-time.ts'
+import staffTexts from '#texts/staff'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
@@ -25,8 +27,8 @@ interface LetterStepsProps {
 
 /** What is done with a letter as it is kept: tried on oneself, planned, paused, ended. */
 export function LetterSteps({ campaign, changed }: LetterStepsProps) {
-  const t = useText('staffNewsletter')
-  const staffText = useText('staff')
+  const t = useText(staffNewsletterTexts)
+  const staffText = useText(staffTexts)
   const toast = useToast()
   const navigate = useNavigate()
   const moment = useMoment()

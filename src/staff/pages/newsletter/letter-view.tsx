@@ -2,11 +2,12 @@ import type { CampaignEntry } from '#domains/contact/newsletter/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import staffNewsletterTexts from '#texts/staffNewsletter'
 import styles from './newsletter.module.css'
 
 /** A letter in every language as its readers get it; the frame around it is that of every mail of the house. */
 export function LetterView({ letter }: { letter: Pick<CampaignEntry, 'subject' | 'text' | 'link' | 'linkText'> }) {
-  const t = useText('staffNewsletter')
+  const t = useText(staffNewsletterTexts)
   const { languageName } = useFormat()
   return (
     <section className={styles.card}>

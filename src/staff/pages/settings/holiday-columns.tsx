@@ -2,12 +2,13 @@ import type { Holiday } from '#domains/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 
 /** The columns of the closed days. */
 export function useHolidayColumns(): StaffColumn<Holiday>[] {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const { longDate, weekday } = useFormat()
   const language = useLanguage()
   return [

@@ -1,5 +1,6 @@
 import type { Holiday } from '#domains/reference/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
@@ -7,7 +8,7 @@ import styles from './settings.module.css'
 
 /** Asks once more before a closed day is taken away. */
 export function HolidayDrop({ holiday, close }: { holiday: Holiday; close: () => void }) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const toast = useToast()
   const removal = useStaffMutation('delete', '/api/holidays/{id}', {
     invalidates: ['/api/holidays'],

@@ -4,6 +4,7 @@ import type { Holiday } from '#domains/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { asLanguage, byLanguage, direction, type Language, languages } from '#shared/language.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -12,7 +13,7 @@ import styles from './settings.module.css'
 
 /** A closed day, new or put right. */
 export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | null; cancel: () => void; saved: () => void }) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const { languageName } = useFormat()
   const nameLabel = (language: Language) => t('holiday.nameIn', { language: languageName(language) })
   const form = useForm({

@@ -6,6 +6,7 @@ import type { Holiday } from '#domains/reference/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -17,7 +18,7 @@ import { HolidayForm } from './holiday-form.tsx'
 
 /** The closed days of a year: those of the product, put right by hand, and those of the house. */
 export default function Holidays() {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const language = useLanguage()
   const toast = useToast()
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import styles from './settings.module.css'
 
 export type Day = { open: string; close: string } | null
@@ -16,7 +17,7 @@ interface HoursFieldsProps {
 
 /** Opening hours by weekday, Monday first. */
 export function HoursFields({ days, change, labelledBy }: HoursFieldsProps) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const { weekday } = useFormat()
   const put = (at: number, day: Day) => change(closedWeek.map((_, i) => (i === at ? day : (days[i] ?? null))))
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { direction, languageOfKey } from '#shared/language.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { closedWeek, type Day, HoursFields } from './hours-fields.tsx'
@@ -20,7 +21,7 @@ interface EditorProps {
 
 /** The editor that fits the shape of a setting. */
 export function SettingEditor(props: EditorProps) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const { setting, value, change, labelledBy } = props
   const { shape, key, options } = setting
   switch (shape) {
@@ -118,7 +119,7 @@ function HoursEditor({ value, change, labelledBy }: EditorProps) {
 
 /** A rising list of whole numbers, typed with commas. */
 function NumbersEditor({ setting, value, change, labelledBy }: EditorProps) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const unit = useUnitWords()(setting)
   const [text, setText] = useState(() => (parsed<number[]>(value) ?? []).join(', '))
   const put = (typed: string) => {
@@ -141,7 +142,7 @@ type Row = Record<string, number | string>
 
 /** Rows of whole numbers under named columns. */
 function RowsEditor({ setting: { options }, value, change, labelledBy }: EditorProps) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const rows = parsed<Row[]>(value) ?? []
   const put = (next: Row[]) => change(JSON.stringify(next))
   const typed = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)

@@ -7,6 +7,7 @@ import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffSettingsTexts from '#texts/staffSettings'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
@@ -17,7 +18,7 @@ import { useSettingWords, useUnitWords } from './use-setting-words.ts'
 
 /** One setting: what it is, its value with the editor of its shape, who changed it last. */
 export function SettingLine({ setting, changed }: { setting: SettingRow; changed: (setting: SettingRow) => void }) {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   const { date, number } = useFormat()
   const toast = useToast()
   const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting

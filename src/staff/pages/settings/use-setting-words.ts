@@ -1,14 +1,16 @@
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useText } from '#i18n/text.ts'
+import bookingCaseTexts from '#texts/bookingCase'
+import staffSettingsTexts from '#texts/staffSettings'
 import { scaleOf } from './units.ts'
 
 const dueTimes = 'booking.due.'
 
 /** The name of a setting and what it is for; the name is the key, and nothing is said, where the packs have no words. */
 export function useSettingWords(): (key: string) => { label: string; about: string } {
-  const t = useText('staffSettings')
-  const bookings = useText('bookingCase')
+  const t = useText(staffSettingsTexts)
+  const bookings = useText(bookingCaseTexts)
   return (key) => {
     if (key.startsWith(dueTimes)) {
       const status = bookings(`status.${key.slice(dueTimes.length) as BookingStatus}`)
@@ -22,7 +24,7 @@ export function useSettingWords(): (key: string) => { label: string; about: stri
 
 /** In what the number of a setting is said; nothing where it counts things. */
 export function useUnitWords(): (setting: Pick<SettingRow, 'unit' | 'value'>) => string {
-  const t = useText('staffSettings')
+  const t = useText(staffSettingsTexts)
   return (setting) => {
     if (setting.unit === null) return ''
     return t(setting.unit === 'workMinutes' && scaleOf(setting) > 1 ? 'unit.workHours' : `unit.${setting.unit}`)

@@ -4,6 +4,7 @@ import type { Catalogue } from '#domains/stock/ui/use-catalogue.ts'
 import { useFieldNames } from '#domains/stock/ui/use-field-names.ts'
 import { useMoment } from '#domains/stock/ui/use-moment.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -20,7 +21,7 @@ interface CardFormProps {
 
 /** The fields of a car; who saves after somebody else sees both. */
 export function CardForm({ card, put, catalogue }: CardFormProps) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const staff = useStaff()
   const toast = useToast()
   const edit = useCardEdit(card, put)
@@ -62,7 +63,7 @@ export function CardForm({ card, put, catalogue }: CardFormProps) {
 }
 
 function ConflictNote({ conflict: { card, fields }, edit }: { conflict: NonNullable<CardEdit['conflict']>; edit: CardEdit }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const moment = useMoment()
   const nameOf = useFieldNames()
   return (

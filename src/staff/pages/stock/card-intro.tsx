@@ -2,14 +2,16 @@ import type { StockCard } from '#domains/stock/contract.ts'
 import { stockTones } from '#domains/stock/ui/stock-tones.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { Plate } from '#ui/plate.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import styles from '../stock-card.module.css'
 
 /** The line under the name of a car: status, reference, version and plate. */
 export function CardIntro({ card }: { card: StockCard }) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const plate = card.fields.registrationNumber
   const cells = plate === null ? null : plateCells(plate)
   return (

@@ -2,13 +2,14 @@ import { useNavigate } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { StockCard } from '#domains/stock/contract.ts'
 import { useText } from '#i18n/text.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
 import { Button } from '#ui/button.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 
 /** Opens the sheet by which the car is certified, or the one that is open for it already. */
 export function CertifyButton({ card }: { card: StockCard }) {
-  const t = useText('staffExpertise')
+  const t = useText(staffExpertiseTexts)
   const staff = useStaff()
   const navigate = useNavigate()
   const { send, busy } = useStaffMutation('post', '/api/staff/expertises', {

@@ -2,13 +2,14 @@ import { useEffect, useId, useState } from 'react'
 import { useCatalogue } from '#domains/stock/ui/use-catalogue.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import stockTexts from '#texts/stock'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import styles from '../stock.module.css'
 import { type StockFilters, sorts } from './stock-filters.ts'
 
 /** The fields over the list: words, store, make and order. */
 export function StockChoices({ filters: { order, set, textOf } }: { filters: StockFilters }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const language = useLanguage()
   const staff = useStaff()
   const catalogue = useCatalogue()
@@ -46,7 +47,7 @@ export function StockChoices({ filters: { order, set, textOf } }: { filters: Sto
 }
 
 function StockSearch({ asked, find }: { asked: string; find: (q: string) => void }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const id = useId()
   const [typed, setTyped] = useState(asked)
   useEffect(() => setTyped(asked), [asked])

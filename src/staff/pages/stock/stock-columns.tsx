@@ -7,6 +7,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { plateCells } from '#shared/plate.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -16,8 +18,8 @@ import styles from '../stock.module.css'
 
 /** The columns of the list of the stock. */
 export function useStockColumns(): StaffColumn<StockRow>[] {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const { price, km, number } = useFormat()
   const language = useLanguage()
   return [
@@ -59,7 +61,7 @@ export function placeOf(row: Pick<StockRow, 'storageArea' | 'city' | 'cityNames'
 }
 
 function StockCar({ row }: { row: StockRow }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   return (
     <span className={styles.car}>
       <span className={styles.picture}>
@@ -88,7 +90,7 @@ function StockCar({ row }: { row: StockRow }) {
 
 /** A plate in its cells; one of another series as it is written. */
 function StockPlate({ number }: { number: string | null }) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   if (number === null) return null
   const cells = plateCells(number)
   if (!cells) return <bdi className={styles.plain}>{number}</bdi>

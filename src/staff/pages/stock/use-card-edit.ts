@@ -3,11 +3,12 @@ import { callApi } from '#client/call.ts'
 import type { StockCard, StockFields } from '#domains/stock/contract.ts'
 import { differences, type FormPart, type FormValues, valuesOf } from '#domains/stock/ui/form-values.ts'
 import { useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
 import { useToast } from '#ui/toast.tsx'
 
 /** The form of a card: from which revision it was filled, what stands in it, and whether somebody else saved meanwhile. */
 export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
-  const t = useText('stock')
+  const t = useText(stockTexts)
   const toast = useToast()
   const [base, setBase] = useState(card)
   const [values, setValues] = useState<FormValues>(() => valuesOf(card.fields))

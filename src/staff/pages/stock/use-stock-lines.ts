@@ -1,6 +1,8 @@
 import { callApi } from '#client/call.ts'
 import type { StockRow } from '#domains/stock/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import stockTexts from '#texts/stock'
+import vehiclesTexts from '#texts/vehicles'
 import { placeOf } from './stock-columns.tsx'
 import type { StockFilters } from './stock-filters.ts'
 
@@ -9,8 +11,8 @@ const maxLines = 10_000
 
 /** The table for spreadsheets: every row that the filters find, page by page. */
 export function useStockLines(query: StockFilters['query']) {
-  const t = useText('stock')
-  const v = useText('vehicles')
+  const t = useText(stockTexts)
+  const v = useText(vehiclesTexts)
   const language = useLanguage()
   return async () => {
     const all: StockRow[] = []

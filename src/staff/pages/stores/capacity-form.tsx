@@ -6,6 +6,9 @@ import { capacityLimits } from '#domains/appointments/values.ts'
 import { useText } from '#i18n/text.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { textFault } from '#shared/limits.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffTexts from '#texts/staff'
+import staffStoresTexts from '#texts/staffStores'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -23,7 +26,7 @@ const limits = {
 
 /** What a store offers of each kind of appointment: as the settings say, or its own. */
 export function CapacityForm({ id }: { id: number }) {
-  const staffText = useText('staff')
+  const staffText = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/stores/{id}/capacities', { params: { path: { id } }, cache: 'no-store' })
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[30, 60, 55]} />
@@ -37,8 +40,8 @@ interface FieldsProps {
 }
 
 function Fields({ id, capacities, changed }: FieldsProps) {
-  const t = useText('staffStores')
-  const kinds = useText('appointments')
+  const t = useText(staffStoresTexts)
+  const kinds = useText(appointmentsTexts)
   const toast = useToast()
   const [own, setOwn] = useState(() => new Set(capacities.filter((one) => one.own).map(({ kind }) => kind)))
   const labelOf = (field: string) => {

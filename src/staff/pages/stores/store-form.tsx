@@ -11,6 +11,8 @@ import { useText } from '#i18n/text.ts'
 import { byLanguage, direction, type Language, languages } from '#shared/language.ts'
 import { typedNumber } from '#shared/limits.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
+import staffStoresTexts from '#texts/staffStores'
+import storesTexts from '#texts/stores'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -37,7 +39,7 @@ interface StoreFormProps {
 
 /** What the site says of a store, both languages side by side, with its place on the map. */
 export function StoreForm({ store, changed }: StoreFormProps) {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const toast = useToast()
   const navigate = useNavigate()
   const { cities, shown } = useCities()
@@ -169,7 +171,7 @@ function Card({ title, id, children }: { title: string; id?: string; children: R
 }
 
 function Services({ chosen, change }: { chosen: Store['services']; change: (services: Store['services']) => void }) {
-  const words = useText('stores')
+  const words = useText(storesTexts)
   return storeServices.map((service) => (
     <Checkbox
       key={service}
@@ -187,7 +189,7 @@ function Services({ chosen, change }: { chosen: Store['services']; change: (serv
 
 /** What is bound to a store that is about to be closed, or is closed. */
 function InUse({ store }: { store: Store | null }) {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const { cars, appointments } = store?.use ?? { cars: 0, appointments: 0 }
   if (cars === 0 && appointments === 0) return <p>{t('offText')}</p>
   return (
@@ -198,14 +200,14 @@ function InUse({ store }: { store: Store | null }) {
 }
 
 function Stamp({ changed: { at, by } }: { changed: Store['changed'] }) {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const moment = useMoment()
   return <small>{by ? t('changedBy', { at: moment(at), by }) : t('changedAt', { at: moment(at) })}</small>
 }
 
 /** How the fields are called. */
 function useLabels(): (field: string) => string {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const { languageName } = useFormat()
   return (field) => {
     const [part = '', language] = field.split('.')

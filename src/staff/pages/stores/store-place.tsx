@@ -2,11 +2,12 @@ import { countryBounds } from '#domains/reference/stores/values.ts'
 import { StoreMap } from '#domains/reference/ui/store-map.tsx'
 import { useText } from '#i18n/text.ts'
 import { mapHref } from '#shared/map-href.ts'
+import staffStoresTexts from '#texts/staffStores'
 import styles from './stores.module.css'
 
 /** Where a store will stand on our map, and the way to look at it on one with streets. */
 export function StorePlace({ name, latitude, longitude }: { name: string; latitude: number | null; longitude: number | null }) {
-  const t = useText('staffStores')
+  const t = useText(staffStoresTexts)
   const { west, east, south, north } = countryBounds
   const isThere =
     latitude !== null && longitude !== null && latitude >= south && latitude <= north && longitude >= west && longitude <= east

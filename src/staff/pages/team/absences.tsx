@@ -4,6 +4,7 @@ import { addAbsenceLimits } from '#client/limits/team.ts'
 import type { Absence, StaffMember } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -14,7 +15,7 @@ import styles from './team.module.css'
 
 /** The days on which somebody takes no new sales. */
 export function Absences({ member, changed }: { member: StaffMember; changed: () => void }) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const { date } = useFormat()
   const removal = useStaffMutation('delete', '/api/staff/absences/{id}')
   const [absences, setAbsences] = useState<readonly Absence[]>(member.absences)

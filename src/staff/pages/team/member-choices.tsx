@@ -2,6 +2,8 @@ import { useApiQuery } from '#client/query/query.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import teamTexts from '#texts/team'
 import { Checkbox } from '#ui/checkbox.tsx'
 import styles from './team.module.css'
 
@@ -14,8 +16,8 @@ const toggle = <T,>(list: readonly T[], one: T) => (list.includes(one) ? list.fi
 
 /** What a member does, each role with what it may. */
 export function RoleChoices({ chosen, choose }: Choices<StaffRole>) {
-  const t = useText('team')
-  const staffText = useText('staff')
+  const t = useText(teamTexts)
+  const staffText = useText(staffTexts)
   return (
     <fieldset className={styles.choices} data-field="roles">
       <legend>{t('form.roles')}</legend>
@@ -31,7 +33,7 @@ export function RoleChoices({ chosen, choose }: Choices<StaffRole>) {
 
 /** The stores for which a member works; none is all of them. */
 export function AreaChoices({ chosen, choose }: Choices<number>) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const language = useLanguage()
   const { data: areas } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
   return (

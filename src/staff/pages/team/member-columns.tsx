@@ -2,13 +2,15 @@ import type { StaffMember } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import teamTexts from '#texts/team'
 import type { StaffColumn } from '../../layout/staff-table.tsx'
 import styles from './team.module.css'
 
 /** The columns of the members; `me` is the subject of the one who reads. */
 export function useMemberColumns(me: string, nameOf: (member: StaffMember) => string): StaffColumn<StaffMember>[] {
-  const t = useText('team')
-  const staffText = useText('staff')
+  const t = useText(teamTexts)
+  const staffText = useText(staffTexts)
   const format = useFormat()
   const language = useLanguage()
   return [

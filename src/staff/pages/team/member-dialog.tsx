@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useStaff } from '../../layout/staff.ts'
@@ -23,7 +24,7 @@ interface MemberDialogProps {
 
 /** The one dialog of the page: the form of a member, their absences, or whether they leave. */
 export function MemberDialog({ ref, asked: { what, member }, ask, members }: MemberDialogProps) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const me = useStaff()
   const { nameOf, deactivate } = members
   const close = () => ref.current?.close()

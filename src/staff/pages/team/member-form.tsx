@@ -5,6 +5,7 @@ import type { StaffMember } from '#domains/team/contract.ts'
 import { useText } from '#i18n/text.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { asLanguage } from '#shared/language.ts'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -27,7 +28,7 @@ interface MemberFormProps {
 
 /** Roles and areas of a member; somebody new is found by their e-mail, or invited. */
 export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormProps) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const toast = useToast()
   const [roles, setRoles] = useState<readonly StaffRole[]>(member?.roles ?? [])
   const [bound, setBound] = useState<readonly number[]>(member?.areas.map(({ id }) => id) ?? [])

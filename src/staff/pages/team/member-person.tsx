@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { Note } from '#ui/note.tsx'
@@ -7,7 +8,7 @@ import styles from './team.module.css'
 
 /** Who somebody is that has no account yet and is invited. */
 export function MemberPerson({ field }: Pick<ReturnType<typeof useForm>, 'field'>) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   return (
     <>
       <Note tone="info" icon="mail" title={t('form.invite')}>

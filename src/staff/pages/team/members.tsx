@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import { StaffPage } from '../../layout/staff-page.tsx'
@@ -12,7 +13,7 @@ import { useMembers } from './use-members.ts'
 
 /** The members of the staff, or those who have left. Roles and areas are an admin's; absences a manager's too. */
 export function Members({ views, former }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']>; former: boolean }) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const me = useStaff()
   const dialog = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState<MemberQuestion>({ what: 'form', member: null })

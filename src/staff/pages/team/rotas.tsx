@@ -4,6 +4,8 @@ import type { Rota } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import teamTexts from '#texts/team'
 import { Button } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -14,8 +16,8 @@ import styles from './team.module.css'
 
 /** Who takes new sales of each area on which day of the week. */
 export default function Rotas({ views }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']> }) {
-  const t = useText('team')
-  const staffText = useText('staff')
+  const t = useText(teamTexts)
+  const staffText = useText(staffTexts)
   const { data, failed, put } = useApiQuery('/api/staff/rotas', {})
   return (
     <StaffPage title={t('title')} intro={t('rotaPage.intro')} views={views}>
@@ -37,7 +39,7 @@ export default function Rotas({ views }: { views: NonNullable<Parameters<typeof 
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void }) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const { weekday } = useFormat()
   const language = useLanguage()
   const toast = useToast()

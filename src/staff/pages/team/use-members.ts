@@ -1,12 +1,13 @@
 import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useText } from '#i18n/text.ts'
+import teamTexts from '#texts/team'
 import { useToast } from '#ui/toast.tsx'
 import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 
 /** The members of the staff, and what can be done with one of them; `changed` comes after what closes a dialog. */
 export function useMembers(changed: () => void) {
-  const t = useText('team')
+  const t = useText(teamTexts)
   const toast = useToast()
   const { data, failed, refetch, put } = useApiQuery('/api/staff/members', {})
   const nameOf = (member: StaffMember) => member.name || t('unknown')

@@ -2,6 +2,7 @@ import { callApi } from '#client/call.ts'
 import { answerAdConversationLimits } from '#client/limits/adverts-conversations.ts'
 import { useDraft } from '#domains/contact/ui/use-draft.ts'
 import { useText } from '#i18n/text.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -18,7 +19,7 @@ interface ComposerProps {
 
 /** The field of the next message; where there may be none, why. What is typed is kept on the device until it was sent. */
 export function Composer({ conversation: { id, state }, kept }: ComposerProps) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { draft, type, forget } = useDraft(`conversation:${id}`)
   const text = draft.message ?? ''
   const form = useForm({

@@ -4,6 +4,8 @@ import { callApi } from '#client/call.ts'
 import { reportAdConversationLimits } from '#client/limits/adverts-conversations.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
+import adMessagesTexts from '#texts/adMessages'
+import adReportsTexts from '#texts/adReports'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField } from '#ui/field.tsx'
@@ -22,7 +24,7 @@ interface ActionsProps {
 
 /** What somebody can do whom a conversation bothers: end it, block the other, tell the house; and take the first two back. */
 export function ConversationActions({ conversation, kept }: ActionsProps) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { id, state, isReported } = conversation
   const choices = { invalidates: ['/api/vehicleads/conversations'] as const, done: kept }
   const stop = useApiMutation('put', '/api/vehicleads/conversations/{id}/stop', choices)
@@ -65,7 +67,7 @@ interface AskProps {
 
 /** A press, and the question whether it is meant. */
 function Ask({ what, busy, error, send }: AskProps) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
@@ -90,8 +92,8 @@ function Ask({ what, busy, error, send }: AskProps) {
 
 /** What is wrong, in one choice and a few words. */
 function Report({ id, kept }: { id: number; kept: ActionsProps['kept'] }) {
-  const t = useText('adMessages')
-  const words = useText('adReports')
+  const t = useText(adMessagesTexts)
+  const words = useText(adReportsTexts)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const formId = useId()

@@ -6,6 +6,7 @@ import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -19,7 +20,7 @@ const askedEvery = 30_000
 
 /** What the person who is signed in and others have written to each other about adverts, the latest first. */
 export function ConversationList() {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { state } = useSession()
   const { data, failed } = useApiQuery(
     '/api/vehicleads/conversations',
@@ -66,7 +67,7 @@ function Line({
 }: {
   conversation: AdConversation
 }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { date } = useFormat()
   const text = lastText ?? t('removed')
   return (
@@ -94,7 +95,7 @@ function Line({
 
 /** Messages belong to an account: who is not signed in is asked to, and comes back here. */
 export function SignInForMessages() {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   return (
     <EmptyState heading="h1" title={t('signIn.title')} text={t('signIn.text')}>
       <Button onClick={() => void signIn()}>{t('signIn.button')}</Button>

@@ -7,6 +7,7 @@ import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
@@ -26,7 +27,7 @@ const askedEvery = 15_000
 
 /** What two people have written to each other about an advert, and the field to go on; what is seen counts as read. */
 export function Conversation({ id }: { id: number }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { state } = useSession()
   const isNumber = Number.isInteger(id) && id > 0 && id <= 2_147_483_647
   const { data, error, failed, put } = useApiQuery(
@@ -81,7 +82,7 @@ function useRead(data: WholeAdConversation | null): void {
 }
 
 function Head({ conversation: { side, other, subject } }: { conversation: WholeAdConversation }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { price } = useFormat()
   const title = [subject.title, subject.year].filter(Boolean).join(', ')
   return (
@@ -105,7 +106,7 @@ function Head({ conversation: { side, other, subject } }: { conversation: WholeA
 }
 
 function Thread({ conversation: { messages, other } }: { conversation: WholeAdConversation }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const end = useRef<HTMLLIElement>(null)
   const newest = messages.at(-1)?.id
   useEffect(() => {
@@ -123,7 +124,7 @@ function Thread({ conversation: { messages, other } }: { conversation: WholeAdCo
 }
 
 function Bubble({ message: { text, created, warnings }, name }: { message: Message; name: string }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { date, clock } = useFormat()
   const { day, time } = localTime(created)
   return (

@@ -6,6 +6,7 @@ import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useDraft } from '#domains/contact/ui/use-draft.ts'
 import { useText } from '#i18n/text.ts'
+import adMessagesTexts from '#texts/adMessages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
@@ -21,7 +22,7 @@ export interface WriteProps {
 
 /** A message to the seller of an advert. It belongs to an account: who has not signed in does so first, and finds the text as it was. */
 export function SellerForm({ car, seller }: WriteProps) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const { state } = useSession()
   const { draft, type, forget } = useDraft(`seller:${car.id}`)
   const [sent, setSent] = useState<number | null>(null)
@@ -97,7 +98,7 @@ export function SellerForm({ car, seller }: WriteProps) {
 
 /** What happens next; takes the focus, because the button that had it is gone. */
 function Sent({ id }: { id: number }) {
-  const t = useText('adMessages')
+  const t = useText(adMessagesTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (

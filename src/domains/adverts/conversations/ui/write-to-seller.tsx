@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { useNear } from '#ui/use-near.ts'
 import { Waiting } from '#ui/waiting.tsx'
 import type { WriteProps } from './seller-form.tsx'
@@ -8,7 +9,7 @@ const SellerForm = lazy(() => import('./seller-form.tsx').then((loaded) => ({ de
 
 /** The message to the seller of an advert. The form is fetched when its place comes near the screen. */
 export function WriteToSeller(props: WriteProps) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const waiting = <Waiting label={t('page.writeToSeller')} lines={[80, 60]} />

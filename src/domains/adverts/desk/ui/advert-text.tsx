@@ -1,12 +1,13 @@
 import { languageName } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, languages } from '#shared/language.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** The texts of an advert, with what of them somebody should read marked. */
 export function AdvertText({ record: { descriptions, risk } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const reader = useLanguage()
   const written = languages.filter((language) => descriptions[language])
   return (

@@ -1,10 +1,11 @@
 import { useText } from '#i18n/text.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** Why an advert was accepted in spite of its risk, and that the account of its seller is closed: words for colleagues. */
 export function KnownInside({ record: { explanation, suspension } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   return (
     <>
       {suspension === 'Suspended' && (
@@ -26,7 +27,7 @@ export function KnownInside({ record: { explanation, suspension } }: { record: A
 
 /** What the seller of a refused advert was told: why, in which words, and of a correction what alone they mend. */
 export function Asked({ record: { lastStatus, mends, reasons, comments } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   if (lastStatus !== 'Rejected') return null
   const word = comments.findLast(({ title }) => title === 'Rejected')?.body
   return (

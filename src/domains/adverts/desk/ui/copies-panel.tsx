@@ -4,13 +4,14 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { AdPhoto } from '../../ui/ad-photo.tsx'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** Photos of an advert beside those of other cars that show the same; nothing where there are none. */
 export function CopiesPanel({ record: { copies } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { date, percent } = useFormat()
   if (copies.length === 0) return null
   return (

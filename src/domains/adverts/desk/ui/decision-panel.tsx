@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts'
 import { InLanguage } from '#i18n/page-root.tsx'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, isLanguage } from '#shared/language.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextAreaField } from '#ui/field.tsx'
@@ -37,7 +38,7 @@ interface DecisionProps {
 /** Accept, ask to mend a part, or refuse, by reasons with the words that the seller reads. */
 export function DecisionPanel({ record, changed, decided }: DecisionProps) {
   const { id, steps, lastModified, seller, suspension, risk } = record
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { languageName } = useFormat()
   const toast = useToast()
   const buttons = useRef<HTMLDivElement>(null)
@@ -167,7 +168,7 @@ export function DecisionPanel({ record, changed, decided }: DecisionProps) {
 
 /** Why an advert is accepted in spite of its risk. */
 function Explanation({ score, word, put, isMissing }: { score: number; word: string; put: (word: string) => void; isMissing: boolean }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   return (
     <div className={styles.besides}>
       <TextAreaField
@@ -199,7 +200,7 @@ function Suspension({
   put: (why: string | null) => void
   isShort: boolean
 }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   return (
     <div className={styles.besides}>
       <Checkbox checked={why !== null} onChange={() => put(why === null ? '' : null)}>
@@ -224,7 +225,7 @@ function Suspension({
 
 /** Gives what is said of the reasons, in the language that stands around it. */
 function Composed({ reasons, put }: { reasons: readonly AdReason[]; put: (text: string) => void }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const list = reasons.map((one) => t(`reason.${one}`)).join(t('decision.comma'))
   const text = reasons.length === 0 ? '' : t('decision.begin', { reasons: list })
   useEffect(() => put(text), [text, put])

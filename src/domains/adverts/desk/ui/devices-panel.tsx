@@ -6,6 +6,7 @@ import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { adTones } from '../../ui/own-ad.tsx'
 import type { AdRecord } from '../contract.ts'
@@ -16,7 +17,7 @@ type Shown = Pick<Other, 'seller' | 'phone' | 'since' | 'price' | 'lastStatus'> 
 
 /** An advert beside those of other accounts that came from the same device; nothing where these are not many. */
 export function DevicesPanel({ record }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { price, date } = useFormat()
   const { sameDevice: others, seller, disposedVehicle, lastStatus } = record
   if (others.length === 0) return null

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { DueCell } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { useText } from '#i18n/text.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { AdPhoto } from '../../ui/ad-photo.tsx'
 import type { AdLine } from '../contract.ts'
 import styles from './advert-desk.module.css'
@@ -9,7 +10,7 @@ import { RiskScore } from './risk-panel.tsx'
 
 /** The adverts that are to be read, beside the one that is open. */
 export function QueuePanel({ lines, here, now }: { lines: readonly AdLine[]; here: number; now: Date }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   return (
     <nav className={styles.queue} aria-label={t('view.toRead')}>
       <h2>

@@ -4,6 +4,8 @@ import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import adMessagesTexts from '#texts/adMessages'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -12,8 +14,8 @@ import { RestrictPerson } from './restrict-person.tsx'
 
 /** A conversation that one of the two reported: read on a press, and ended by another. */
 export function ReportedConversation({ id }: { id: number }) {
-  const t = useText('staffAdverts')
-  const words = useText('adMessages')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(adMessagesTexts)
   const { date, clock } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const given = { params: { path: { id } } }

@@ -4,6 +4,8 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import adReportsTexts from '#texts/adReports'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -13,8 +15,8 @@ import { ReportedConversation } from './reported-conversation.tsx'
 
 /** What visitors reported of an advert, and what comes of it; nothing where nobody did. */
 export function ReportsPanel({ record: { id, lastStatus } }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
-  const words = useText('adReports')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(adReportsTexts)
   const { date } = useFormat()
   const toast = useToast()
   const { data, refetch } = useApiQuery('/api/staff/vehicleads/{id}/reports', { params: { path: { id } } })

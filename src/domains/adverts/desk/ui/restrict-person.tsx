@@ -4,6 +4,8 @@ import { useApiMutation } from '#client/mutation.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import adMessagesTexts from '#texts/adMessages'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -24,8 +26,8 @@ const leastLetters = 10
 
 /** Closes the messages of one of the two of a reported conversation, with what they are told; or opens them again. */
 export function RestrictPerson({ id, side, person, put }: RestrictProps) {
-  const t = useText('staffAdverts')
-  const words = useText('adMessages')
+  const t = useText(staffAdvertsTexts)
+  const words = useText(adMessagesTexts)
   const { date } = useFormat()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)

@@ -2,6 +2,7 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { explainedRisk, type RiskKind } from '../../values.ts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
@@ -17,7 +18,7 @@ export function RiskScore({ score }: { score: number }) {
 
 /** Point by point why an advert stands where it does in the list, each with what shows it. */
 export function RiskPanel({ record }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { price } = useFormat()
   const { score, points, market } = record.risk
   const proof = useProof(record)
@@ -47,7 +48,7 @@ export function RiskPanel({ record }: { record: AdRecord }) {
 
 /** What shows a point of risk, in words. */
 function useProof({ risk, disposedVehicle: car, copies, twins, sameDevice, seller }: AdRecord): (kind: RiskKind) => string {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { price, percent, date, clock } = useFormat()
   const { market, findings } = risk
   return (kind) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
 import { useKeys } from '#client/staff/use-keys.ts'
 import { useText } from '#i18n/text.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import type { AdDecisionAction } from '../../status.ts'
@@ -17,7 +18,7 @@ export interface Decided {
 
 /** Says what was just decided, and takes it back for ten seconds; the next decision takes its place. */
 export function TakeBack({ decided: { id, title, action }, undone, over }: { decided: Decided; undone: () => void; over: () => void }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const [failed, setFailed] = useState(false)
   const step = useApiMutation('post', '/api/staff/vehicleads/{id}/steps')
   useEffect(() => {

@@ -4,12 +4,13 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffAdvertsTexts from '#texts/staffAdverts'
 import type { AdRecord } from '../contract.ts'
 import styles from './advert-desk.module.css'
 
 /** An advert beside the cars that go by the same plate or chassis. */
 export function TwinsPanel({ record }: { record: AdRecord }) {
-  const t = useText('staffAdverts')
+  const t = useText(staffAdvertsTexts)
   const { price, km } = useFormat()
   const { twins, disposedVehicle: car, reference } = record
   if (twins.length === 0) return null

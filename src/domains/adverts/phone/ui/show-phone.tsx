@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import vehiclesTexts from '#texts/vehicles'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -7,7 +8,7 @@ const ShownPhone = lazy(async () => ({ default: (await import('./shown-phone.tsx
 
 /** The number of a seller after a press, which asks the house for it: no page bears it. */
 export function ShowPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
-  const t = useText('vehicles')
+  const t = useText(vehiclesTexts)
   const [isAsked, setAsked] = useState(false)
   const look = (busy: boolean) => (
     <Button variant="outline" size="large" block busy={busy} onClick={() => setAsked(true)}>

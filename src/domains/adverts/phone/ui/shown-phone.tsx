@@ -3,6 +3,8 @@ import { useApiMutation } from '#client/mutation.ts'
 import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone, whatsAppHref } from '#shared/phone.ts'
+import adMessagesTexts from '#texts/adMessages'
+import vehiclesTexts from '#texts/vehicles'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,8 +14,8 @@ const pageAddress = () => `${location.origin}${location.pathname}`
 
 /** Asks for the number once, and shows it or why it does not come; where its seller said so, with a way to write to it by WhatsApp. */
 export function ShownPhone({ vehicleId, title }: { vehicleId: number; title: string }) {
-  const t = useText('adMessages')
-  const words = useText('vehicles')
+  const t = useText(adMessagesTexts)
+  const words = useText(vehiclesTexts)
   const call = useApiMutation('post', '/api/vehicleads/vehicle/{id}/phone')
   const ask = () => void call.send({ params: { path: { id: vehicleId } } })
   const first = useRef(ask)

@@ -3,6 +3,8 @@ import type { DataOf } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import adStatisticsTexts from '#texts/adStatistics'
+import advertsTexts from '#texts/adverts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { adTitle, type OwnAd } from '../../ui/ad.ts'
@@ -33,7 +35,7 @@ interface StatisticsProps {
 
 /** What an advert has brought its seller, beside similar ones, and what may bring more. */
 export function AdStatistics({ ad, statistics, worth, course, changed }: StatisticsProps) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { days } = statistics
   const reference = isolate(ad.reference)
   return (
@@ -85,7 +87,7 @@ export function AdStatistics({ ad, statistics, worth, course, changed }: Statist
 
 /** Where the price stands among comparable cars. */
 function Price({ ad, worth, course, changed }: Omit<StatisticsProps, 'statistics'>) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { price } = useFormat()
   const { price: asked } = ad.disposedVehicle
   if (asked === null)
@@ -117,8 +119,8 @@ function Price({ ad, worth, course, changed }: Omit<StatisticsProps, 'statistics
 
 /** One press lowers the price to the most probable of comparable cars, after its question. */
 function Lower({ id, to, less, done }: { id: number; to: number; less: number; done: () => void }) {
-  const t = useText('adStatistics')
-  const words = useText('adverts')
+  const t = useText(adStatisticsTexts)
+  const words = useText(advertsTexts)
   const { price } = useFormat()
   const toast = useToast()
   const call = useApiMutation('post', '/api/vehicleads/{id}/price', {
@@ -142,7 +144,7 @@ function Lower({ id, to, less, done }: { id: number; to: number; less: number; d
 
 /** What a boost was measured to do, before it is bought, beside similar adverts without one. */
 function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffect'] }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { percent } = useFormat()
   const change = (value: number) => `${value > 0 ? '+' : ''}${percent(value)}`
   return (
@@ -170,7 +172,7 @@ function BoostEffect({ ad, effect }: { ad: OwnAd; effect: Statistics['boostEffec
 
 /** Views and contacts of adverts with a boost, and of similar ones without, over the same days. */
 function BoostTable({ effect, change }: { effect: NonNullable<Statistics['boostEffect']>; change: (value: number) => string }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { number } = useFormat()
   const rows = [
     {

@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import type { DataOf } from '#client/call.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import adStatisticsTexts from '#texts/adStatistics'
 import type { OwnAd } from '../../ui/ad.ts'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
@@ -14,7 +15,7 @@ type Advised = DataOf<'get', '/api/vehicleads/{id}/statistics'>['advice'][number
 
 /** What the seller can do, each with what it was measured to bring. */
 export function Advice({ ad, advice }: { ad: OwnAd; advice: readonly Advised[] }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { price } = useFormat()
   const said = (one: Advised) => {
     if (one.kind === 'price') return t('advice.price', { less: price(one.less) })
@@ -50,7 +51,7 @@ export function Advice({ ad, advice }: { ad: OwnAd; advice: readonly Advised[] }
 
 /** What adverts that follow an advice brought beside the others, or that it is not known. */
 function Effect({ of }: { of: Advised }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { date, number } = useFormat()
   const { effect } = of
   if (!effect) return <p className={styles.small}>{t('advice.unknown')}</p>

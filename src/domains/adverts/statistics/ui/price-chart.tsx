@@ -2,6 +2,7 @@ import type { DataOf } from '#client/call.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction } from '#shared/language.ts'
+import adStatisticsTexts from '#texts/adStatistics'
 import styles from './statistics.module.css'
 
 type PriceDay = DataOf<'get', '/api/vehicleads/{id}/worth/days'>[number]
@@ -10,7 +11,7 @@ const [width, height] = [600, 150]
 
 /** The price day by day within the range of comparable cars; nothing for a single day, which is no course. The figures stand below. */
 export function PriceChart({ days }: { days: readonly PriceDay[] }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { date, price } = useFormat()
   const rtl = direction(useLanguage()) === 'rtl'
   const [first, last] = [days[0], days.at(-1)]

@@ -1,6 +1,7 @@
 import type { DataOf } from '#client/call.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import adStatisticsTexts from '#texts/adStatistics'
 import { Panel } from './panel.tsx'
 import styles from './statistics.module.css'
 
@@ -15,7 +16,7 @@ const words = (value: number) => String(Math.round(value * 1000) / 10).replace('
 
 /** From who had the advert in view in a list to who wrote: opened of those, the others as shares of the views, beside similar adverts. */
 export function Reach({ statistics: { since, shownSince, reach, similar, days } }: { statistics: Statistics }) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { date, number } = useFormat()
   const rows = [
     { key: 'views', own: share(reach.opened, reach.shown), theirs: similar && share(similar.opened, similar.shown) },

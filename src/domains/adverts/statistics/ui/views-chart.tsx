@@ -2,6 +2,7 @@ import type { DataOf } from '#client/call.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction } from '#shared/language.ts'
+import adStatisticsTexts from '#texts/adStatistics'
 import styles from './statistics.module.css'
 
 type Statistics = DataOf<'get', '/api/vehicleads/{id}/statistics'>
@@ -17,7 +18,7 @@ function topOf(most: number): number {
 
 /** Views day by day, similar adverts as a broken line, paid days as a band; the figures stand below for who cannot see the curve. */
 export function ViewsChart({ days, boosts }: Pick<Statistics, 'days' | 'boosts'>) {
-  const t = useText('adStatistics')
+  const t = useText(adStatisticsTexts)
   const { date, number } = useFormat()
   const rtl = direction(useLanguage()) === 'rtl'
   const most = Math.max(0, ...days.map(({ views }) => views))

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffAgendaTexts from '#texts/staffAgenda'
 import type { AgendaEntry } from '../contract.ts'
 import styles from './agenda-board.module.css'
 import { type AgendaColumn, type FreeTime, freeTimesOf, isOutOfHours, lanesOf, minutesAt, minutesOf, spanOfBoard } from './board.ts'
@@ -55,7 +57,7 @@ interface ColumnProps extends Omit<AgendaBoardProps, 'columns'> {
 }
 
 function Column({ column, now, from, to, choose, place }: ColumnProps) {
-  const t = useText('staffAgenda')
+  const t = useText(staffAgendaTexts)
   const { key, name, day, isToday, entries } = column
   const lanes = lanesOf(column)
   const row = (minutes: number) => Math.round((Math.min(Math.max(minutes, from * 60), to * 60) - from * 60) / step) + 1
@@ -120,7 +122,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, now, warns, choose }: EntryProps) {
-  const t = useText('appointments')
+  const t = useText(appointmentsTexts)
   const { clock } = useFormat()
   const { kind, status, starts, ends, person, vehicle, note } = entry
   return (
@@ -145,8 +147,8 @@ function Entry({ entry, now, warns, choose }: EntryProps) {
 }
 
 function Free({ time: { kind, starts, taken, places }, place }: { time: FreeTime; place: () => void }) {
-  const t = useText('staffAgenda')
-  const kinds = useText('appointments')
+  const t = useText(staffAgendaTexts)
+  const kinds = useText(appointmentsTexts)
   const { clock, number } = useFormat()
   const at = clock(localTime(starts).time)
   const values = { time: at, kind: kinds(`kind.${kind}`), taken: number(taken), places: number(places) }

@@ -6,6 +6,9 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffTexts from '#texts/staff'
+import staffAgendaTexts from '#texts/staffAgenda'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
@@ -30,8 +33,8 @@ interface BlockDialogProps extends Around {
 
 /** Hours of a store that nobody can book: a lift that is broken, an expert who is away. */
 export function BlockDialog({ stores, area, day, changed, close }: BlockDialogProps) {
-  const t = useText('staffAgenda')
-  const kinds = useText('appointments')
+  const t = useText(staffAgendaTexts)
+  const kinds = useText(appointmentsTexts)
   const language = useLanguage()
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -103,9 +106,9 @@ export function BlockDialog({ stores, area, day, changed, close }: BlockDialogPr
 
 /** A place that is blocked: since when, why, and the way to give it back. */
 export function BlockedDialog({ entry, arranges, changed, close }: Around & { entry: AgendaEntry; arranges: boolean }) {
-  const t = useText('staffAgenda')
-  const words = useText('staff')
-  const kinds = useText('appointments')
+  const t = useText(staffAgendaTexts)
+  const words = useText(staffTexts)
+  const kinds = useText(appointmentsTexts)
   const language = useLanguage()
   const { weekday, longDate } = useFormat()
   const toast = useToast()

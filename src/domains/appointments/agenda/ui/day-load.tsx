@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffAgendaTexts from '#texts/staffAgenda'
 import type { AgendaDay } from '../contract.ts'
 import styles from './agenda-board.module.css'
 import { loadOfDay } from './board.ts'
 
 /** How full a day of a store is: in words, and time by time as a bar. */
 export function DayLoad({ day }: { day: AgendaDay | null }) {
-  const t = useText('staffAgenda')
+  const t = useText(staffAgendaTexts)
   const { number } = useFormat()
   const { taken, places } = loadOfDay(day)
   if (day === null) return null

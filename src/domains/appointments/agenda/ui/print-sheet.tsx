@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffTexts from '#texts/staff'
+import staffAgendaTexts from '#texts/staffAgenda'
 import { TimesOf } from './block-dialog.tsx'
 import type { AgendaColumn } from './board.ts'
 import styles from './print-sheet.module.css'
@@ -32,9 +35,9 @@ export function PrintSheet(props: PrintSheetProps) {
 
 /** The agenda on paper, black on white: a table for each store or day with somebody to come, a column to tick who came. */
 function Sheet({ title, columns, storeOf }: PrintSheetProps) {
-  const t = useText('staffAgenda')
-  const words = useText('appointments')
-  const staff = useText('staff')
+  const t = useText(staffAgendaTexts)
+  const words = useText(appointmentsTexts)
+  const staff = useText(staffTexts)
   const shown = columns.filter(({ entries }) => entries.length > 0)
   return createPortal(
     <div className={styles.sheet}>

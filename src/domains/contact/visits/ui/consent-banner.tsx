@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
+import visitsTexts from '#texts/visits'
 import { Button } from '#ui/button.tsx'
 import styles from './consent-banner.module.css'
 
 /** The question whether a visit may be counted: over the page, which can be used all the same, and with two answers of one size. */
 export function ConsentBanner({ choose }: { choose: (accepted: boolean) => void }) {
-  const t = useText('visits')
+  const t = useText(visitsTexts)
   return (
     <section className={styles.banner} aria-label={t('label')} data-asks="">
       <div>

@@ -1,5 +1,6 @@
 import { usePage, useText } from '#i18n/text.ts'
 import { knowsDevices } from '#shared/analytics.ts'
+import visitsTexts from '#texts/visits'
 import { Button } from '#ui/button.tsx'
 import styles from './consent-choice.module.css'
 import { chooseConsent, useConsent } from './use-consent.ts'
@@ -8,7 +9,7 @@ const services = { matomo: 'Matomo', plausible: 'Plausible', ga4: 'Google Analyt
 
 /** Whether visits are counted here, by whom, and the choice of this device, which can be changed at any time. */
 export function ConsentChoice() {
-  const t = useText('visits')
+  const t = useText(visitsTexts)
   const { analytics } = usePage()
   const choice = useConsent()
   return (

@@ -1,11 +1,12 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { direction, writtenIn } from '#shared/language.ts'
+import expertiseTexts from '#texts/expertise'
 import styles from './inspection-findings.module.css'
 
 /** What an expert wrote, as they wrote it; a reader of another language is told so. */
 export function AsWritten({ texts }: { texts: readonly (string | undefined)[] }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const language = useLanguage()
   const { languageName } = useFormat()
   const said = texts.filter((text) => text !== undefined)

@@ -1,6 +1,7 @@
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import { useAsset } from '#ui/asset.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +14,7 @@ import { InspectionStar } from './inspection-star.tsx'
 
 /** The inspection of a car on its page; its title is the news. Without a sheet it says that we did not look at the car. */
 export function CarInspection({ sheet, question }: { sheet: ShownSheet | null; question: string | null }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   if (!sheet)
     return (
       <p className={styles.none}>
@@ -40,7 +41,7 @@ export function CarInspection({ sheet, question }: { sheet: ShownSheet | null; q
 
 /** The seal of the report, and the ways to the whole of it. */
 function SealRow({ sheet, question }: { sheet: ShownSheet; question: string | null }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const language = useLanguage()
   const asset = useAsset()
   const { date, clock } = useFormat()

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import type { ShownSheet } from '../contract.ts'
 import styles from './findings-sum.module.css'
 import { pointsOf } from './points-of.ts'
@@ -19,7 +20,7 @@ interface FindingsSumProps {
  * as the one sum that it is.
  */
 export function FindingsSum({ sheet, sum, price, market }: FindingsSumProps) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const format = useFormat()
   const count = pointsOf(sheet, 'note').length
   const rest = market !== null && price !== null ? market - sum - price : -1

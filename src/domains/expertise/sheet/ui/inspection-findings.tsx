@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ShownPoint, ShownSheet } from '../contract.ts'
@@ -13,7 +14,7 @@ type Named = ShownPoint & { family: string }
 
 /** A photo of a point in its fixed box; where it is drawn and no photo of this car, it says so. */
 function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: string; isIllustrated: boolean; children?: ReactNode }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   return (
     <figure className={styles.shot}>
       <Picture picture={{ hash, width: 960, height: 600 }} alt={alt} sizes="(min-width: 768px) 20rem, 80vw" ratio="8 / 5" />
@@ -29,7 +30,7 @@ function Shot({ hash, alt, isIllustrated, children }: { hash: string; alt: strin
 
 /** What was put right before the sale: two photos each, and what the house paid. Nothing where nothing was. */
 export function Repairs({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { price } = useFormat()
   const facts = usePointFacts()
   const points = pointsOf(sheet, 'fixed')
@@ -85,7 +86,7 @@ export function Repairs({ sheet }: { sheet: ShownSheet }) {
 
 /** What is still as it was found: a photo, what is to be done, what the expert wrote, and what putting it right would cost. */
 export function Findings({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { price } = useFormat()
   const points = pointsOf(sheet, 'note')
   if (points.length === 0) return null
@@ -106,7 +107,7 @@ export function Findings({ sheet }: { sheet: ShownSheet }) {
 }
 
 function Finding({ point }: { point: Named }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { price } = useFormat()
   const facts = usePointFacts()
   const isIllustrated = point.isIllustrated ?? false
@@ -127,7 +128,7 @@ function Finding({ point }: { point: Named }) {
 
 /** What no inspection looks at, and the points that this car does not have. */
 export function Limits({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const without = pointsOf(sheet, 'none')
   return (
     <div>

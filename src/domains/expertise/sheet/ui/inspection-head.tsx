@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import { Seal } from '#ui/seal.tsx'
 import type { ShownSheet } from '../contract.ts'
 import styles from './inspection-head.module.css'
 
 /** Who looked at the car, where, when and at how many kilometres: the role, never a name. */
 export function InspectionHead({ sheet }: { sheet: ShownSheet }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { date, km } = useFormat()
   return (
     <div className={styles.head}>

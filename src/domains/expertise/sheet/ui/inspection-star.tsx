@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { PointMark, PointStar } from '#ui/point-star.tsx'
 import type { ShownPoint, ShownSheet } from '../contract.ts'
@@ -22,7 +23,7 @@ interface InspectionStarProps {
 
 /** The star of a sheet beside its eight families, one of which is open at a time, also without a script. */
 export function InspectionStar({ sheet, whole = false }: InspectionStarProps) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const text = usePointText()
   const told =
     sheet.families.find((family) => good(family) < looked(family)) ??
@@ -86,7 +87,7 @@ interface FamilyRowProps {
 }
 
 function FamilyRow({ family, isOpen, onOpen, whole }: FamilyRowProps) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const count = (outcome: ShownPoint['outcome']) => family.points.filter((point) => point.outcome === outcome).length
   const [fixed, note] = [count('fixed'), count('note')]
   const numbers = { good: String(good(family)), all: String(looked(family)) }
@@ -126,7 +127,7 @@ const order = { note: 0, fixed: 1, ok: 2, none: 3 }
 
 /** What is to be known first; what is simply fine together at the end, unless all of it is wanted. */
 function Points({ points, whole }: { points: readonly ShownPoint[]; whole: boolean }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const text = usePointText()
   const isPlain = (point: ShownPoint) => !whole && point.outcome === 'ok' && !point.measured && !point.comment
   const told = points.filter((point) => !isPlain(point))

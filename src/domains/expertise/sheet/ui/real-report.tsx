@@ -3,6 +3,7 @@ import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import homeTexts from '#texts/home'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -28,7 +29,7 @@ export const inShort = (car: VehicleCard, { code, counts, families }: ShownSheet
 
 /** The report of a car that is on sale, drawn from its sealed sheet, with the way to the whole of it. */
 export function RealReport({ report: { car, code, counts, families } }: { report: ReportInShort }) {
-  const t = useText('home')
+  const t = useText(homeTexts)
   const language = useLanguage()
   const { number } = useFormat()
   const { ok, fixed, note } = counts

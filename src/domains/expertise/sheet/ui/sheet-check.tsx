@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { digestOf } from '#client/sealed-sheet.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import expertiseTexts from '#texts/expertise'
 import { useAsset } from '#ui/asset.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Seal } from '#ui/seal.tsx'
@@ -12,7 +13,7 @@ import { type CheckState, photosOf, useSheetCheck } from './use-sheet-check.ts'
 
 /** What checking the sealed sheet in this browser finds, in words; that it could not be checked is said as plainly. */
 export function SheetCheck({ code, seal }: { code: string; seal: string }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const state = useSheetCheck(code, seal)
   return (
     <>
@@ -29,7 +30,7 @@ export function SheetCheck({ code, seal }: { code: string; seal: string }) {
 }
 
 function CheckResult({ state, code }: { state: CheckState; code: string }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   if (state.state === 'running') return <Band tone="unknown" title={t('check.running')} />
   if (state.state === 'cannot')
     return (
@@ -93,7 +94,7 @@ interface PhotoState {
 
 /** The bytes of the photos, when somebody asks: they weigh more than the sheet. */
 function PhotoCheck({ sheet, code }: { sheet: SealedExpertise; code: string }) {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { number } = useFormat()
   const asset = useAsset()
   const photos = photosOf(sheet)

@@ -1,11 +1,12 @@
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { writtenIn } from '#shared/language.ts'
+import expertiseTexts from '#texts/expertise'
 import type { ShownPoint } from '../contract.ts'
 
 /** What is known of a point in the language of the page: what is to be done or was done, what was measured, else its outcome. */
 export function usePointFacts(): (point: ShownPoint) => string {
-  const t = useText('expertise')
+  const t = useText(expertiseTexts)
   const { date, measure } = useFormat()
   return ({ outcome, action, isPainted, measured, repairedOn }) => {
     const todo = isPainted ? t('painted') : t(action === 'Replacement' ? 'action.Replacement' : 'action.Repair')

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { saveOwnerBankAccountLimits } from '#client/limits/intermediation-desk.ts'
 import { useText } from '#i18n/text.ts'
 import { rib } from '#shared/rib.ts'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -19,7 +20,7 @@ interface BankDialogProps {
 
 /** Where the money is transferred to; a RIB whose key is wrong is refused before it is sent. */
 export function BankDialog({ record, done, close }: BankDialogProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const known = record.bankWireAccount

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { IntermediationStatus } from '../../status.ts'
 
@@ -18,6 +19,6 @@ const tones: Record<IntermediationStatus, StatusTone> = {
 
 /** Where a mediation stands, for the staff. */
 export function MediationStatusLabel({ status }: { status: IntermediationStatus }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />
 }

@@ -11,6 +11,8 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { spacedRib } from '#shared/rib.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Journey } from '#ui/journey.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import type { IntermediationStatus } from '../../status.ts'
@@ -23,7 +25,7 @@ interface PanelProps {
 
 /** How far a mediation has come, with the day of each station: prices that are proposed are not agreed yet, and the last one is the transfer. */
 export function MediationJourney({ record }: PanelProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const format = useFormat()
   const at = (status: IntermediationStatus) => record.history.findLast(({ type }) => type === status)?.created
   const reached = [
@@ -60,7 +62,7 @@ export function MediationJourney({ record }: PanelProps) {
 
 /** Who owns the car, how to reach them, and where the money goes. */
 export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const { seller, bankWireAccount: bank } = record
   const address = [seller.address, seller.addressLine2, seller.zip, seller.city].filter(Boolean).join(', ')
   return (
@@ -109,7 +111,7 @@ export function OwnerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
 
 /** The car, where it came from, how much interest there is in it, and the way to its card in the stock. */
 export function CarPanel({ record }: PanelProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const { km, longDate, price } = useFormat()
@@ -159,8 +161,8 @@ export function CarPanel({ record }: PanelProps) {
 
 /** What was found at the car and what that leaves of its worth, with the way to the sheet: the ground of the floor price. */
 export function ExpertisePanel({ record: { expertise } }: PanelProps) {
-  const t = useText('staffIntermediations')
-  const statusOf = useText('staffExpertise')
+  const t = useText(staffIntermediationsTexts)
+  const statusOf = useText(staffExpertiseTexts)
   const language = useLanguage()
   const { price } = useFormat()
   if (!expertise) return null
@@ -187,7 +189,7 @@ export function ExpertisePanel({ record: { expertise } }: PanelProps) {
 
 /** Price, floor price, fees and net: as they were proposed and agreed, then as the sale was. */
 export function TermsPanel({ record }: PanelProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
   const format = useFormat()
   const { price, longDate } = format
@@ -224,7 +226,7 @@ export function TermsPanel({ record }: PanelProps) {
 
 /** Who did what, the latest first. */
 export function HistoryPanel({ record }: PanelProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const format = useFormat()
   return (
     <Panel title={t('history')}>

@@ -5,6 +5,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FieldPair, SelectField, TextAreaField, TextField } from '#ui/field.tsx'
@@ -30,7 +31,7 @@ const amount = (text: string | undefined) => (text ? Number(text.replaceAll(/\s/
 
 /** Asks for what a step needs, and takes it. */
 export function StepDialog({ record, action, needsComment, done, close }: StepDialogProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -8,6 +8,7 @@ import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffIntermediationsTexts from '#texts/staffIntermediations'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
@@ -37,7 +38,7 @@ const printed = [
 
 /** Every file of a mediation, opened and accepted one by one, and the way to add one. */
 export function PapersPanel({ record, changed, works }: WorkProps & { works: boolean }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   return (
     <Panel title={t('papers.title')}>
       {record.documents.length === 0 ? (
@@ -55,7 +56,7 @@ export function PapersPanel({ record, changed, works }: WorkProps & { works: boo
 }
 
 function usePaperName(): (paper: Pick<Paper, 'type' | 'mimeType' | 'isGenerated'>) => string {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   return ({ type, mimeType, isGenerated }) => {
     if (!isGenerated && mimeType === 'image/png' && type.startsWith('IntermediationCommitment')) return t('papers.signature')
     const known = [...uploads, ...printed].find((one) => one === type)
@@ -64,7 +65,7 @@ function usePaperName(): (paper: Pick<Paper, 'type' | 'mimeType' | 'isGenerated'
 }
 
 function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; changed: () => void }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const format = useFormat()
   const toast = useToast()
   const name = usePaperName()(paper)
@@ -111,7 +112,7 @@ function PaperLine({ paper, works, changed }: { paper: Paper; works: boolean; ch
 }
 
 function AddPaper({ record, changed }: WorkProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const contract = `IntermediationContract${record.type}` as const
   const types = [...uploads, ...(record.status === 'ContractGenerated' ? [contract] : [])]
   const [type, setType] = useState<(typeof types)[number]>('VehicleGrayCard')
@@ -148,7 +149,7 @@ function AddPaper({ record, changed }: WorkProps) {
 
 /** The owner signs the contract on the tablet. */
 export function SignPanel({ record, changed }: WorkProps) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const { firstName, lastName, companyName } = record.seller
   const [again, setAgain] = useState(false)
   if (record.signedBy && !again)
@@ -187,7 +188,7 @@ export function SignPanel({ record, changed }: WorkProps) {
 
 /** The transfer to the owner: prepared by one, confirmed by another. */
 export function PayoutPanel({ record, changed, pays }: WorkProps & { pays: boolean }) {
-  const t = useText('staffIntermediations')
+  const t = useText(staffIntermediationsTexts)
   const format = useFormat()
   const path = { params: { path: { id: record.id } } }
   const [reference, setReference] = useState('')

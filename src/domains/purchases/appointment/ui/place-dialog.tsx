@@ -6,6 +6,7 @@ import { useMoment } from '#domains/appointments/ui/use-moment.ts'
 import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -31,7 +32,7 @@ interface PlaceDialogProps extends Placing {
 
 /** A new appointment on behalf of somebody: whose request, and when. The owner is told. */
 export function PlaceDialog({ time, request, waiting, changed, close }: PlaceDialogProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const toast = useToast()
@@ -105,7 +106,7 @@ interface RequestSearchProps {
 
 /** The requests that wait for a time, and the way to find one among all of them. */
 function RequestSearch({ waiting, area, choose }: RequestSearchProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')
   const search = useChange((text: string) =>
     callApi('get', '/api/staff/purchases', { params: { query: { ...toPlace, size: 8, ...(text && { text }) } } }),

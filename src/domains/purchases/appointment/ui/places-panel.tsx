@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import type { PurchaseLine } from '../../desk/contract.ts'
 import { RequestLines } from './request-lines.tsx'
 import styles from './visit-dialog.module.css'
@@ -12,7 +13,7 @@ interface PlacesPanelProps {
 
 /** Requests that wait for a time: each is placed from here. */
 export function PlacesPanel({ lines, count, place }: PlacesPanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   return (
     <section className={styles.panel} aria-labelledby="to-place">
       <h2 id="to-place">{t('visit.waiting', { count })}</h2>

@@ -7,6 +7,9 @@ import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import appointmentsTexts from '#texts/appointments'
+import staffTexts from '#texts/staff'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -26,9 +29,9 @@ interface VisitDialogProps {
 
 /** An appointment of the agenda: who comes with which car, and what may be done with it: moved, called off, noted as seen or missed. */
 export function VisitDialog({ entry, now, arranges, record, changed, close }: VisitDialogProps) {
-  const t = useText('staffPurchases')
-  const kinds = useText('appointments')
-  const words = useText('staff')
+  const t = useText(staffPurchasesTexts)
+  const kinds = useText(appointmentsTexts)
+  const words = useText(staffTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -77,7 +80,7 @@ interface VisitActionsProps extends Pick<VisitDialogProps, 'entry' | 'now' | 'ch
 }
 
 function VisitActions({ entry: { kind, status, starts, storageArea }, id, now, changed, close }: VisitActionsProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const toast = useToast()
   const [step, setStep] = useState<'choose' | 'cancel' | null>(null)
   const path = { params: { path: { id } } }

@@ -6,6 +6,8 @@ import { documentUri } from '#domains/documents/ui/document-uri.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import greyCardTexts from '#texts/greyCard'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -28,7 +30,7 @@ function photosOf({ documents }: PurchaseRecord): [face: 'Front' | 'Back', id: s
 
 /** Has the photos of the grey card read again for the staff: each value with its part of the photo, how sure it is, and what the request says. */
 export function CardCheck({ record }: { record: PurchaseRecord }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [fields, setFields] = useState<ReadField[] | null>(null)
   const photos = photosOf(record)
   const reading = useChange(async () => {
@@ -65,8 +67,8 @@ export function CardCheck({ record }: { record: PurchaseRecord }) {
 }
 
 function ReadLine({ field: { name, value, typed, trust, confidence, crop } }: { field: ReadField }) {
-  const t = useText('staffPurchases')
-  const words = useText('greyCard')
+  const t = useText(staffPurchasesTexts)
+  const words = useText(greyCardTexts)
   const { longDate } = useFormat()
   const shown = (text: string) => (name === 'releasedDate' ? longDate(text) : text)
   const called = words(`field.${name}`)

@@ -4,6 +4,7 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -14,7 +15,7 @@ import styles from './purchase-desk.module.css'
 
 /** What the house wrote to the owner besides the steps, and the place to write more; the form says who reads it. */
 export function CommentsPanel({ record, changed }: { record: PurchaseRecord; changed: () => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const toast = useToast()
   const form = useForm({

@@ -8,6 +8,7 @@ import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import type { Language } from '#shared/language.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
@@ -29,7 +30,7 @@ interface PapersPanelProps {
 
 /** The papers that the request still needs, then every file: opened, accepted, refused one by one. */
 export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const name = usePaperName()
   // what the house prints has a panel of its own
   const sent = record.documents.filter(({ isGenerated }) => !isGenerated)
@@ -61,7 +62,7 @@ export function PapersPanel({ record, judges, changed }: PapersPanelProps) {
 
 /** What a paper is called; one that this screen does not know by its type. */
 function usePaperName(): (type: string) => string {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   return (type) => {
     const known = paperNames.find((one) => one === type)
     return known ? t(`papers.type.${known}`) : type
@@ -90,7 +91,7 @@ interface PaperLineProps {
 }
 
 function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const toast = useToast()
   const name = usePaperName()(paper.type)
@@ -167,7 +168,7 @@ interface RefusalProps {
 
 /** A refusal: its kind, and word for word what the owner will read. */
 function Refusal({ name, language, busy, refuse }: RefusalProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const own = useLanguage()
   const { languageName } = useFormat()
   const [why, setWhy] = useState('')

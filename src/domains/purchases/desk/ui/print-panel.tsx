@@ -7,6 +7,8 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { type Language, languages } from '#shared/language.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
+import uiTexts from '#texts/ui'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { PurchasePrintout } from '../../printouts/contract.ts'
@@ -18,8 +20,8 @@ const path = '/api/staff/purchases/{id}/papers'
 
 /** The papers of the house, each in both languages: printed, opened, printed anew as the next version; the former ones stay. */
 export function PrintPanel({ record, prints }: { record: PurchaseRecord; prints: boolean }) {
-  const t = useText('staffPurchases')
-  const ui = useText('ui')
+  const t = useText(staffPurchasesTexts)
+  const ui = useText(uiTexts)
   const { id, status } = record
   // another status brings other papers
   const { data, failed, refetch } = useQueryOf([path, id, status], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
@@ -75,7 +77,7 @@ interface PrintLineProps {
 
 /** A paper in one language. */
 function PrintLine({ id, type, language, paper, mayPrint, done }: PrintLineProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const { date, languageName } = useFormat()
   const toast = useToast()
   const name = t(`papers.type.${type}`)

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import type { PurchaseStatus } from '../../status.ts'
 
@@ -29,6 +30,6 @@ const tones: Record<PurchaseStatus, StatusTone> = {
 
 /** Where a request stands, for the staff. */
 export function PurchaseStatusLabel({ status }: { status: PurchaseStatus }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />
 }

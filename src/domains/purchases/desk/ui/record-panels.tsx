@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { spacedRib } from '#shared/rib.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Journey } from '#ui/journey.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { reasonWords } from '../../rules.ts'
@@ -32,7 +33,7 @@ const stations = [
 
 /** How far a request has come, with the day of each station. */
 export function PurchaseJourney({ record }: PanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const reached = stations.map(([, status]) => record.history.findLast(({ type }) => type === status)?.created)
   const place = reached.findLastIndex((at) => at !== undefined) + 1
@@ -62,7 +63,7 @@ export function PurchaseJourney({ record }: PanelProps) {
 
 /** Who sells, how to reach them, and where the price goes. */
 export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const { seller, bankWireAccount: bank } = record
   const address = [seller.address, seller.addressLine2, seller.zip, seller.city].filter(Boolean).join(', ')
   return (
@@ -112,7 +113,7 @@ export function SellerPanel({ record, end }: PanelProps & { end?: ReactNode }) {
 
 /** The car as its owner described it, and what the papers have to say of it. */
 export function CarPanel({ record }: PanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const { km, longDate, price } = useFormat()
   const { disposedVehicle: car, newVehicle, estimated, technicalExpertises } = record
@@ -154,7 +155,7 @@ export function CarPanel({ record }: PanelProps) {
 
 /** Every offer with what explains it; the newest may still be between ourselves. */
 export function OffersPanel({ record }: PanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const format = useFormat()
   const { price } = format
@@ -186,7 +187,7 @@ export function OffersPanel({ record }: PanelProps) {
 
 /** What happened, the newest first. */
 export function HistoryPanel({ record }: PanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   return (
     <Panel title={t('history')}>

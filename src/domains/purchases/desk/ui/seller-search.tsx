@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { KnownSeller } from '../../request/contract.ts'
@@ -15,7 +16,7 @@ interface SellerSearchProps {
 
 /** Looks for whoever stands at the counter or is on the phone: by their number or that of their identity card, never by a part of it. */
 export function SellerSearch({ chosen, choose }: SellerSearchProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly KnownSeller[] | null>(null)
   const search = useChange((q: string) => callApi('get', '/api/staff/purchases/sellers', { params: { query: { q } } }), {

@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { stepPurchaseLimits } from '#client/limits/purchases-desk.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
@@ -32,7 +33,7 @@ interface StepDialogProps {
 
 /** Asks for what a step needs, and takes it. */
 export function StepDialog({ record, action, needsComment, done, close }: StepDialogProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isOffer = action === 'newOffer'
@@ -102,7 +103,7 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
 
 /** Why the owner gives up. */
 function ReasonField(field: { name: string; required: boolean; error?: string }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const { data } = useApiQuery('/api/purchases/cancellationreasons', {})
   return (
     <SelectField {...field} label={t('form.reasonId')}>

@@ -7,6 +7,7 @@ import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -28,7 +29,7 @@ interface TakeFormProps {
 
 /** A request that the staff take at the counter or on the phone: who sells, the car, where and when it is seen. */
 export function TakeForm({ own, done }: TakeFormProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   // pressed twice it is one request
   const [draftKey] = useState(() => crypto.randomUUID())
   const [seller, setSeller] = useState<KnownSeller | null>(null)
@@ -114,7 +115,7 @@ interface SellerFieldsProps {
 
 /** Who sells, with what the house knows of them. */
 function SellerFields({ form, known, civility, setCivility }: SellerFieldsProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const { data: cities } = useApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY })
   const tie = (name: string) => ({ ...form.field(name), label: t(`take.field.${name as 'Phone'}`), autoComplete: 'off' })
@@ -156,7 +157,7 @@ interface CarFieldsProps {
 
 /** The car as its owner describes it. */
 function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   const { data: brands } = useApiQuery('/api/vehiclebrands/stripped', {}, { fresh: Number.POSITIVE_INFINITY })
   const { models, failed } = useModels(brand)
@@ -209,7 +210,7 @@ function CarFields({ form, brand, setBrand, type, setType }: CarFieldsProps) {
 
 /** The store that sees the car. */
 function StoreField({ form, stores, value, set }: { form: Form; stores: readonly Store[]; value: string; set: (id: string) => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const language = useLanguage()
   return (
     <SelectField

@@ -5,6 +5,7 @@ import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { BookingStatusLabel } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import type { PurchaseRecord } from '../contract.ts'
@@ -19,7 +20,7 @@ interface TradeInPanelProps {
 
 /** The other side of a trade-in: the booking of the car of ours, with what is left to pay. */
 export function TradeInPanel({ record, ties, changed }: TradeInPanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const { price } = useFormat()
   const tie = useApiMutation('put', '/api/staff/purchases/{id}/booking', { done: changed })
   const set = (bookingId: number | null) => void tie.send({ params: { path: { id: record.id } }, body: { bookingId } })

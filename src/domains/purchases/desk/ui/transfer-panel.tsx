@@ -7,6 +7,7 @@ import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedRib } from '#shared/rib.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldPair, TextField } from '#ui/field.tsx'
@@ -24,7 +25,7 @@ interface TransferPanelProps {
 
 /** The transfer of the price: the time that is left, who prepared it, and who else confirms that it left. */
 export function TransferPanel({ record, prepares, changed }: TransferPanelProps) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const [transfer] = record.transfers
   const waits = record.status === 'DocumentsConformityAccepted'
@@ -75,7 +76,7 @@ export function TransferPanel({ record, prepares, changed }: TransferPanelProps)
 
 /** The promised time in words, as a bar, and by both its ends. */
 function TransferClock({ record }: { record: PurchaseRecord }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const from = record.history.findLast(({ type }) => type === 'DocumentsConformityAccepted')?.created
   const due = record.transferDue
@@ -96,7 +97,7 @@ function TransferClock({ record }: { record: PurchaseRecord }) {
 }
 
 function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const [isDeduction, setDeduction] = useState(false)
   const form = useForm({
     limits: prepareTransferLimits,
@@ -142,7 +143,7 @@ function PrepareForm({ record, changed }: { record: PurchaseRecord; changed: () 
 }
 
 function SendBackForm({ record, changed }: { record: PurchaseRecord; changed: () => void }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const form = useForm({
     limits: sendTransferBackLimits,
     say: useFieldWords(() => t('transfer.why')),

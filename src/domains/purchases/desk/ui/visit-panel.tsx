@@ -6,6 +6,8 @@ import { VisitForm } from '#domains/appointments/ui/visit-form.tsx'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
+import staffTexts from '#texts/staff'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import type { PurchaseRecord } from '../contract.ts'
@@ -20,8 +22,8 @@ interface VisitPanelProps {
 
 /** When the car is seen: arranged or moved on behalf of the owner, called off, and how it ended. */
 export function VisitPanel({ record, arranges, changed }: VisitPanelProps) {
-  const t = useText('staffPurchases')
-  const words = useText('staff')
+  const t = useText(staffPurchasesTexts)
+  const words = useText(staffTexts)
   const language = useLanguage()
   const momentOf = useMoment()
   const now = useNow()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import greyCardTexts from '#texts/greyCard'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './card-camera.module.css'
@@ -17,7 +18,7 @@ const quality = 0.92
 
 /** The camera of the device with a frame of the shape of the card. Whoever refuses it chooses a file. */
 export function CardCamera({ face, onPhoto, close }: CardCameraProps) {
-  const t = useText('greyCard')
+  const t = useText(greyCardTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { stream, isRefused } = useCamera()

@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useText } from '#i18n/text.ts'
+import greyCardTexts from '#texts/greyCard'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { FilePick } from '#ui/file-pick.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,12 +22,12 @@ interface CardFaceProps {
 
 /** One face: taken with the camera of a phone, or chosen. */
 export function CardFace({ title, file, put, pdf = false }: CardFaceProps) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const id = useId()
   const [fault, setFault] = useState<'size' | 'kind' | null>(null)
   const [shoots, setShoots] = useState(false)
   const hasCamera = useHandCamera()
-  const words = useText('greyCard')
+  const words = useText(greyCardTexts)
   const preview = usePreview(file)
   function choose(given: File | undefined): void {
     if (!given) return

@@ -3,6 +3,7 @@ import { callApi, type DataOf } from '#client/call.ts'
 import { useChange } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import greyCardTexts from '#texts/greyCard'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
@@ -33,7 +34,7 @@ export const readable = (file: File | undefined): File | undefined => (file?.typ
 
 /** Has the photos of a grey card read by our server; whoever sells decides value by value what counts. */
 export function CardReading({ front, back, known, onValues, only, isStart = false }: CardReadingProps) {
-  const t = useText('greyCard')
+  const t = useText(greyCardTexts)
   const [fields, setFields] = useState<ReadField[] | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
@@ -109,7 +110,7 @@ interface ReadValueProps {
 
 /** One value with its part of the photo. Where the two differ, or it is not sure, one says whose word counts. */
 function ReadValue({ field, choice, choose }: ReadValueProps) {
-  const t = useText('greyCard')
+  const t = useText(greyCardTexts)
   const { longDate } = useFormat()
   const name = useId()
   const { value, typed, trust, crop } = field

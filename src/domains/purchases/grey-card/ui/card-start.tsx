@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { localPlate } from '#shared/plate.ts'
+import greyCardTexts from '#texts/greyCard'
+import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { CardFace } from './card-face.tsx'
 import { type Answer, CardReading } from './card-reading.tsx'
@@ -28,8 +30,8 @@ export function carOf({ immatriculation, releasedDate, brand, model }: Known, { 
 
 /** An estimate begun with photos of the grey card, which are read and not kept. */
 export function CardStart({ take }: { take: (car: CardCar) => void }) {
-  const t = useText('greyCard')
-  const selling = useText('selling')
+  const t = useText(greyCardTexts)
+  const selling = useText(sellingTexts)
   const [photos, setPhotos] = useState<{ front?: File; back?: File }>({})
   const [car, setCar] = useState<CardCar>({})
   const [isTaken, setTaken] = useState(false)

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
 import type { TradeIn } from '../../contract.ts'
 import styles from './trade-in-card.module.css'
 
 /** A car of ours and the one that is traded in for it, as one sum; the server reckons it from both records. */
 export function TradeInCard({ tradeIn, cancellable }: { tradeIn: TradeIn; cancellable: boolean }) {
-  const t = useText('selling')
+  const t = useText(sellingTexts)
   const { price } = useFormat()
   const { bookingReference, title, fees, settled, value, isDeducted, toPay, toReceive, cancelAsks, cancelAsked } = tradeIn
   const lines: [name: string, amount: number | null][] = [

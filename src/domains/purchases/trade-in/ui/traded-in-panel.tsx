@@ -4,12 +4,13 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import { Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import staffPurchasesTexts from '#texts/staffPurchases'
 import { PurchaseStatusLabel } from '../../desk/ui/purchase-status.tsx'
 import styles from './traded-in-panel.module.css'
 
 /** What a booking is paid with besides money: the cars that are traded in for it. Nothing where there is none. */
 export function TradedInPanel({ bookingId }: { bookingId: number }) {
-  const t = useText('staffPurchases')
+  const t = useText(staffPurchasesTexts)
   const { price } = useFormat()
   const { data } = useApiQuery('/api/staff/bookings/{id}/tradeins', { params: { path: { id: bookingId } } })
   if (!data || data.length === 0) return null

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/format.ts'
 import { PageContext, usePage, useText } from '#i18n/text.ts'
 import { byLanguage, direction, type Language, languages } from '#shared/language.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
+import staffBannersTexts from '#texts/staffBanners'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldPair, SelectField, TextField } from '#ui/field.tsx'
@@ -37,7 +38,7 @@ interface BannerFormProps {
 
 /** A banner in every language side by side, with its times on the clocks of Morocco, and how it will look. */
 export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormProps) {
-  const t = useText('staffBanners')
+  const t = useText(staffBannersTexts)
   const { languageName } = useFormat()
   const [typed, setTyped] = useState(() => typedOf(start))
   const [isOn, setOn] = useState(start.isOn)
@@ -175,7 +176,7 @@ export function BannerForm({ banner, start, shown, cancel, saved }: BannerFormPr
 
 /** The banner as visitors will see it, in every language. */
 function Preview({ entry: { kind, text, link, linkText, alt }, picture }: { entry: BannerEntry; picture: ShownPicture | null }) {
-  const t = useText('staffBanners')
+  const t = useText(staffBannersTexts)
   const page = usePage()
   const drawn =
     picture?.hash && picture.width && picture.height ? { hash: picture.hash, width: picture.width, height: picture.height } : null

@@ -3,6 +3,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { Banner, BannerEntry } from '#domains/content/banners/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { byLanguage } from '#shared/language.ts'
+import staffBannersTexts from '#texts/staffBanners'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -32,7 +33,7 @@ const shownOf = ({ documentId, picture }: Banner): ShownPicture | null =>
 
 /** The banners: what is shown, what will be, what was. One is changed in place, written anew from another, or taken away with a way back. */
 export default function BannerList() {
-  const t = useText('staffBanners')
+  const t = useText(staffBannersTexts)
   const toast = useToast()
   const { data, failed, refetch } = useApiQuery('/api/staff/banners', { cache: 'no-store' })
   const [asked, setAsked] = useState<{ banner: Banner | null; start: BannerEntry; shown: ShownPicture | null; opening: number }>(() => ({

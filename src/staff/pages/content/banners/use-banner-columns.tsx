@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
+import staffBannersTexts from '#texts/staffBanners'
 import { StatusLabel } from '#ui/status-label.tsx'
 import type { StaffColumn } from '../../../layout/staff-table.tsx'
 
@@ -11,7 +12,7 @@ const tones = { Live: 'good', Planned: 'new', Off: 'draft', Ended: 'draft' } as 
 
 /** The columns of the banners. */
 export function useBannerColumns(): StaffColumn<Banner>[] {
-  const t = useText('staffBanners')
+  const t = useText(staffBannersTexts)
   const { date } = useFormat()
   const language = useLanguage()
   return [
