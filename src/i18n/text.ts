@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useContext } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, use, useContext } from 'react'
 import type { useTranslations } from 'use-intl/react'
 import type { Analytics } from '#shared/analytics.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
@@ -77,7 +77,10 @@ export function useText<Name extends PagePack>(pack: TextPack<Name>): Text<Name>
 
 function textOf(pack: CompiledPack, language: Language) {
   const t = (key: string, values?: Record<string, string | number>) => translate(pack, key, language, values)
-  const rich = (key: string, values?: Record<string, string | number | ((chunks: ReactNode) => ReactNode)>) =>
-    translate<ReactNode>(pack, key, language, values as Parameters<typeof translate<ReactNode>>[3])
+  const rich = (key: string, values?: Record<string, string | number | ((chunks: ReactNode) => ReactNode)>) => {
+    const parts = translate<ReactNode>(pack, key, language, values as Parameters<typeof translate<ReactNode>>[3])
+    // as children, not as a list: React asks for keys in a list
+    return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
+  }
   return Object.assign(t, { rich })
 }

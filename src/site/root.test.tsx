@@ -38,6 +38,7 @@ test('a page of the staff tells times by the law that came with it, not by that 
         path: '/',
         loader: loader as unknown as LoaderFunction,
         Component: Page,
+        HydrateFallback: () => null,
         children: [{ index: true, handle: { framed: true }, Component: Desk }],
       },
     ],

@@ -17,6 +17,9 @@ interface ScreenChoices {
   route?: Pick<RouteObject, 'id' | 'loader' | 'shouldRevalidate'>
 }
 
+/** Shown while the loader of a page runs. */
+const Nothing = () => null
+
 /** Draws a component as a page would: with its texts, an address, and the messages at the top. `place` is the address now. */
 export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', route }: ScreenChoices = {}) {
   const here = { place: at }
@@ -31,10 +34,13 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', r
       {node}
     </ToastProvider>
   )
-  const router = createMemoryRouter([{ path, element, ...route }, ...(path === '*' ? [] : [{ path: '*', element: <Place /> }])], {
-    initialEntries: [at],
-    getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi()]])),
-  })
+  const router = createMemoryRouter(
+    [{ path, element, HydrateFallback: Nothing, ...route }, ...(path === '*' ? [] : [{ path: '*', element: <Place /> }])],
+    {
+      initialEntries: [at],
+      getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi()]])),
+    },
+  )
   document.documentElement.lang = language
   document.documentElement.dir = factsOf(language).direction
   const page = { language, basePath: '/', origin: 'https://rihla.example' }

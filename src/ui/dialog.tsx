@@ -43,9 +43,8 @@ export function Dialog({ ref, title, look = 'box', children, foot, onClose }: Di
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
-          <form method="dialog">
-            <IconButton type="submit" icon="x" label={t('close')} />
-          </form>
+          {/* no form of its own: a dialog may be part of one */}
+          <IconButton icon="x" label={t('close')} onClick={(event) => event.currentTarget.closest('dialog')?.close()} />
         </div>
         <div className={styles.body}>{children}</div>
         {foot && <div className={styles.foot}>{foot}</div>}

@@ -1,11 +1,12 @@
 import styles from './skeleton.module.css'
 
-/** Lines of text that are still on their way; `widths` in percent of the place, each another. */
+/** Lines of text that are still on their way; `widths` in percent of the place. */
 export function SkeletonLines({ widths }: { widths: readonly number[] }) {
   return (
     <div className={styles.lines} aria-hidden="true">
-      {widths.map((width) => (
-        <i key={width} style={{ inlineSize: `${width}%` }} />
+      {widths.map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one width, and lines never move
+        <i key={line} style={{ inlineSize: `${width}%` }} />
       ))}
     </div>
   )

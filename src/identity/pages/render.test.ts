@@ -205,7 +205,7 @@ describe('what is wrong', () => {
 
   test('a fault of the whole form is told above it, and focused when no field is', () => {
     const alone = html(login({ form: { name: 'tooMany', minutes: 4 } }))
-    expect(alone).toMatch(/<div role="alert" tabindex="-1" autofocus>/)
+    expect(alone).toMatch(/<div role="alert" tabindex="-1" autofocus="">/)
     expect(alone).toContain('Réessayez dans 4 minutes.')
     const both = html(login({ form: { name: 'formExpired' }, password: { name: 'missing' } }))
     expect(both).toContain('<div role="alert" tabindex="-1">')

@@ -77,7 +77,7 @@ export default function AdvertPage() {
   return (
     <div className={styles.desk}>
       <Queue lines={lines} here={id} />
-      {decided && <TakeBack key={decided.id} decided={decided} undone={() => void undone(decided)} over={forget} />}
+      {decided && <TakeBack key={`decided ${decided.id}`} decided={decided} undone={() => void undone(decided)} over={forget} />}
       {data ? (
         <Advert key={id} record={data} reload={reload} decided={setDecided} />
       ) : (

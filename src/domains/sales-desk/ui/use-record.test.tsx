@@ -96,7 +96,10 @@ test('where nobody can say who was faster the refusal stands', async () => {
   unmount()
   api.on(...asking, offline)
   const again = await open()
-  const outcome = again.change(refused('TransitionNotAllowed', 'Trop tard.'))
+  let outcome: Promise<unknown> | undefined
+  act(() => {
+    outcome = again.now().change(refused('TransitionNotAllowed', 'Trop tard.'))
+  })
   await pass(10_000)
   expect(await outcome).toMatchObject({ problem: 'Trop tard.' })
 })

@@ -45,7 +45,7 @@ async function open(at: string) {
   }
   const router = createMemoryRouter(
     [
-      { path: '/search-result', element: <Results />, loader },
+      { path: '/search-result', element: <Results />, loader, HydrateFallback: () => null },
       { path: '/cars/7', element: <a href="/contact">Contact</a> },
     ],
     { initialEntries: [at] },
