@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -8,7 +8,7 @@ import { asLanguage, languages } from './src/shared/language.ts'
 const packs = join(import.meta.dirname, 'src/i18n')
 
 /** Text packs of the frame and of the pages that most visitors see first: the browser has them in one file for each language. */
-const firstPacks = ['site', 'ui', 'home', 'search', 'vehicles', 'favourites', 'compare', 'contact']
+const firstPacks = ['site', 'ui', 'home', 'search', 'vehicles', 'favourites', 'compare']
 
 /**
  * Makes `import searchTexts from '#texts/search'` a pack of compiled messages (`TextPack`): of every language on the server, of the
@@ -77,10 +77,12 @@ function offlineWorker(): Plugin {
 
 /** The pages that most visitors see first. */
 const firstPages = ['home', 'search-result', 'car'] as const
+/** Characters of code below which a module of a first page is not worth a file of its own. */
+const small = 1000
 
-/** Returns the modules that a source file imports, and theirs; `lazy` follows `import()` as well. */
-function importsOf(file: string, context: Rolldown.ChunkingContext, lazy = false): Set<string> {
-  const found = new Set([join(import.meta.dirname, 'src', file)])
+/** Returns the modules that source files import, and theirs; `lazy` follows `import()` as well. */
+function importsOf(files: readonly string[], context: Rolldown.ChunkingContext, lazy = false): Set<string> {
+  const found = new Set(files.map((file) => join(import.meta.dirname, 'src', file)))
   for (const id of found) {
     const module = context.getModuleInfo(id)
     for (const next of [...(module?.importedIds ?? []), ...(lazy ? (module?.dynamicallyImportedIds ?? []) : [])]) found.add(next)
@@ -89,31 +91,44 @@ function importsOf(file: string, context: Rolldown.ChunkingContext, lazy = false
 }
 
 /**
- * Returns a function that names the file of a module which the first load of a first page needs: `site` for the frame, `shared` for what
- * several first pages use. The style sheets of parts that a page loads later come with the page (`home-sheets`), because the server
- * renders these parts too.
+ * Returns a function that names the file of a module: `site` for the frame of every page, `shared` for what several first pages use (or is small), `staff`
+ * for what only the back office uses. The style sheets of parts that a first page loads later come with the page (`home-sheets`), because
+ * the server renders these parts too. `parts` is everything else of the site.
  */
-function firstLoadFiles(): (id: string, context: Rolldown.ChunkingContext) => string | undefined {
-  const files = new Map<string, string>()
-  const fill = (context: Rolldown.ChunkingContext) => {
+function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => string {
+  let known: { files: Map<string, string>; site: Set<string> } | undefined
+  const read = (context: Rolldown.ChunkingContext) => {
+    const files = new Map<string, string>()
     const seen = new Set<string>()
     for (const page of firstPages) {
-      const sheets = [...importsOf(`site/pages/${page}.tsx`, context, true)].filter((id) => id.endsWith('.module.css'))
-      for (const id of new Set([...importsOf(`site/pages/${page}.tsx`, context), ...sheets])) {
-        if (seen.has(id)) files.set(id, 'shared')
+      const source = [`site/pages/${page}.tsx`]
+      const sheets = [...importsOf(source, context, true)].filter((id) => id.endsWith('.module.css'))
+      const modules = importsOf(source, context)
+      for (const id of new Set([...modules, ...sheets])) {
+        const isSmall = modules.has(id) && (context.getModuleInfo(id)?.code?.length ?? 0) < small
+        if (seen.has(id) || isSmall) files.set(id, 'shared')
         else if (id.endsWith('.module.css')) files.set(id, `${page}-sheets`)
         seen.add(id)
       }
     }
-    for (const id of [...importsOf('site/root.tsx', context), ...importsOf('site/entry.client.tsx', context)]) files.set(id, 'site')
+    const frame = ['site/root.tsx', 'site/entry.client.tsx']
+    for (const id of importsOf(frame, context, true)) if (id.endsWith('.module.css')) files.set(id, 'site')
+    for (const id of importsOf(frame, context)) files.set(id, 'site')
+    const pages = readdirSync(join(import.meta.dirname, 'src/site/pages'), { recursive: true, encoding: 'utf8' })
+    const site = importsOf([...frame, ...pages.map((page) => `site/pages/${page}`)], context, true)
+    return { files, site }
   }
   return (id, context) => {
-    if (files.size === 0) fill(context)
-    return files.get(id)
+    known ??= read(context)
+    return known.files.get(id) ?? (known.site.has(id) ? 'parts' : 'staff')
   }
 }
 
-const fileOf = firstLoadFiles()
+const fileOf = filesOfModules()
+const named = (name: string): Rolldown.CodeSplittingGroup => ({
+  test: /\/src\//,
+  name: (id, context) => (fileOf(id, context) === name ? name : null),
+})
 
 export default defineConfig({
   plugins: [texts(), reactRouter(), offlineWorker()],
@@ -140,10 +155,9 @@ export default defineConfig({
                   test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl|uqr|idb-keyval|zod)/,
                 },
                 // a file takes the imports of its modules along, so what others share comes first
-                ...['site', 'shared', ...firstPages.map((page) => `${page}-sheets`)].map((file, i) => ({
-                  name: (id: string, context: Rolldown.ChunkingContext) => (fileOf(id, context) === file ? file : null),
-                  priority: 8 - i,
-                })),
+                ...['site', 'shared', ...firstPages.map((page) => `${page}-sheets`)].map((name, i) => ({ ...named(name), priority: 8 - i })),
+                { ...named('parts'), priority: 2, minShareCount: 2, entriesAware: true },
+                { ...named('staff'), priority: 1, minShareCount: 2 },
               ],
             },
           },

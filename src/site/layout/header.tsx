@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { restoreLanguageScroll, useLanguageSwitch } from '#client/use-language-switch.ts'
@@ -11,7 +11,6 @@ import { phoneHref } from '#shared/phone.ts'
 import siteTexts from '#texts/site'
 import { Icon } from '#ui/icon.tsx'
 import { Account } from './account.tsx'
-import { FavouritesHover } from './favourites-hover.tsx'
 import styles from './header.module.css'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageMenu } from './language-switch.tsx'
@@ -19,6 +18,8 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Optional } from './optional.tsx'
 import { useSite } from './site.ts'
+
+const FavouritesHover = lazy(async () => ({ default: (await import('./favourites-hover.tsx')).FavouritesHover }))
 
 /** Top bar and main bar. The main bar stays on the screen and turns to night once the page has moved 300 px (spec, section 2). */
 export function Header() {
@@ -149,7 +150,11 @@ function Favourites() {
           </span>
         )}
       </Link>
-      {!folded && <FavouritesHover cars={cars} />}
+      {!folded && (
+        <Suspense>
+          <FavouritesHover cars={cars} />
+        </Suspense>
+      )}
     </div>
   )
 }
