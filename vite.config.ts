@@ -114,6 +114,8 @@ function filesOfModules(): (id: string, context: Rolldown.ChunkingContext) => st
     const frame = ['site/root.tsx', 'site/entry.client.tsx']
     for (const id of importsOf(frame, context, true)) if (id.endsWith('.module.css')) files.set(id, 'site')
     for (const id of importsOf(frame, context)) files.set(id, 'site')
+    // it starts the page, so it runs by itself and last
+    files.delete(join(import.meta.dirname, 'src/site/entry.client.tsx'))
     const pages = readdirSync(join(import.meta.dirname, 'src/site/pages'), { recursive: true, encoding: 'utf8' })
     const site = importsOf([...frame, ...pages.map((page) => `site/pages/${page}`)], context, true)
     return { files, site }
@@ -155,7 +157,10 @@ export default defineConfig({
                   test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|use-sync-external-store|fast-equals|@floating-ui|d3-|maplibre-gl|uqr|idb-keyval|zod)/,
                 },
                 // a file takes the imports of its modules along, so what others share comes first
-                ...['site', 'shared', ...firstPages.map((page) => `${page}-sheets`)].map((name, i) => ({ ...named(name), priority: 8 - i })),
+                ...['site', 'shared', ...firstPages.map((page) => `${page}-sheets`)].map((name, i) => ({
+                  ...named(name),
+                  priority: 8 - i,
+                })),
                 { ...named('parts'), priority: 2, minShareCount: 2, entriesAware: true },
                 { ...named('staff'), priority: 1, minShareCount: 2 },
               ],
