@@ -12,6 +12,7 @@ import { repairCost } from '#domains/expertise/sheet/rules.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { ownState, useOwnBooking } from '#domains/reservations/ui/own-bookings.ts'
 import { ownAddress } from '#domains/reservations/ui/own-cars.tsx'
+import { Reserve } from '#domains/reservations/ui/reserve.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
 import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
@@ -40,7 +41,6 @@ const CarDetails = lazy(async () => ({ default: (await import('./car-details.tsx
 const CarFindings = lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
 const CarSimilar = lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
 
-const Reserve = lazy(async () => ({ default: (await import('#domains/reservations/ui/reserve.tsx')).Reserve }))
 const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
 }))
@@ -239,14 +239,12 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
   const { storageArea: store, id, slug, brand, model, price, financing } = car
   // an ad belongs to a private owner, with whom one deals oneself
   const reserve = !own && price !== null && car.operationType !== 'Ad' && (
-    <Suspense>
-      <Reserve
-        car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
-        deposit={site.deposit}
-        seller={site}
-        short={short}
-      />
-    </Suspense>
+    <Reserve
+      car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
+      deposit={site.deposit}
+      seller={site}
+      short={short}
+    />
   )
   if (short && reserve) return reserve
   const phone = spacedPhone(store?.phone ?? site.phone)
