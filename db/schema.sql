@@ -2138,6 +2138,9 @@ create table technical_expertises (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  announced jsonb,
+  value_basis jsonb,
+  reading jsonb not null default '{}'::jsonb,
   constraint technical_expertises_case CHECK (
 CASE
     WHEN (purchase_id IS NULL) THEN (type <> 'Purchase'::text)
@@ -2410,6 +2413,7 @@ create table vehicle_intermediations (
   floor_reason text,
   has_ended boolean not null generated always as (((last_status = ANY (ARRAY['Rejected'::text, 'TransferedToAd'::text])) OR ((last_status = 'Complete'::text) AND (paid IS NOT NULL)))) stored,
   awaits_house boolean not null generated always as (((last_status = ANY (ARRAY['Submited'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text])) OR ((last_status = 'Complete'::text) AND (paid IS NULL)) OR ((last_status = 'FlooePriceSubmited'::text) AND ((agreed IS NOT NULL) OR (wished_floor IS NOT NULL))))) stored,
+  estimated_for jsonb,
   constraint intermediations_floor_below_price CHECK ((floor_price <= asking_price)),
   constraint intermediations_four_eyes CHECK ((paid_by <> payout_prepared_by)),
   constraint intermediations_paid CHECK (((paid IS NULL) OR ((payout_prepared IS NOT NULL) AND (transfer_reference IS NOT NULL)))),
@@ -2529,6 +2533,7 @@ create table vehicle_purchases (
   partner_key_id integer,
   has_ended boolean not null generated always as ((last_status = ANY (ARRAY['Rejected'::text, 'Deactivated'::text, 'Complete'::text, 'TransferedToIntermediation'::text, 'TransferedToAd'::text, 'Canceled'::text]))) stored,
   awaits_house boolean not null generated always as ((last_status = ANY (ARRAY['Submited'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'QuotationRejected'::text, 'CustomerNegociated'::text, 'DocumentsSubmited'::text, 'DocumentsAccepted'::text, 'Billed'::text, 'DocumentsConformityAccepted'::text]))) stored,
+  estimated_for jsonb,
   constraint vehicle_purchases_check CHECK ((estimated_high >= estimated_low)),
   constraint vehicle_purchases_estimated_low_check CHECK ((estimated_low > 0)),
   constraint vehicle_purchases_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),

@@ -59,6 +59,9 @@ export async function sheetOf(house: Page, { id }: SentRequest): Promise<number>
   return technicalExpertises[0]?.id ?? 0
 }
 
+/** What an inspector reads of the car. */
+export const carRead = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' }
+
 /** The car is looked at, nothing is found, and its worth is the quotation: the sheet on its screen has journeys of its own. Who inspects does not judge: the house is another. */
 export async function inspect(
   inspector: Page,
@@ -69,6 +72,7 @@ export async function inspect(
   const sheet = `/api/staff/expertises/${id}`
   await answerRest(inspector, id, 0)
   await callAs(inspector, 'POST', `${sheet}/sync`, { operations: [], mileage })
+  await callAs(inspector, 'PUT', `${sheet}/reading`, carRead)
   await callAs(house, 'PUT', `${sheet}/value`, { startValue: worth, startReason: 'Prix relevés cette semaine' })
   for (const action of ['submit', 'giveQuotation']) await callAs(inspector, 'POST', `${sheet}/steps`, { action })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
-import { answerRest, counted, onePhoto, openSheet, readSheet, sheetDesk } from './inspected.ts'
+import { answerRest, carRead, counted, onePhoto, openSheet, readSheet, sheetDesk } from './inspected.ts'
 import { expect, on, test } from './journey.ts'
 import { callAs, signInAt } from './paid-booking.ts'
 import { someone } from './people.ts'
@@ -26,6 +26,7 @@ async function handIn(inspector: Page, house: Page, id: number): Promise<void> {
   const answer = { action: 'Repair', cost: 700, quantity: 1, comment: 'Rayure de 12 cm' }
   const operations = [{ id: crypto.randomUUID(), checkPartQuotationId: first.id, base: first.revision, answer }]
   await callAs(inspector, 'POST', `/api/staff/expertises/${id}/sync`, { operations, mileage: 44_100 })
+  await callAs(inspector, 'PUT', `/api/staff/expertises/${id}/reading`, carRead)
   await callAs(house, 'PUT', `/api/staff/expertises/${id}/value`, { startValue: 118_000, startReason: 'Prix relevés cette semaine' })
   await callAs(inspector, 'POST', `/api/staff/expertises/${id}/steps`, { action: 'submit' })
 }
@@ -119,6 +120,7 @@ test(
     // on a phone the bar at the bottom has it
     const accept = (key: string) => seller.getByRole('button', { name: own(key), exact: true })
     await accept('accept').or(accept('bar.accept')).click()
+    await seller.getByRole('button', { name: /116\s800/ }).click()
     await expect(seller.getByText(own('status.CustomerAccepted'), { exact: true })).toBeVisible()
     for (const one of [seller, house, inspector]) await one.context().close()
   },

@@ -142,6 +142,7 @@ test(
     for (const amount of [asking, floor, worth, 114_803, 105_200]) await expect(owner.getByText(money(amount)).first()).toBeVisible()
     await expectSound(owner)
     await owner.getByRole('button', { name: t('agree'), exact: true }).click()
+    await owner.getByRole('button', { name: t('agreeQuestion.yes'), exact: true }).click()
     await expect(owner.getByText(t('says.agreed'))).toBeVisible()
     for (const [paper, files] of [
       ['VehicleGrayCard', 2],

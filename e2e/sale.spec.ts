@@ -42,7 +42,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await isAt('QuotationAccepted')
   await expect(seller.getByText(/118\s000/).first()).toBeVisible()
   await press('bar.negotiate')
-  await seller.locator('[name=wishedPrice]').fill('123 000')
+  await seller.locator('[name=wishedPrice]').fill('118 500')
   await press('sendWish')
   await isAt('CustomerNegociated')
   await at.open(sent)
@@ -50,6 +50,7 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
   await seller.reload()
   await expect(seller.getByText(/121\s000/).first()).toBeVisible()
   await press('bar.accept')
+  await seller.getByRole('button', { name: /121\s000/ }).click()
   await isAt('CustomerAccepted')
 
   /** sends the files of one paper; the line says when it is there */
@@ -115,6 +116,8 @@ test('a car is sold to the house: offer, another price, a paper refused once, bi
     [sent.id, [...photo]] as const,
   )
   await house.reload()
+  await accept.first().click()
+  await expect(accept).toHaveCount(0)
   await at.step('conform', 'DocumentsConformityAccepted')
   await house.getByLabel(at.t('transfer.debited')).fill('Attijariwafa 001')
   await house.getByLabel(at.t('transfer.reference')).fill('VIR 5512')

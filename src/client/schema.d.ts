@@ -3286,6 +3286,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/expertises/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves what the inspector read from the car and its grey card; what is left out was not read. Purchases and consignments need chassis number, fuel and gearbox before the sheet is submitted. TransitionNotAllowed once it is
+         * @description Roles: expert, admin.
+         */
+        put: operations["saveCarReading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/expertises/{code}/photos/{digest}": {
         parameters: {
             query?: never;
@@ -4110,7 +4130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
+        /** The owner takes a step: accepts the offer, names a price they wish (`negotiate`; the offer stays acceptable until its date), takes the wish back (`takeBack`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons` */
         post: operations["answerPurchase"];
         delete?: never;
         options?: never;
@@ -7056,9 +7076,10 @@ export interface components {
         };
         AnswerPurchaseRequest: {
             /** @enum {string} */
-            action: "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
+            action: "acceptOffer" | "negotiate" | "takeBack" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
             comment?: string;
             wishedPrice?: number;
+            isSure?: boolean;
             reasonId?: number;
         };
         AppealVehicleAdRequest: {
@@ -7669,6 +7690,16 @@ export interface components {
             since: string;
             /** Format: date */
             deliveryDate: string | null;
+        };
+        CarReading: {
+            chassisNumber?: string;
+            fuelType?: components["schemas"]["FuelType"];
+            gearType?: components["schemas"]["GearType"];
+            fiscalPower?: number;
+            modelId?: number;
+            version?: string;
+            /** Format: date */
+            releaseDate?: string;
         };
         ChangeBannerRequest: {
             banner: components["schemas"]["BannerEntry"];
@@ -8374,6 +8405,9 @@ export interface components {
             vehicleRepairStatusType: components["schemas"]["RepairStatus"];
             mileage: number | null;
             checkListVersion: number;
+            car: components["schemas"]["CarReading"];
+            differences: components["schemas"]["FactDifference"][];
+            isValueOpen: boolean;
             expert: components["schemas"]["Colleague"] | null;
             startValue: number | null;
             startReason: string | null;
@@ -8553,6 +8587,12 @@ export interface components {
             }[];
             widen?: components["schemas"]["Widening"][];
         };
+        FactDifference: {
+            /** @enum {string} */
+            fact: "model" | "version" | "year" | "mileage" | "fuelType" | "gearType";
+            announced: string | null;
+            read: string | null;
+        };
         Favourite: {
             id: number;
             vehicleId: number;
@@ -8588,7 +8628,7 @@ export interface components {
         FieldError: {
             field: string;
             /** @enum {string} */
-            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead";
+            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "noFormerPrice" | "aboveMarket" | "picture" | "pdf" | "pdfActive" | "tooManyPages" | "fileType" | "fileSize" | "hours" | "numbers" | "farAbove" | "rib" | "unexplained" | "byContract" | "taken" | "alreadyRead" | "otherCar" | "aboveRange";
             limit?: number;
             values?: string[];
             reference?: string;
@@ -9702,6 +9742,8 @@ export interface components {
             /** Format: date */
             ReleaseDate: string;
             Mileage: number;
+            FuelType?: components["schemas"]["FuelType"];
+            GearType?: components["schemas"]["GearType"];
             /**
              * @default Local
              * @enum {string}
@@ -10004,7 +10046,8 @@ export interface components {
                 photos: string[];
             }[];
             otherWays: components["schemas"]["OtherWay"][];
-            actions: ("acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel")[];
+            differences: components["schemas"]["FactDifference"][];
+            actions: ("acceptOffer" | "negotiate" | "takeBack" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel")[];
             papers: components["schemas"]["NeededPaperState"][];
             /** Format: date-time */
             transferDue: string | null;
@@ -10105,6 +10148,7 @@ export interface components {
             quotationUntil: string | null;
             wishedPrice: number | null;
             offers: components["schemas"]["Offer"][];
+            differences: components["schemas"]["FactDifference"][];
             papers: components["schemas"]["NeededPaperState"][];
             /** Format: date-time */
             transferDue: string | null;
@@ -10166,7 +10210,7 @@ export interface components {
             twins: components["schemas"]["ExpertiseName"][];
             steps: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
+                action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "takeBack" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
                 needsComment: boolean;
                 missing: string | null;
             }[];
@@ -10473,6 +10517,16 @@ export interface components {
             frequency: "Instant" | "Daily" | "Weekly";
             news: boolean;
             isDeactivated: boolean;
+        };
+        SaveCarReadingRequest: {
+            chassisNumber?: string;
+            fuelType?: components["schemas"]["FuelType"];
+            gearType?: components["schemas"]["GearType"];
+            fiscalPower?: number;
+            modelId?: number;
+            version?: string;
+            /** Format: date */
+            releaseDate?: string;
         };
         SaveCheckListRequest: {
             version: number;
@@ -10987,10 +11041,11 @@ export interface components {
         };
         StepPurchaseRequest: {
             /** @enum {string} */
-            action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
+            action: "accept" | "reject" | "approveQuotation" | "rejectQuotation" | "newOffer" | "acceptDocuments" | "rejectDocuments" | "bill" | "conform" | "notConform" | "pay" | "deactivate" | "reopen" | "acceptOffer" | "negotiate" | "takeBack" | "decline" | "toIntermediation" | "toAd" | "sendDocuments" | "cancel";
             comment?: string;
             quotation?: number;
             wishedPrice?: number;
+            isSure?: boolean;
             reasonId?: number;
         };
         StepVehicleAdRequest: {
@@ -11392,6 +11447,8 @@ export interface components {
             /** Format: date */
             ReleaseDate: string;
             Mileage: number;
+            FuelType?: components["schemas"]["FuelType"];
+            GearType?: components["schemas"]["GearType"];
             /**
              * @default Local
              * @enum {string}
@@ -12055,6 +12112,16 @@ export interface components {
             };
         };
         /** @description Done. */
+        Expertise: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Expertise"];
+            };
+        };
+        /** @description Done. */
         Preference: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12072,16 +12139,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Customer"];
-            };
-        };
-        /** @description Done. */
-        Expertise: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Expertise"];
             };
         };
         /** @description Done. */
@@ -12434,6 +12491,8 @@ export interface components {
         RegistrationNumber: string;
         ReleaseDate: string;
         Mileage: number;
+        FuelType: components["schemas"]["FuelType"];
+        GearType: components["schemas"]["GearType"];
         RegistrationType: "Local" | "Foreign";
         StorageAreaId: number;
         AppointmentStart: string;
@@ -18109,6 +18168,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    saveCarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCarReadingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Expertise"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getExpertisePhoto: {
         parameters: {
             query?: never;
@@ -20267,6 +20354,8 @@ export interface operations {
                 RegistrationNumber: components["parameters"]["RegistrationNumber"];
                 ReleaseDate: components["parameters"]["ReleaseDate"];
                 Mileage: components["parameters"]["Mileage"];
+                FuelType?: components["parameters"]["FuelType"];
+                GearType?: components["parameters"]["GearType"];
                 RegistrationType?: components["parameters"]["RegistrationType"];
                 Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: components["parameters"]["StorageAreaId"];
@@ -20328,6 +20417,8 @@ export interface operations {
                 RegistrationNumber: components["parameters"]["RegistrationNumber"];
                 ReleaseDate: components["parameters"]["ReleaseDate"];
                 Mileage: components["parameters"]["Mileage"];
+                FuelType?: components["parameters"]["FuelType"];
+                GearType?: components["parameters"]["GearType"];
                 RegistrationType?: components["parameters"]["RegistrationType"];
                 Type: "Purchase" | "TradeIn" | "Intermediation";
                 StorageAreaId: components["parameters"]["StorageAreaId"];

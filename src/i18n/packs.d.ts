@@ -3730,7 +3730,9 @@ export interface Packs {
     "byContract": "« {field} » : le contrat de dépôt-vente fixe cette valeur.",
     "unexplained": "« {field} » : {limit} DH restent sans explication.",
     "taken": "« {field} » est déjà pris.",
-    "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction."
+    "alreadyRead": "« {field} » a été relu et ne change pas avec cette correction.",
+    "otherCar": "La valeur de départ a été calculée pour une autre voiture : un responsable doit se prononcer (« {field} »).",
+    "aboveRange": "Ce prix dépasse le haut du marché, {limit} DH : confirmez-le (« {field} »)."
   }
   financing: {
     "coming": "Le simulateur arrive…",
@@ -4618,6 +4620,12 @@ export interface Packs {
       "start": "Valeur de départ",
       "worth": "Valeur de votre voiture",
       "none": "Aucun défaut à réparer n’a été relevé."
+    },
+    "agreeQuestion": {
+      "title": "Accepter ce prix plancher et ces frais ?",
+      "text": "Prix affiché {asking}, prix plancher {floor}. Vendue au plancher, il vous reste {net}. Vous signez ensuite le contrat de dépôt-vente ; jusque-là vous pouvez encore reprendre la voiture, sans frais.",
+      "back": "Pas encore",
+      "yes": "Oui, je suis d’accord"
     }
   }
   intermediationMail: {
@@ -4956,7 +4964,10 @@ export interface Packs {
       "until": "Valable jusqu’au",
       "due": "Virement au plus tard",
       "transfer": "Référence du virement",
-      "why": "Motif"
+      "why": "Motif",
+      "price": "Prix convenu",
+      "toSend": "À envoyer",
+      "rib": "votre RIB"
     },
     "submitted": {
       "subject": "Votre demande {reference} est enregistrée",
@@ -4964,7 +4975,8 @@ export interface Packs {
       "title": "Demande bien reçue",
       "text": "Nous avons reçu votre demande pour votre {car}. Un conseiller la lit et vous répond ; vous n’avez rien à faire d’ici là.",
       "button": "Suivre ma demande",
-      "sms": "Rihla : demande {reference} bien reçue pour votre {car}. Suivi : {url}"
+      "sms": "Rihla : demande {reference} bien reçue pour votre {car}. Suivi : {url}",
+      "smsVisit": "Rihla : demande {reference} reçue pour votre {car}. Rendez-vous {visit}, agence {store}. Suivi : {url}"
     },
     "accepted": {
       "subject": "Votre {car} : rendez-vous à l’agence",
@@ -4989,6 +5001,14 @@ export interface Packs {
       "button": "Voir l’offre et répondre",
       "sms": "Rihla : nous vous offrons {price} pour votre {car}, jusqu’au {until}. Répondez : {url}"
     },
+    "agreed": {
+      "subject": "Prix accepté pour votre {car} : envoyez vos pièces",
+      "preheader": "Voici les pièces que nous attendons.",
+      "title": "Vous avez accepté {price}",
+      "text": "Vous nous vendez votre {car} à {price}. Envoyez maintenant les pièces ci-dessous et votre RIB depuis votre espace : nous les contrôlons, puis nous établissons la facture d’achat. Si vous n’avez rien accepté, appelez-nous tout de suite.",
+      "button": "Envoyer mes pièces",
+      "sms": "Rihla : prix de {price} accepté pour votre {car}. Envoyez vos pièces et votre RIB : {url}"
+    },
     "offerEnds": {
       "subject": "Votre offre de {price} se termine bientôt",
       "preheader": "Jusqu’au {until}.",
@@ -5001,7 +5021,7 @@ export interface Packs {
       "subject": "Votre demande de prix pour votre {car}",
       "preheader": "Un responsable l’étudie.",
       "title": "Nous étudions votre prix",
-      "text": "Nous avons bien noté le prix que vous souhaitez pour votre {car}. Un responsable l’étudie et vous répond.",
+      "text": "Nous avons bien noté le prix que vous souhaitez pour votre {car}. Un responsable l’étudie et vous répond. Notre offre de {price} reste à vous jusqu’au {until} : vous pouvez l’accepter à tout moment.",
       "button": "Suivre ma demande"
     },
     "documentsAccepted": {
@@ -5600,6 +5620,7 @@ export interface Packs {
     "retry": "Réessayer",
     "failed": "Une valeur est à corriger.",
     "range": "{low} à {high}",
+    "estimateAgain": "à refaire d’après vos réponses, après l’envoi",
     "field": {
       "RegistrationType": "Immatriculée",
       "RegistrationNumber": "Immatriculation",
@@ -5607,6 +5628,8 @@ export interface Packs {
       "Model": "Modèle",
       "ReleaseDate": "Première mise en circulation",
       "Mileage": "Kilométrage",
+      "FuelType": "Carburant (facultatif)",
+      "GearType": "Boîte de vitesses (facultatif)",
       "Type": "Que voulez-vous faire ?",
       "DesiredModel": "La voiture souhaitée",
       "IsUnderCredit": "Est-elle encore en crédit ?",
@@ -5791,8 +5814,8 @@ export interface Packs {
         "DocumentsAccepted": "Documents acceptés",
         "Billed": "Facture faite",
         "DocumentsConformityRejected": "Papier à reprendre",
-        "DocumentsConformityAccepted": "Virement en cours",
-        "Complete": "Payée",
+        "DocumentsConformityAccepted": "Virement à envoyer",
+        "Complete": "Virement envoyé",
         "TransferedToIntermediation": "Dépôt-vente",
         "Canceled": "Annulée",
         "TransferedToAd": "Annonce"
@@ -5806,7 +5829,7 @@ export interface Packs {
         "QuotationRejected": "L’expert revoit sa cotation.",
         "QuotationAccepted": "Acceptez, proposez un autre prix ou refusez.",
         "CustomerRejected": "Vous avez refusé l’offre.",
-        "CustomerNegociated": "Un responsable étudie votre prix et vous répond.",
+        "CustomerNegociated": "Un responsable étudie votre prix et vous répond. En attendant, notre offre reste à vous.",
         "CustomerAccepted": "Envoyez les documents ci-dessous, puis indiquez votre RIB.",
         "Deactivated": "Sans nouvelles de vous, nous avons mis cette demande en pause. Appelez-nous pour la reprendre.",
         "DocumentsSubmited": "Nous contrôlons vos documents.",
@@ -5814,7 +5837,7 @@ export interface Packs {
         "DocumentsAccepted": "Vos documents sont en règle : la facture suit.",
         "Billed": "Il reste à signer l’acte de cession, légalisé, et à remettre la carte grise et les clés à l’agence.",
         "DocumentsConformityRejected": "Un papier signé n’est pas conforme.",
-        "DocumentsConformityAccepted": "Les papiers sont conformes : le virement est lancé.",
+        "DocumentsConformityAccepted": "Les papiers sont conformes : nous préparons votre virement.",
         "Complete": "La vente est terminée. Merci.",
         "TransferedToIntermediation": "Votre voiture est passée en dépôt-vente.",
         "Canceled": "Cette demande est annulée.",
@@ -5836,7 +5859,7 @@ export interface Packs {
       "negotiate": "Proposer un autre prix",
       "decline": "Refuser",
       "wish": "Votre prix, en dirhams",
-      "wishHint": "Un responsable l’étudie ; l’offre actuelle est alors suspendue.",
+      "wishHint": "Un responsable l’étudie. Notre offre reste à vous jusqu’à sa date.",
       "mediation": {
         "text": "Nous pouvons aussi vendre cette voiture pour vous : vous fixez un prix plancher et ne payez de frais que si elle est vendue.",
         "button": "Vendre en dépôt-vente"
@@ -5886,7 +5909,7 @@ export interface Packs {
         "change": "Modifier",
         "known": "Le virement ira à {holder}, {bank}, RIB {number}."
       },
-      "transferDue": "Virement au plus tard le {due}.",
+      "transferDue": "À envoyer avant le {due}.",
       "transfer": {
         "title": "Votre virement part avant {time}",
         "late": "Votre virement est en retard",
@@ -5894,7 +5917,7 @@ export interface Packs {
         "to": "{price} sur le compte {bank} {end}.",
         "since": "Délai parti le {at}, quand les papiers ont été jugés conformes."
       },
-      "paid": "{price} virés le {at}, référence {reference}.",
+      "paid": "Virement de {price} envoyé le {at}, référence {reference}. Il arrive d’habitude sous un à deux jours ouvrés ; sinon, appelez-nous avec cette référence.",
       "comments": "Messages de l’agence",
       "printouts": "Vos papiers",
       "cancel": {
@@ -5962,6 +5985,19 @@ export interface Packs {
         "Advert": "Votre annonce",
         "AdvertDays": "{count, plural, one {Votre annonce, # jour} many {Votre annonce, # jours} other {Votre annonce, # jours}}",
         "range": "{low} à {high}"
+      },
+      "takeBack": "Reprendre ma demande de prix",
+      "above": "C’est plus que le haut du marché pour cette voiture, {price}. Vérifiez le nombre de zéros, ou envoyez ce prix quand même.",
+      "sendAnyway": "Envoyer ce prix quand même",
+      "acceptQuestion": {
+        "title": "Accepter {price} ?",
+        "text": "Vous vendez votre {car} à Rihla à ce prix. Ensuite, vous envoyez vos documents et votre RIB ; nous établissons la facture d’achat. Jusqu’à cette facture, vous pouvez encore renoncer, sans frais.",
+        "back": "Pas encore",
+        "yes": "Oui, j’accepte {price}"
+      },
+      "differences": {
+        "title": "La voiture vue n’est pas tout à fait celle annoncée",
+        "text": "L’expert a relevé ceci. La valeur de départ de l’offre en tient compte."
       }
     },
     "tradeIn": {
@@ -7284,11 +7320,14 @@ export interface Packs {
       "missing": {
         "CheckListOpen": "Des points n’ont pas encore tout ce qu’il faut.",
         "mileage": "Le kilométrage du compteur manque.",
-        "startValue": "Un responsable fixe d’abord la valeur de départ.",
+        "startValue": "Un responsable fixe d’abord la valeur de départ : elle manque, ou elle vaut pour une autre voiture.",
         "quotation": "La cotation n’est pas au-dessus de 0.",
         "Forbidden": "Qui a contrôlé la voiture ne valide pas sa cotation.",
         "parts": "Cochez d’abord les points à revoir.",
-        "other": "Cette étape n’est pas possible maintenant."
+        "other": "Cette étape n’est pas possible maintenant.",
+        "chassisNumber": "Le numéro de châssis manque.",
+        "fuelType": "Le carburant manque.",
+        "gearType": "La boîte de vitesses manque."
       },
       "about": {
         "submit": "Tous les points ont une réponse. La fiche n’est plus modifiable, sauf correction demandée.",
@@ -7354,6 +7393,24 @@ export interface Packs {
     "handIn": {
       "now": "Rendre",
       "left": "{count, plural, one {Rendre : # reste} other {Rendre : # restent}}"
+    },
+    "reading": {
+      "title": "La voiture, d’abord",
+      "about": "Lisez-le sur la carte grise et sur la voiture. Le contrat et la facture le citent.",
+      "chassisNumber": "Numéro de châssis",
+      "chassisHint": "17 signes, sans I, O ni Q",
+      "fuelType": "Carburant",
+      "gearType": "Boîte de vitesses",
+      "fiscalPower": "Puissance fiscale (CV)",
+      "version": "Version",
+      "releaseDate": "Première mise en circulation",
+      "modelId": "Modèle",
+      "brand": "Marque",
+      "other": "Ce n’est pas le modèle ou la date annoncés",
+      "asAnnounced": "Comme annoncé",
+      "choose": "Choisir",
+      "differs": "Autre chose que ce qui était annoncé",
+      "open": "La valeur de départ a été calculée pour la voiture annoncée. Un responsable fixe la valeur avant que la cotation soit donnée."
     }
   }
   staffIntermediations: {
@@ -7742,7 +7799,11 @@ export interface Packs {
       "other": "Une condition n’est pas remplie.",
       "transfer": "Aucun virement n’est préparé.",
       "SecondPerson": "Vous l’avez préparé : une autre personne confirme.",
-      "account": "Le vendeur n’a pas de compte : une annonce en demande un."
+      "account": "Le vendeur n’a pas de compte : une annonce en demande un.",
+      "chassisNumber": "Il manque le numéro de châssis : fiche de la voiture, ou expertise.",
+      "fuelType": "Il manque le carburant : fiche de la voiture, ou expertise.",
+      "gearType": "Il manque la boîte de vitesses : fiche de la voiture, ou expertise.",
+      "mileage": "Il manque le kilométrage lu à l’expertise."
     },
     "crumbs": "Fil d’Ariane",
     "status": {
@@ -7807,7 +7868,8 @@ export interface Packs {
       "toIntermediation": "Passer en dépôt-vente",
       "toAd": "Le vendeur passe en annonce",
       "sendDocuments": "Documents complets",
-      "cancel": "Annuler la demande"
+      "cancel": "Annuler la demande",
+      "takeBack": "Reprendre la demande de prix"
     },
     "about": {
       "accept": "Le vendeur reçoit l’adresse de l’agence par e-mail et SMS.",
@@ -7829,7 +7891,8 @@ export interface Packs {
       "toIntermediation": "Un dossier de dépôt-vente s’ouvre avec la voiture et les documents reçus.",
       "toAd": "La demande s’arrête sans frais : la voiture devient un brouillon dans ses annonces, une expertise acceptée la suit. Il reçoit un e-mail.",
       "sendDocuments": "Tous les documents demandés sont là : ils passent au contrôle.",
-      "cancel": "Le vendeur est prévenu."
+      "cancel": "Le vendeur est prévenu.",
+      "takeBack": "Le vendeur retire sa demande de prix : l’offre reste telle quelle."
     },
     "form": {
       "cancel": "Fermer",
@@ -7839,7 +7902,8 @@ export interface Packs {
       "wishedPrice": "Prix souhaité, en dirhams",
       "reasonId": "Raison de l’annulation",
       "action": "Action",
-      "choose": "Choisir"
+      "choose": "Choisir",
+      "isSure": "Le prix dépasse le haut du marché, {price} : le vendeur le confirme"
     },
     "papers": {
       "title": "Documents",
@@ -7895,6 +7959,10 @@ export interface Packs {
         "unreadable": "{name} : la photo est floue. Photographiez le document à plat, à la lumière du jour.",
         "incomplete": "{name} : il manque une face ou une page. Renvoyez le document entier.",
         "expired": "{name} : le document n’est plus valable. Envoyez-en un en cours de validité."
+      },
+      "face": {
+        "Front": "{name}, recto",
+        "Back": "{name}, verso"
       }
     },
     "offers": {
@@ -8143,7 +8211,9 @@ export interface Packs {
       "toPay": "Reste à payer",
       "toReceive": "En faveur du client",
       "together": "Annuler l’une annule aussi l’autre."
-    }
+    },
+    "differences": "L’expert a lu autre chose que ce qui était annoncé",
+    "judgedOnSheet": "La cotation se donne et se valide sur la fiche d’expertise :"
   }
   staffSettings: {
     "title": "Réglages",
@@ -8377,7 +8447,8 @@ export interface Packs {
       "estimates": {
         "keepDays": "Durée d’une estimation",
         "minComparables": "Voitures comparables",
-        "soldMonths": "Ventes prises en compte"
+        "soldMonths": "Ventes prises en compte",
+        "mileagePercent": "Écart de kilométrage admis"
       },
       "purchases": {
         "offerShareLow": "Offre habituelle, au moins",
@@ -8572,7 +8643,8 @@ export interface Packs {
       "estimates": {
         "keepDays": "Ensuite son lien s’éteint.",
         "minComparables": "En dessous, aucun prix n’est annoncé.",
-        "soldMonths": "Les ventes plus anciennes ne comptent plus."
+        "soldMonths": "Les ventes plus anciennes ne comptent plus.",
+        "mileagePercent": "Au-delà, une estimation ne vaut plus pour la voiture : elle est refaite, ou un responsable se prononce."
       },
       "purchases": {
         "offerShareLow": "Part du prix probable, dite dans l’estimation.",
@@ -9591,6 +9663,17 @@ export interface Packs {
       "Day": "au jour près",
       "Month": "au mois près",
       "Year": "à l’année près"
+    },
+    "difference": {
+      "unknown": "non dit",
+      "fact": {
+        "model": "Modèle",
+        "version": "Version",
+        "year": "Année",
+        "mileage": "Kilométrage",
+        "fuelType": "Carburant",
+        "gearType": "Boîte"
+      }
     }
   }
   vehiclesPrintout: {

@@ -24,6 +24,7 @@ import { register as checkList } from '#domains/expertise/check-list/routes.ts'
 import { register as expertisePrintouts } from '#domains/expertise/printouts/routes.ts'
 import { register as wholeSheets } from '#domains/expertise/printouts/whole/routes.ts'
 import { register as publicExpertise } from '#domains/expertise/public/routes.ts'
+import { register as expertiseReading } from '#domains/expertise/reading/routes.ts'
 import { register as expertise } from '#domains/expertise/routes.ts'
 import { register as expertiseSheets } from '#domains/expertise/sheet/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
@@ -89,6 +90,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   financing(api)
   alerts(api, rooms.stock ?? null)
   expertise(api)
+  expertiseReading(api)
   checkList(api)
   publicExpertise(api)
   expertiseSheets(api)

@@ -1365,6 +1365,7 @@ export interface SuppressedAddresses {
 
 export interface TechnicalExpertises {
   ad_id: number | null;
+  announced: Json | null;
   check_list_version: number;
   closed: Timestamp | null;
   created: Generated<Timestamp>;
@@ -1382,6 +1383,7 @@ export interface TechnicalExpertises {
   mileage: number | null;
   purchase_id: number | null;
   quotation: number | null;
+  reading: Generated<Json>;
   reference: string;
   start_reason: string | null;
   start_value: number | null;
@@ -1389,6 +1391,7 @@ export interface TechnicalExpertises {
   storage_area_id: number | null;
   submitted: Timestamp | null;
   type: string;
+  value_basis: Json | null;
   vehicle_id: number;
   vehicle_repair_status_type: Generated<string>;
 }
@@ -1490,6 +1493,7 @@ export interface VehicleIntermediations {
   disposed_vehicle_id: number;
   draft_key: string | null;
   due: Timestamp | null;
+  estimated_for: Json | null;
   estimated_high: number | null;
   estimated_low: number | null;
   floor_price: number | null;
@@ -1558,6 +1562,7 @@ export interface VehiclePurchases {
   disposed_vehicle_id: number;
   draft_key: string | null;
   due: Timestamp | null;
+  estimated_for: Json | null;
   estimated_high: number | null;
   estimated_low: number | null;
   has_ended: Generated<boolean>;

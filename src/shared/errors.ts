@@ -115,6 +115,8 @@ export const fieldReasons = [
   'byContract',
   'taken',
   'alreadyRead',
+  'otherCar',
+  'aboveRange',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

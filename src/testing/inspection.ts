@@ -3,6 +3,9 @@ import type { Expertise } from '#domains/expertise/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { TestApi } from './database.ts'
 
+/** What an inspector reads of the car of a test. */
+export const carRead = { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual' } as const
+
 /**
  * The car of a request to sell or of a mediation is inspected and nothing is found: its sheet is handed in and quoted at that value; with
  * `isAgreed` the manager accepts the quotation. Gives the id of the sheet.
@@ -31,6 +34,7 @@ export async function inspect(
     answer: { action: 'None' },
   }))
   await call('expert', 'POST', '/sync', { operations, mileage: 84_000 })
+  await call('expert', 'PUT', '/reading', carRead)
   await call('manager', 'PUT', '/value', { startValue: worth, startReason: 'Prix relevés cette semaine' })
   for (const action of ['submit', 'giveQuotation']) await call('expert', 'POST', '/steps', { action })
   if (isAgreed) await call('manager', 'POST', '/steps', { action: 'acceptQuotation' })

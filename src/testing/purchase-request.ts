@@ -49,7 +49,7 @@ export async function insertRequest(
       select 'Purchase', id, p.type, p.status, 'p.pdf', 'application/pdf', 1, 'h' from made,
         (values ('VehicleGrayCard', 'Accepted'), ('CustomerCIN', 'Accepted'), ('CustomerCIN', 'Rejected'), ('VehicleTechnicalVisit', 'Accepted'),
           ('VehicleRoadTax', 'Accepted'), ('VehiclePowerOfAttorney', 'Accepted'), ('VehicleWithdrawal', 'Accepted'),
-          ('TransferPV', 'Preview')) as p(type, status)
+          ('TransferPV', 'Accepted')) as p(type, status)
     ), transfer as (
       insert into purchase_transfers (purchase_id, amount, debited, bank_account_id, reference, is_deduction, prepared, prepared_by)
       select made.id, 118000, 'Banque', account.id, 'VIR-1', false, $2, 'another' from made, account

@@ -170,11 +170,13 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
     unmet: [{ when: 'the offer that was refused is not replaced', given: { quotation: undefined }, code: 'BadRequest' }],
   },
   {
-    from: ['QuotationAccepted'],
+    from: ['QuotationAccepted', 'CustomerNegociated'],
     action: 'acceptOffer',
     to: 'CustomerAccepted',
     who: owner,
     papers: ['PurchaseVoucher'],
+    message: 'agreed',
+    sms: true,
     unmet: [
       { when: 'its last moment is over', sql: 'update vehicle_purchases set quotation_until = $2 where id = $1', code: 'OfferOver' },
       { when: 'it never began', sql: 'update vehicle_purchases set quotation_until = null where id = $1', code: 'OfferOver' },
@@ -189,8 +191,21 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
     after: 'select wished_price = 125000 as holds from vehicle_purchases where id = $1',
     unmet: [
       { when: 'no price is named', given: { wishedPrice: undefined }, code: 'BadRequest' },
+      {
+        when: 'more is wished than the market pays, and not repeated',
+        sql: 'update vehicle_purchases set estimated_low = 110000, estimated_high = 124999 where id = $1',
+        code: 'BadRequest',
+      },
       { when: 'as much is wished as is offered', given: { wishedPrice: 118_000 }, code: 'BadRequest' },
     ],
+  },
+  {
+    from: ['CustomerNegociated'],
+    action: 'takeBack',
+    to: 'QuotationAccepted',
+    who: owner,
+    after: 'select wished_price is null and quotation = 118000 as holds from vehicle_purchases where id = $1',
+    unmet: [{ when: 'the offer is over', sql: 'update vehicle_purchases set quotation_until = $2 where id = $1', code: 'OfferOver' }],
   },
   { from: ['QuotationAccepted', 'CustomerNegociated'], action: 'decline', to: 'CustomerRejected', who: owner },
   {
@@ -269,6 +284,11 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
     after: `select ba_number ~ '^BA-2026-[0-9]{6}$' and invoiced = $2 as holds from vehicle_purchases where id = $1`,
     unmet: [
       { when: 'nobody knows the account', sql: 'update vehicle_purchases set bank_account_id = null where id = $1', code: 'BadRequest' },
+      ...['chassis_number', 'fuel_type', 'gear_type'].map((column) => ({
+        when: `nobody knows ${column}`,
+        sql: `update vehicles set ${column} = null where id = (select disposed_vehicle_id from vehicle_purchases where id = $1)`,
+        code: 'BadRequest',
+      })),
     ],
   },
   {
@@ -279,7 +299,20 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
     message: 'conform',
     after: `select conformed = $2 and transfer_due = $2::timestamptz + interval '24 hours' and due = transfer_due as holds
       from vehicle_purchases where id = $1`,
-    unmet: [without('TransferPV'), refused('TransferPV')],
+    unmet: [
+      without('TransferPV'),
+      refused('TransferPV'),
+      {
+        when: 'the signed paper was not read',
+        sql: `update documents set status = 'Preview' where owner_type = 'Purchase' and owner_id = $1 and type = 'TransferPV'`,
+        code: 'PapersMissing',
+      },
+      {
+        when: 'the signed paper is older than the contract',
+        sql: `update documents set created = $2::timestamptz - interval '1 day' where owner_type = 'Purchase' and owner_id = $1 and type = 'TransferPV'`,
+        code: 'PapersMissing',
+      },
+    ],
   },
   { from: ['Billed'], action: 'notConform', to: 'DocumentsConformityRejected', who: ['controller'], comment: true, message: 'notConform' },
   {

@@ -14,9 +14,10 @@ export const saveSellerBankAccountLimits = {
 } as const satisfies Limits
 
 export const stepPurchaseLimits = {
-  action: { required: true, values: ['accept', 'reject', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
+  action: { required: true, values: ['accept', 'reject', 'approveQuotation', 'rejectQuotation', 'newOffer', 'acceptDocuments', 'rejectDocuments', 'bill', 'conform', 'notConform', 'pay', 'deactivate', 'reopen', 'acceptOffer', 'negotiate', 'takeBack', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
   comment: { maxLength: 2000 },
   quotation: { min: 1, max: 100000000, kind: 'integer' },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
+  isSure: { kind: 'boolean' },
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits

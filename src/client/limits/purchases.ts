@@ -2,9 +2,10 @@
 import type { Limits } from '#shared/limits.ts'
 
 export const answerPurchaseLimits = {
-  action: { required: true, values: ['acceptOffer', 'negotiate', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
+  action: { required: true, values: ['acceptOffer', 'negotiate', 'takeBack', 'decline', 'toIntermediation', 'toAd', 'sendDocuments', 'cancel'] },
   comment: { maxLength: 1000 },
   wishedPrice: { min: 1, max: 100000000, kind: 'integer' },
+  isSure: { kind: 'boolean' },
   reasonId: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Picture } from '#domains/documents/contract.ts'
 import { FuelType, GearType } from '#domains/vehicles/contract.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
-import { confidences, firstYear, mostKm, priceKinds, sellingWays } from './values.ts'
+import { confidences, firstYear, leastKm, mostKm, priceKinds, sellingWays } from './values.ts'
 
 /** Whole dirhams. */
 const dirhams = z.int()
@@ -106,7 +106,7 @@ export const createEstimate = defineEndpoint({
     modelId: z.int().min(1).max(2_147_483_647),
     /** of its first registration */
     year: z.int().min(firstYear).max(2100),
-    mileage: z.int().min(0).max(mostKm),
+    mileage: z.int().min(leastKm).max(mostKm),
     /** one of the names of `/api/cities` */
     city: z.string().trim().min(1).max(60).optional(),
     fuelType: FuelType.optional(),

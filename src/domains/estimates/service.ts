@@ -6,6 +6,7 @@ import { insertAttempt } from '#domains/contact/store.ts'
 import { standardFee } from '#domains/intermediation/types/store.ts'
 import { findSettings } from '#domains/reference/store.ts'
 import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import { type CarFacts, isSameCar } from '#domains/vehicles/rules.ts'
 import { isOneOf, listedStatuses } from '#domains/vehicles/status.ts'
 import { findCards } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/context.ts'
@@ -59,6 +60,7 @@ interface Asked {
 /** What holds where the settings say nothing. */
 const usual = {
   'estimates.keepDays': 90,
+  'estimates.mileagePercent': 10,
   'estimates.minComparables': 8,
   'estimates.soldMonths': 24,
   'purchases.offerShareLow': 88,
@@ -98,8 +100,7 @@ export async function createEstimate(deps: Deps, asked: Asked, address: string):
     isFirstHand: asked.isFirstHand ?? null,
   }
   const needed = setting('estimates.minComparables')
-  const cars = await findComparables(db, asked.modelId, car, monthsBefore(now, setting('estimates.soldMonths')))
-  const range = priceModel(car, cars, needed)
+  const { range, cars } = await priceCar(db, asked.modelId, car, { now, setting })
   const key = randomBytes(16).toString('hex')
   await insertEstimate(db, {
     ...{ key, modelId: asked.modelId, car, cityId: place.cityId, needed, created: now },
@@ -108,6 +109,38 @@ export async function createEstimate(deps: Deps, asked: Asked, address: string):
     expires: new Date(now.getTime() + setting('estimates.keepDays') * 86_400_000),
   })
   return getEstimate(deps, key)
+}
+
+/** Prices a car by the comparable ones of today. */
+async function priceCar(
+  db: Kysely<Database>,
+  modelId: number,
+  car: EstimatedCar,
+  { now, setting }: { now: Date; setting: Awaited<ReturnType<typeof numberSettings>> },
+) {
+  const cars = await findComparables(db, modelId, car, monthsBefore(now, setting('estimates.soldMonths')))
+  return { cars, range: priceModel(car, cars, setting('estimates.minComparables')) }
+}
+
+/**
+ * Returns the price range of a car, in whole dirhams: that of the estimate under `key` while the estimate is of a car with the same facts
+ * (mileage within the setting `estimates.mileagePercent`), otherwise one that is computed from `facts`. Null when year or mileage are
+ * unknown, or too few cars are comparable. A range never comes from the facts of another car.
+ */
+export async function estimateFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: string | undefined,
+  facts: CarFacts,
+): Promise<{ low: number; high: number } | null> {
+  const now = clock.now()
+  const setting = await numberSettings(db)
+  const kept = key === undefined ? null : await findKept(db, key, now)
+  if (kept && isSameCar({ ...kept.car, version: facts.version }, facts, setting('estimates.mileagePercent')))
+    return kept.range && { low: kept.range.low, high: kept.range.high }
+  const { modelId, year, mileage, fuelType, gearType } = facts
+  if (year === null || mileage === null) return null
+  const { range } = await priceCar(db, modelId, { year, mileage, fuelType, gearType, isFirstHand: null }, { now, setting })
+  return range && { low: range.low, high: range.high }
 }
 
 /**
@@ -196,30 +229,6 @@ export async function otherWays(db: Kysely<Database>, { low, high }: { low: numb
   return ways.flatMap(({ way, low, high, days }) =>
     way === 'House' ? [] : [{ way, low: toldPrice(low), high: toldPrice(high), days: days?.median ?? null }],
   )
-}
-
-/** An estimate as other rooms begin with it; the prices are null where too few cars were comparable. Null for an unknown or expired key. */
-export async function findEstimate(
-  db: Kysely<Database>,
-  key: string,
-  now = new Date(),
-): Promise<{
-  brandId: number
-  modelId: number
-  year: number
-  mileage: number
-  city: string | null
-  low: number | null
-  probable: number | null
-  high: number | null
-  asOf: string
-} | null> {
-  const kept = await findKept(db, key, now)
-  if (!kept) return null
-  const { car, range, asOf } = kept
-  const { brandId, modelId, year, mileage, city } = car
-  const { low, probable, high } = range ?? { low: null, probable: null, high: null }
-  return { brandId, modelId, year, mileage, city, low, probable, high, asOf }
 }
 
 /** Which car a plate belongs to, of those that were on sale here. BadRequest for what is no plate; TooManyRequests. */

@@ -1,5 +1,7 @@
 /** Oldest year of a car that is estimated. */
 export const firstYear = 1980
+/** Least mileage of a used car that is estimated or offered, in km. */
+export const leastKm = 1
 /** No car is believed to have run further, in km. */
 export const mostKm = 1_000_000
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { documentStatuses } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
-import { RepairStatus } from '#domains/vehicles/contract.ts'
+import { FuelType, GearType, RepairStatus } from '#domains/vehicles/contract.ts'
+import { carFactNames } from '#domains/vehicles/rules.ts'
 import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint, Flag, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
@@ -121,6 +122,24 @@ export const ExpertiseVehicle = z.object({
   mileage: z.int().nullable(),
 })
 
+/** What the inspector read from the car and its grey card; what is left out was not read. `fiscalPower` in tax horsepower. */
+export const CarReading = z.object({
+  chassisNumber: z.string().optional(),
+  fuelType: FuelType.optional(),
+  gearType: GearType.optional(),
+  fiscalPower: z.int().optional(),
+  /** another model than the announced one */
+  modelId: z.int().optional(),
+  version: z.string().optional(),
+  /** first registration, YYYY-MM-DD */
+  releaseDate: z.iso.date().optional(),
+})
+export type CarReading = z.infer<typeof CarReading>
+
+/** A fact that was read otherwise than it was announced: a model by its name, mileage in km, fuel and gearbox by their codes. */
+export const FactDifference = z.object({ fact: z.enum(carFactNames), announced: z.string().nullable(), read: z.string().nullable() })
+export type FactDifference = z.infer<typeof FactDifference>
+
 /** One line of the list of sheets. */
 export const ExpertiseLine = z.object({
   id: z.int(),
@@ -192,6 +211,11 @@ export const Expertise = z.object({
   /** read at the inspection */
   mileage: z.int().nullable(),
   checkListVersion: z.int(),
+  /** what is known of the car: what the inspector read, else what its card says */
+  car: CarReading,
+  differences: z.array(FactDifference),
+  /** the start value was computed for other facts than those that were read: it is decided before the quotation is given */
+  isValueOpen: z.boolean(),
   expert: z.object({ subject: z.string(), name: z.string() }).nullable(),
   startValue: z.int().nullable(),
   startReason: z.string().nullable(),

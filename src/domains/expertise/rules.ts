@@ -1,4 +1,6 @@
+import { type CarFacts, contradictedFacts } from '#domains/vehicles/rules.ts'
 import type { CheckPartInput } from './check-list/contract.ts'
+import type { CarReading, FactDifference } from './contract.ts'
 import { type CheckPartAction, checkCategories, maxCheckParts, minCheckParts, type PartLack } from './values.ts'
 
 /** What is usually paid for one, in whole dirhams; null: not done, or nobody knows. */
@@ -94,3 +96,62 @@ export function standsOn({ base, after }: SentAnswer, part: { revision: number; 
 
 /** A finding in words: its point, and how many of it. */
 export const foundWords = (name: string, quantity: number): string => (quantity > 1 ? `${name} (${quantity})` : name)
+
+/** What a sheet knows of its car. */
+export interface SheetCar {
+  mileage: number | null
+  announced: CarFacts | null
+  valueBasis: CarFacts | null
+  reading: CarReading
+  card: CarFacts & { chassisNumber: string | null }
+  announcedModel: string | null
+  readModel: string | null
+}
+
+/** The facts of the car as the inspector read them; what was not read is taken from the card. */
+export function readFacts({ mileage, reading, card }: Pick<SheetCar, 'mileage' | 'reading' | 'card'>): CarFacts {
+  return {
+    modelId: reading.modelId ?? card.modelId,
+    version: reading.version ?? card.version,
+    year: reading.releaseDate === undefined ? card.year : Number(reading.releaseDate.slice(0, 4)),
+    mileage: mileage ?? card.mileage,
+    fuelType: reading.fuelType ?? card.fuelType,
+    gearType: reading.gearType ?? card.gearType,
+  }
+}
+
+/** What was read otherwise than the seller announced. Two mileages agree within `percent`. */
+export function differencesOf(sheet: SheetCar, percent: number): FactDifference[] {
+  const { announced, announcedModel, readModel } = sheet
+  if (announced === null) return []
+  const read = readFacts(sheet)
+  const text = (value: string | number | null) => (value === null ? null : String(value))
+  return contradictedFacts(announced, read, percent).map((fact) =>
+    fact === 'model'
+      ? { fact, announced: announcedModel, read: readModel }
+      : { fact, announced: text(announced[fact]), read: text(read[fact]) },
+  )
+}
+
+/** Whether the start value was computed for a car with other facts than those that were read. */
+export function isValueOpen(sheet: SheetCar & { startValue: number | null }, percent: number): boolean {
+  const basis = sheet.valueBasis ?? sheet.announced
+  return sheet.startValue !== null && basis !== null && contradictedFacts(basis, readFacts(sheet), percent).length > 0
+}
+
+/** Facts without which nobody knows which car is bought or sold. */
+export const identityFacts = ['chassisNumber', 'fuelType', 'gearType'] as const
+export type IdentityFact = (typeof identityFacts)[number]
+
+/** The first fact that neither the inspector read nor the card says; null when none lacks. */
+export function missingIdentity({ reading, card }: Pick<SheetCar, 'reading' | 'card'>): IdentityFact | null {
+  return identityFacts.find((fact) => (reading[fact] ?? card[fact]) === null) ?? null
+}
+
+/** What a contract about a car names; null where it is not known. */
+export type ContractCar = { [N in IdentityFact]: string | null } & { inspectedMileage: number | null }
+
+/** The first fact without which no contract about a car is made; null when none lacks. */
+export function missingForContract(car: ContractCar): IdentityFact | 'mileage' | null {
+  return identityFacts.find((fact) => car[fact] === null) ?? (car.inspectedMileage === null ? 'mileage' : null)
+}

@@ -9,12 +9,12 @@ import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
+import type { CarReading, CheckPartQuotation, Expertise, ExpertiseFilters, ExpertiseLine, ExpertiseView } from './contract.ts'
 import { publishPhotos } from './photos/service.ts'
 import * as queue from './queue/store.ts'
-import { findingsCost, lacksOf } from './rules.ts'
+import { differencesOf, findingsCost, isValueOpen, lacksOf, readFacts } from './rules.ts'
 import { type ExpertiseAction, editedSheets, expertiseActions, expertiseWorkflow, openSheets, valuedSheets } from './status.ts'
-import { costFactor, type ExpertiseMove, missing, moveExpertise } from './steps/service.ts'
+import { costFactor, type ExpertiseMove, mileagePercent, missing, moveExpertise } from './steps/service.ts'
 import * as store from './store.ts'
 
 type Trx = Transaction<Database>
@@ -53,11 +53,12 @@ export async function atSheet(deps: Deps, actor: Actor, id: number): Promise<voi
 /** A whole sheet with what the caller may do. NotFound. */
 export async function getExpertise(deps: Deps, actor: Actor, id: number): Promise<Expertise> {
   const { isOwn } = await seen(deps, actor, id)
-  const [head, parts, facts, factor, sheet] = await Promise.all([
+  const [head, parts, facts, factor, percent, sheet] = await Promise.all([
     store.findHead(deps.db, id),
     store.findParts(deps.db, id),
     store.findPartFacts(deps.db, id),
     costFactor(deps.db),
+    mileagePercent(deps.db),
     store.findFacts(deps.db, id),
   ])
   if (!head || !sheet) throw new AppError('NotFound', { id })
@@ -66,6 +67,9 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
   const status = head.lastStatus
   return {
     ...head,
+    car: carOf(sheet),
+    differences: differencesOf(sheet, percent),
+    isValueOpen: isValueOpen(sheet, percent),
     findingsCost: findingsCost(facts),
     checkPartQuotations: parts,
     missing: lacking.filter(({ what }) => what.length > 0),
@@ -74,7 +78,7 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
       if (!step || !mayTake(step, worker)) return []
       // the marks come with the step itself
       const guard = step.guard === 'partsMarked' ? undefined : step.guard
-      const fault = guard ? missing(guard as Parameters<typeof missing>[0], { sheet, parts: facts, factor, actor: worker }) : null
+      const fault = guard ? missing(guard as Parameters<typeof missing>[0], { sheet, parts: facts, factor, percent, actor: worker }) : null
       return [{ action, needsComment: step.comment === true, missing: fault && (fault.faults?.[0]?.field ?? fault.code) }]
     }),
     may: {
@@ -83,6 +87,19 @@ export async function getExpertise(deps: Deps, actor: Actor, id: number): Promis
       fix: isOne(worker, 'expert', 'manager') && status !== 'Draft' && status !== 'Rejected',
       print: !isOwn && head.submitted !== null,
     },
+  }
+}
+
+/** What is known of the car of a sheet. */
+function carOf({ reading, card, mileage }: store.ExpertiseFacts): CarReading {
+  const { fuelType, gearType, version } = readFacts({ reading, card, mileage })
+  const chassisNumber = reading.chassisNumber ?? card.chassisNumber
+  return {
+    ...reading,
+    ...(chassisNumber !== null && { chassisNumber }),
+    ...(fuelType !== null && { fuelType }),
+    ...(gearType !== null && { gearType }),
+    ...(version !== null && { version }),
   }
 }
 
@@ -146,7 +163,9 @@ export async function saveValue(
   await deps.db.transaction().execute(async (trx) => {
     const sheet = await store.lockExpertise(trx, id)
     if (!sheet || !valuedSheets.includes(sheet.status)) throw notNow(sheet?.status)
-    await store.updateSheet(trx, id, given, actor.id, deps.clock.now())
+    // the manager decides about the car as it is known now
+    const basis = given.startValue === undefined ? {} : { valueBasis: readFacts(sheet) }
+    await store.updateSheet(trx, id, { ...given, ...basis }, actor.id, deps.clock.now())
   })
   return getExpertise(deps, actor, id)
 }

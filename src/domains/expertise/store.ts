@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { uri } from '#domains/documents/store.ts'
+import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import { checkPartJson, iso, nameOf } from './check-list/store.ts'
-import type { CheckPartAnswer, CheckPartQuotation, Expertise } from './contract.ts'
+import type { CarReading, CheckPartAnswer, CheckPartQuotation, Expertise } from './contract.ts'
 import { expertiseReference, type PartFacts } from './rules.ts'
 import type { ExpertiseStatus } from './status.ts'
 import type { ExpertiseType, SyncOutcome } from './values.ts'
@@ -45,12 +46,28 @@ export interface ExpertiseFacts {
   quotation: number | null
   mileage: number | null
   expert: string | null
+  /** the car as it was announced when the sheet was opened */
+  announced: CarFacts | null
+  /** the facts that the start value counts for; null: the announced ones */
+  valueBasis: CarFacts | null
+  reading: CarReading
+  card: CarFacts & { chassisNumber: string | null }
+  announcedModel: string | null
+  readModel: string | null
 }
+
+/** Facts of the car `v` as JSON, see `CarFacts`. */
+const carFacts = `'modelId', v.model_id, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
+  'fuelType', v.fuel_type, 'gearType', v.gear_type`
+const modelName = (id: string) => `(select b.name || ' ' || m.name from models m join brands b on b.id = m.brand_id where m.id = ${id})`
 
 /** The columns of `technical_expertises t` that decide. */
 export const factColumns =
   sql.raw(`t.id, t.type, t.last_status as status, t.vehicle_id as "vehicleId", t.purchase_id as "purchaseId", t.intermediation_id as "intermediationId", t.ad_id as "adId",
-  t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert`)
+  t.start_value as "startValue", t.extras, t.quotation, t.mileage, t.expert, t.announced, t.value_basis as "valueBasis", t.reading,
+  (select json_build_object(${carFacts}, 'chassisNumber', v.chassis_number) from vehicles v where v.id = t.vehicle_id) as card,
+  ${modelName("(t.announced ->> 'modelId')::int")} as "announcedModel",
+  ${modelName("coalesce((t.reading ->> 'modelId')::int, (select v.model_id from vehicles v where v.id = t.vehicle_id))")} as "readModel"`)
 
 /** Locks a sheet; null for none. */
 export async function lockExpertise(trx: Trx, id: number): Promise<ExpertiseFacts | null> {
@@ -75,7 +92,10 @@ export async function findSeen(db: Db, within: Within, subject: string, id: numb
 }
 
 /** What the screens read of a sheet, but for what follows from it. */
-export type ExpertiseHead = Omit<Expertise, 'checkPartQuotations' | 'missing' | 'steps' | 'may' | 'findingsCost'>
+export type ExpertiseHead = Omit<
+  Expertise,
+  'checkPartQuotations' | 'missing' | 'steps' | 'may' | 'findingsCost' | 'car' | 'differences' | 'isValueOpen'
+>
 
 /** The head of a sheet with its history; null for none. */
 export async function findHead(db: Db, id: number): Promise<ExpertiseHead | null> {
@@ -161,6 +181,8 @@ export interface NewExpertise {
   storageAreaId: number | null
   startValue: number | null
   startReason: string | null
+  /** the facts that the start value counts for; left out: those of the card */
+  valueBasis?: CarFacts | null
   /** year of the reference */
   year: string
   by: string | null
@@ -174,9 +196,11 @@ export async function insertExpertise(trx: Trx, given: NewExpertise, now: Date):
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into technical_expertises (reference, type, vehicle_id, purchase_id, intermediation_id, ad_id, storage_area_id, check_list_version,
-        start_value, start_reason, quotation, created, last_modified, created_by)
+        start_value, start_reason, quotation, announced, value_basis, created, last_modified, created_by)
       values (${reference}, ${given.type}, ${given.vehicleId}, ${of('Purchase')}, ${of('Intermediation')}, ${of('Ad')}, ${given.storageAreaId},
-        (select max(version) from check_lists), ${given.startValue}, ${given.startReason}, ${given.startValue}, ${now}, ${now}, ${given.by})
+        (select max(version) from check_lists), ${given.startValue}, ${given.startReason}, ${given.startValue},
+        (select jsonb_build_object(${sql.raw(carFacts)}) from vehicles v where v.id = ${given.vehicleId}),
+        ${given.valueBasis ? JSON.stringify(given.valueBasis) : null}::jsonb, ${now}, ${now}, ${given.by})
       on conflict do nothing returning id, check_list_version
     ), noted as (
       insert into expertise_statuses (expertise_id, type, created, created_by) select id, 'Draft', ${now}, ${given.by} from made
@@ -239,6 +263,8 @@ export interface SheetChange {
   started?: Date | undefined
   submitted?: Date | undefined
   closed?: Date | undefined
+  reading?: CarReading | undefined
+  valueBasis?: CarFacts | undefined
 }
 
 const columnOf = {
@@ -252,13 +278,20 @@ const columnOf = {
   started: 'started',
   submitted: 'submitted',
   closed: 'closed',
+  reading: 'reading',
+  valueBasis: 'value_basis',
 } as const satisfies Record<keyof SheetChange, string>
 
 /** Writes what a sheet is given, and its quotation by what stands then: start value less the findings plus the extras. */
 export async function updateSheet(trx: Trx, id: number, change: SheetChange, by: string | null, now: Date): Promise<number | null> {
   const set = Object.entries(columnOf).flatMap(([name, column]) => {
     const value = change[name as keyof SheetChange]
-    return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+    if (value === undefined) return []
+    return [
+      name === 'reading' || name === 'valueBasis'
+        ? sql`${sql.ref(column)} = ${JSON.stringify(value)}::jsonb`
+        : sql`${sql.ref(column)} = ${value}`,
+    ]
   })
   await sql`update technical_expertises set ${sql.join([...set, sql`last_modified = ${now}`, sql`last_modified_by = ${by}`])} where id = ${id}`.execute(
     trx,
@@ -319,4 +352,10 @@ export async function updateFix(
   await sql`
     update check_part_quotations set is_fixed = ${fix !== null}, fixed_cost = ${fix?.cost ?? null}, fixed_on = ${fix?.day ?? null}::date,
       fixed_comment = ${fix?.comment ?? null}, fixed_by = ${fix === null ? null : by} where id = ${partId}`.execute(trx)
+}
+
+/** The make of a model; null for a model that does not exist. */
+export async function findBrandOf(db: Db, modelId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select brand_id as id from models where id = ${modelId}`.execute(db)
+  return rows[0]?.id ?? null
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
-import { eraseSheets } from '#domains/expertise/cases/store.ts'
+import { eraseSheets, inspectedMileage } from '#domains/expertise/cases/store.ts'
+import type { ContractCar } from '#domains/expertise/rules.ts'
 import type { ExpertiseStatus } from '#domains/expertise/status.ts'
+import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
@@ -139,6 +141,7 @@ export interface IntermediationFacts {
   storageAreaId: number | null
   estimatedLow: number | null
   estimatedHigh: number | null
+  estimatedFor: CarFacts | null
   /** of the inspection, the one that was not rejected */
   sheet: { id: number; status: ExpertiseStatus; quotation: number | null } | null
   areaIsOpen: boolean
@@ -161,6 +164,7 @@ export interface IntermediationFacts {
   preparedBy: string | null
   isPrepared: boolean
   isPaid: boolean
+  car: ContractCar
 }
 
 /** Something of these types was sent in and not refused; `more`: another condition on it. */
@@ -174,7 +178,7 @@ const sent = (
 export async function lockIntermediation(trx: Trx, id: number): Promise<IntermediationFacts | null> {
   const { rows } = await sql<IntermediationFacts>`
     select i.id, i.key, i.reference, i.last_status as status, i.type, i.customer_id as "customerId", i.language, i.disposed_vehicle_id as "vehicleId",
-      exists (select from customers c where c.id = i.customer_id and c.user_id is not null) as "hasAccount", v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh",
+      exists (select from customers c where c.id = i.customer_id and c.user_id is not null) as "hasAccount", v.last_status as "vehicleStatus", i.storage_area_id as "storageAreaId", i.estimated_low as "estimatedLow", i.estimated_high as "estimatedHigh", i.estimated_for as "estimatedFor",
       (select json_build_object('id', x.id, 'status', x.last_status, 'quotation', x.quotation) from technical_expertises x
         where x.intermediation_id = i.id and x.last_status <> 'Rejected' and not x.is_deleted) as sheet,
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = i.storage_area_id), false) as "areaIsOpen",
@@ -184,7 +188,9 @@ export async function lockIntermediation(trx: Trx, id: number): Promise<Intermed
       ${sql.raw(sent(`'VehicleGrayCard'`))} as "hasGreyCard", ${sql.raw(sent(`'CustomerCIN', 'CustomerRC'`))} as "hasIdentity",
       ${sql.raw(holding)} as held, i.booking_id as "bookingId", i.sale_price as "salePrice", i.net_payout as "netPayout",
       i.bank_account_id is not null as "hasBankAccount", i.payout_prepared_by as "preparedBy", i.payout_prepared is not null as "isPrepared",
-      i.paid is not null as "isPaid"
+      i.paid is not null as "isPaid",
+      json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
+        'inspectedMileage', ${sql.raw(inspectedMileage('Intermediation', 'i.id'))}) as car
     from vehicle_intermediations i join vehicles v on v.id = i.disposed_vehicle_id
     where i.id = ${id} and not i.is_deleted for update of i`.execute(trx)
   return rows[0] ?? null

@@ -7,6 +7,7 @@ import { CustomerName } from '#domains/customers/contract.ts'
 import { requestOrigins } from '#domains/customers/rules.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { OtherWay } from '#domains/estimates/contract.ts'
+import { FactDifference } from '#domains/expertise/contract.ts'
 import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint, PartlyLocalized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
@@ -158,6 +159,8 @@ export const Purchase = z.object({
   findings: z.array(z.object({ label: z.string(), comment: z.string().nullable(), photos: z.array(z.uuid()) })),
   /** while an offer stands or was declined: what the other ways would leave of the first estimate */
   otherWays: z.array(OtherWay),
+  /** what the inspector read otherwise than it was announced, once the sheet was submitted */
+  differences: z.array(FactDifference),
   /** what the owner may do now, by the names of the workflow */
   actions: z.array(z.enum(ownActions)),
   papers: z.array(NeededPaperState),
@@ -210,11 +213,13 @@ export const answerPurchase = defineEndpoint({
   method: 'POST',
   path: '/api/purchases/{key}/steps',
   summary:
-    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
+    'The owner takes a step: accepts the offer, names a price they wish (`negotiate`; the offer stays acceptable until its date), takes the wish back (`takeBack`), declines, goes on with an advert of their own (`toAd`, after a no: a draft of the car), sends the documents, or gives up with a reason of `/api/purchases/cancellationreasons`',
   body: z.object({
     action: z.enum(ownActions),
     comment: line(1000).optional(),
     wishedPrice: dirhams.optional(),
+    /** repeats a wished price above the market range, which is refused with `aboveRange` otherwise */
+    isSure: z.boolean().optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
   errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'TooManyRequests', 'AntiForgery'],

@@ -59,6 +59,8 @@ export interface SentPaper {
   type: DocumentType
   status: string
   mimeType: string
+  /** when it was sent in, ISO 8601 */
+  created?: string
 }
 
 /** How a needed paper stands: what was refused does not count; of two faces both are there, or a PDF that may hold both. */

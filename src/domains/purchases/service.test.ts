@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import { inspect } from '#testing/inspection.ts'
+import { carRead, inspect } from '#testing/inspection.ts'
 import { sweepPurchases } from './jobs.ts'
 import { purchaseStatuses, purchaseWorkflow, staffActions } from './status.ts'
 
@@ -95,6 +95,36 @@ const review = async (id: string, status: string, comment?: string) =>
   })
 const record = async (id: number, role = 'manager') =>
   (await api.app.inject({ url: `/api/staff/purchases/${id}`, headers: await api.headers(`the-${role}`, staff[role]) })).json()
+/** Completes the card of a car that was bought, and puts it on sale. */
+async function putOnSale(id: number): Promise<void> {
+  const headers = await api.headers('the-manager', ['manager'])
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body) =>
+    ok(await api.app.inject({ method, url: `/api/staff/vehicles/${id}${path}`, headers, ...(payload && { payload }) })) as unknown as {
+      revision: string
+      fields: Body
+      lastStatus: string
+    }
+  const { revision, fields } = await call('GET', '')
+  await call('PUT', '', { revision, fields: { ...fields, bodyStyle: 'SUV', color: 'White' } })
+  await call('POST', '/move', { action: 'submit' })
+  await call('POST', '/move', { action: 'activate' })
+  await call('POST', '/price', { price: 139_000, was: null })
+  for (let shade = 0; shade < 5; shade += 1) {
+    const picture = await sharp({ create: { width: 1280, height: 800, channels: 3, background: { r: 40 * shade, g: 120, b: 90 } } })
+      .jpeg()
+      .toBuffer()
+    const sent = form({ File: picture })
+    ok(
+      await api.app.inject({
+        method: 'POST',
+        url: `/documents/upload?Id=${id}&Type=VehiclePicture`,
+        headers: { ...headers, ...sent.headers },
+        payload: sent.payload,
+      }),
+    )
+  }
+  expect((await call('POST', '/move', { action: 'publish' })).lastStatus).toBe('Published')
+}
 const ok = (answer: { statusCode: number; body: string; json: () => unknown }) => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json() as { id: number; key: string; status: string }
@@ -280,6 +310,16 @@ describe('from the request to the transfer', () => {
     expect((await answer('salma', key, 'negotiate', { wishedPrice: 118_000 })).json().errors).toMatchObject([
       { reason: 'tooSmall', limit: 118_001 },
     ])
+    // a typing error is asked for again, in words that name the upper end of the market
+    expect((await answer('salma', key, 'negotiate', { wishedPrice: 5_000_000 })).json().errors).toMatchObject([
+      { field: 'wishedPrice', reason: 'aboveRange', limit: 147_500 },
+    ])
+    expect(await mine()).toMatchObject({ status: 'QuotationAccepted', wishedPrice: null })
+    ok(await answer('salma', key, 'negotiate', { wishedPrice: 5_000_000, isSure: true }))
+    // a question takes no offer away: it may be taken back, and the offer accepted or declined
+    expect((await mine()).actions).toEqual(['acceptOffer', 'takeBack', 'decline', 'cancel'])
+    ok(await answer('salma', key, 'takeBack'))
+    expect(await mine()).toMatchObject({ status: 'QuotationAccepted', wishedPrice: null, quotation: 118_000 })
     ok(await answer('salma', key, 'negotiate', { wishedPrice: 123_000 }))
     expect((await record(id)).wishedPrice).toBe(123_000)
     ok(await step('manager', id, 'newOffer', { quotation: 121_600 }))
@@ -331,7 +371,10 @@ describe('from the request to the transfer', () => {
       code: 'TransitionNotAllowed',
     })
     expect((await step('controller', id, 'conform')).json()).toMatchObject({ code: 'PapersMissing' })
-    await upload('the-controller', id, 'TransferPV', ['controller'])
+    const deed = await upload('the-controller', id, 'TransferPV', ['controller'])
+    // a signed paper that nobody read starts no payment
+    expect((await step('controller', id, 'conform')).json()).toMatchObject({ code: 'PapersMissing' })
+    expect((await review(deed.body.id, 'Accepted')).statusCode).toBe(200)
     ok(await step('controller', id, 'conform'))
     expect(await mine()).toMatchObject({ transferDue: '2026-03-22T09:59:59.000Z', paid: null })
     now = new Date('2026-03-22T10:00:00.000Z')
@@ -365,8 +408,20 @@ describe('from the request to the transfer', () => {
     ])
     expect(await mine()).toMatchObject({ status: 'Complete', paid: now.toISOString(), transferReference: 'VIR-2026-77', actions: [] })
     expect(await stock()).toBe(1)
+    // the card has what the inspector read, and waits for the rest with a task
+    const { rows: cars } = await api.deps.pool.query(
+      `select v.id, v.last_status, v.chassis_number, v.fuel_type, v.gear_type, v.mileage, t.title from vehicles v
+       join vehicle_purchases p on p.disposed_vehicle_id = v.id left join administrative_tasks t on t.vehicle_id = v.id where p.id = $1`,
+      [id],
+    )
+    expect(cars).toMatchObject([
+      { last_status: 'Draft', chassis_number: carRead.chassisNumber, fuel_type: 'Diesel', gear_type: 'Manual', mileage: 84_000 },
+    ])
+    expect(cars[0].title).toBe('Compléter la fiche')
+    await putOnSale(cars[0].id)
     expect(await told(id)).toEqual([
-      ...['submitted', 'submitted sms', 'accepted', 'accepted sms', 'offer', 'offer sms', 'negotiated', 'offer', 'offer sms'],
+      ...['submitted', 'submitted sms', 'accepted', 'accepted sms', 'offer', 'offer sms', 'negotiated', 'negotiated', 'offer', 'offer sms'],
+      ...['agreed', 'agreed sms'],
       ...['documentsRejected', 'documentsRejected sms', 'documentsAccepted', 'billed', 'conform', 'paid', 'paid sms'],
     ])
     expect((await upload('salma', id, 'CustomerCIN')).status).toBe(403)

@@ -7,7 +7,7 @@ import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { CurrentCustomer } from '#domains/customers/store.ts'
 import { otherWays } from '#domains/estimates/service.ts'
-import { seenFindings } from '#domains/expertise/cases/service.ts'
+import { differencesOfCases, seenFindings } from '#domains/expertise/cases/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
@@ -44,7 +44,7 @@ export function shown(
   actor: Actor,
   now: Date,
   tradeIns: ReadonlyMap<number, TradeIn>,
-): Omit<Purchase, 'findings' | 'otherWays'> {
+): Omit<Purchase, 'findings' | 'otherWays' | 'differences'> {
   const needed = neededPapers({ isCompany, isHolder, isUnderCredit, releaseDate: row.disposedVehicle.releaseDate }, now)
   return {
     ...row,
@@ -63,9 +63,14 @@ const weighed: readonly PurchaseStatus[] = ['QuotationAccepted', 'CustomerNegoci
 async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor: Actor): Promise<Purchase[]> {
   const now = clock.now()
   const offered = rows.filter(({ offers }) => offers.length > 0).map(({ id }) => id)
-  const [tradeIns, found, ways] = await Promise.all([
+  const [tradeIns, found, differences, ways] = await Promise.all([
     tradeInsOf(db, rows),
     offered.length === 0 ? [] : seenFindings(db, 'Purchase', offered),
+    differencesOfCases(
+      db,
+      'Purchase',
+      rows.map(({ id }) => id),
+    ),
     Promise.all(rows.map(({ status, estimated }) => (estimated && weighed.includes(status) ? otherWays(db, estimated) : []))),
   ])
   return rows.map((row, i) => ({
@@ -73,6 +78,7 @@ async function ownShown({ db, clock }: Deps, rows: readonly PurchaseRow[], actor
     findings: found
       .filter(({ caseId }) => caseId === row.id)
       .map(({ label, comment, photos }) => ({ label, comment, photos: actor.id === null ? [] : photos })),
+    differences: differences.get(row.id) ?? [],
     otherWays: ways[i] ?? [],
   }))
 }
@@ -128,7 +134,13 @@ export async function answerPurchase(
   {
     action,
     ...given
-  }: { action: OwnAction; comment?: string | undefined; wishedPrice?: number | undefined; reasonId?: number | undefined },
+  }: {
+    action: OwnAction
+    comment?: string | undefined
+    wishedPrice?: number | undefined
+    isSure?: boolean | undefined
+    reasonId?: number | undefined
+  },
 ): Promise<Purchase> {
   const { id } = await ownPurchase(deps, caller, key)
   const actor = owner(caller.actor)

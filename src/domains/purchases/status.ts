@@ -88,12 +88,13 @@ export const purchaseWorkflow = {
     { from: ['TechnicalExpertiseSubmitted'], action: 'rejectQuotation', to: 'QuotationRejected', who: ['manager'], comment: true },
     { from: ['QuotationRejected'], action: 'resubmit', to: 'TechnicalExpertiseSubmitted', who: ['expert'], guard: 'quotationGiven' },
     {
-      from: ['QuotationAccepted'],
+      // a question about the price takes no offer away: it may be accepted until its date
+      from: ['QuotationAccepted', 'CustomerNegociated'],
       action: 'acceptOffer',
       to: 'CustomerAccepted',
       who: ['customer', 'agent'],
       guard: 'offerStands',
-      effects: ['voucher'],
+      effects: ['voucher', 'mail+sms:agreed'],
     },
     {
       from: ['QuotationAccepted'],
@@ -102,6 +103,14 @@ export const purchaseWorkflow = {
       who: ['customer', 'agent'],
       guard: 'priceWished',
       effects: ['mail:negotiated'],
+    },
+    {
+      from: ['CustomerNegociated'],
+      action: 'takeBack',
+      to: 'QuotationAccepted',
+      who: ['customer', 'agent'],
+      guard: 'offerStands',
+      effects: ['forgetWish'],
     },
     { from: ['QuotationAccepted', 'CustomerNegociated'], action: 'decline', to: 'CustomerRejected', who: ['customer', 'agent'] },
     {
@@ -156,7 +165,7 @@ export const purchaseWorkflow = {
       action: 'bill',
       to: 'Billed',
       who: ['controller'],
-      guard: 'bankAccountValid',
+      guard: 'readyToBill',
       effects: ['numberOrder', 'PurchaseInvoice', 'BankTransferCommitment', 'mail:billed'],
     },
     {
@@ -212,6 +221,7 @@ export type PurchaseAction = Step['action']
 export const ownActions = [
   'acceptOffer',
   'negotiate',
+  'takeBack',
   'decline',
   'toIntermediation',
   'toAd',

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeUnusedBankAccounts } from '#domains/customers/bank-accounts/store.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
-import { eraseSheets } from '#domains/expertise/cases/store.ts'
+import { eraseSheets, inspectedMileage } from '#domains/expertise/cases/store.ts'
+import type { ContractCar } from '#domains/expertise/rules.ts'
+import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { Purchase } from './contract.ts'
@@ -37,7 +39,7 @@ export interface Seller {
 }
 
 /** A request as its owner reads it, but for what they may do and which papers it needs. */
-export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn' | 'findings' | 'otherWays'> & {
+export type PurchaseRow = Omit<Purchase, 'actions' | 'papers' | 'tradeIn' | 'findings' | 'otherWays' | 'differences'> & {
   isCompany: boolean
   isHolder: boolean | null
   isUnderCredit: boolean | null
@@ -141,6 +143,7 @@ export interface PurchaseFacts {
   storageAreaId: number | null
   estimatedLow: number | null
   estimatedHigh: number | null
+  estimatedFor: CarFacts | null
   areaIsOpen: boolean
   quotation: number | null
   quotationUntil: Date | null
@@ -154,6 +157,14 @@ export interface PurchaseFacts {
   isUnderCredit: boolean | null
   releaseDate: string | null
   papers: SentPaper[]
+  car: ContractCar
+  /**
+   * Upper end of what the car is worth on the market, whole dirhams: of its estimate, and where there is none, or the start value was set
+   * outside of it, a quarter above the start value; null without either.
+   */
+  marketHigh: number | null
+  /** when the first bill was made since the request was sent: the contract that the signed papers belong to */
+  contracted: Date | null
 }
 
 /** Locks a request and gives what its steps look at; null for none. */
@@ -161,14 +172,21 @@ export async function lockPurchase(trx: Trx, id: number): Promise<PurchaseFacts 
   const { rows } = await sql<PurchaseFacts>`
     select p.id, p.key, p.reference, p.type, p.last_status as status, p.customer_id as "customerId", p.language, p.disposed_vehicle_id as "vehicleId",
       exists (select from customers c where c.id = p.customer_id and c.user_id is not null) as "hasAccount",
-      p.storage_area_id as "storageAreaId", p.estimated_low as "estimatedLow", p.estimated_high as "estimatedHigh",
+      p.storage_area_id as "storageAreaId", p.estimated_low as "estimatedLow", p.estimated_high as "estimatedHigh", p.estimated_for as "estimatedFor",
       coalesce((select not a.is_deactivated and not a.is_deleted from storage_areas a where a.id = p.storage_area_id), false) as "areaIsOpen",
       p.quotation, p.quotation_until as "quotationUntil", p.wished_price as "wishedPrice", p.bank_account_id is not null as "hasBankAccount",
       p.request_cancellation_reason_id is not null as "hasReason", ${sql.raw(openTransferJson('p'))} as transfer,
       coalesce(p.seller ->> 'civility', (select c.civility from customers c where c.id = p.customer_id), '') = 'Société' as "isCompany",
       p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
       (select v.release_date::text from vehicles v where v.id = p.disposed_vehicle_id) as "releaseDate",
-      coalesce((select json_agg(json_build_object('type', d.type, 'status', d.status, 'mimeType', d.mime_type)) from documents d
+      (select json_build_object('chassisNumber', v.chassis_number, 'fuelType', v.fuel_type, 'gearType', v.gear_type,
+          'inspectedMileage', ${sql.raw(inspectedMileage('Purchase', 'p.id'))})
+        from vehicles v where v.id = p.disposed_vehicle_id) as car,
+      (select case when q.start_value between p.estimated_low and p.estimated_high then p.estimated_high else coalesce(q.start_value * 5 / 4, p.estimated_high) end
+        from purchase_quotations q where q.purchase_id = p.id order by q.id desc limit 1) as "marketHigh",
+      (select min(s.created) from purchase_statuses s where s.purchase_id = p.id and s.type = 'Billed'
+        and s.id > coalesce((select max(o.id) from purchase_statuses o where o.purchase_id = p.id and o.type in ('Submited', 'CustomerAccepted')), 0)) as contracted,
+      coalesce((select json_agg(json_build_object('type', d.type, 'status', d.status, 'mimeType', d.mime_type, 'created', ${sql.raw(iso('d.created'))})) from documents d
         where d.owner_type = 'Purchase' and d.owner_id = p.id and not d.is_deleted and not d.is_generated), '[]') as papers
     from vehicle_purchases p where p.id = ${id} and not p.is_deleted for update of p`.execute(trx)
   return rows[0] ?? null

@@ -163,3 +163,44 @@ export function certifiedMonths(
   const months = steps.find(({ maxAge, maxMileage }) => age <= maxAge && driven <= maxMileage)?.months ?? min
   return Math.max(min, Math.min(max, months))
 }
+
+/** Facts of a car that decide what it is worth; null where unknown. Mileage in km. */
+export interface CarFacts {
+  modelId: number
+  version: string | null
+  year: number | null
+  mileage: number | null
+  fuelType: (typeof fuelTypes)[number] | null
+  gearType: (typeof gearTypes)[number] | null
+}
+export const carFactNames = ['model', 'version', 'year', 'mileage', 'fuelType', 'gearType'] as const
+export type CarFactName = (typeof carFactNames)[number]
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Returns the facts of `known` that `given` contradicts. A fact that `known` lacks is never contradicted. Two mileages agree while they
+ * are at most `percent` of the lower one apart.
+ */
+export function contradictedFacts(known: CarFacts, given: CarFacts, percent: number): CarFactName[] {
+  const differs: Record<CarFactName, boolean> = {
+    model: known.modelId !== given.modelId,
+    version: known.version !== null && (given.version === null || !sameText(known.version, given.version)),
+    year: known.year !== null && known.year !== given.year,
+    mileage: known.mileage !== null && (given.mileage === null || isMileageApart(known.mileage, given.mileage, percent)),
+    fuelType: known.fuelType !== null && known.fuelType !== given.fuelType,
+    gearType: known.gearType !== null && known.gearType !== given.gearType,
+  }
+  return carFactNames.filter((name) => differs[name])
+}
+
+/** Whether two mileages, in km, are more than `percent` of the lower one apart. */
+export const isMileageApart = (a: number, b: number, percent: number): boolean => Math.abs(a - b) * 100 > Math.min(a, b) * percent
+
+/** Percent by which two mileages of one car may be apart while the setting `estimates.mileagePercent` says nothing else. */
+export const usualMileagePercent = 10
+
+/** Whether a price of one car counts for the other: neither contradicts the other, and neither knows more. */
+export function isSameCar(a: CarFacts, b: CarFacts, percent: number): boolean {
+  return contradictedFacts(a, b, percent).length === 0 && contradictedFacts(b, a, percent).length === 0
+}

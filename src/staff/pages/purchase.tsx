@@ -80,6 +80,8 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
     reload()
   }
   const forward = record.steps.filter((one) => !serious.includes(one.action) && one.action !== 'pay')
+  const sheet = record.technicalExpertises.at(-1)
+  const isJudgedOnSheet = record.status === 'TechnicalExpertiseSubmitted' && !record.steps.some((one) => one.action === 'approveQuotation')
   const hard = record.steps.filter((one) => serious.includes(one.action))
   const mayBank = beforePurchaseBill.includes(record.status) && hasRole(staff, 'agent', 'controller', 'manager')
   const mayArrange = beforeVisit.includes(record.status) && hasRole(staff, 'agent', 'expert', 'manager')
@@ -127,6 +129,14 @@ function Case({ record, reload }: { record: PurchaseRecord; reload: () => void }
         <div className={layout.side}>
           <Panel title={t('actions')}>
             <div className={styles.actions}>
+              {isJudgedOnSheet && sheet && (
+                <p className={styles.quiet}>
+                  {t('judgedOnSheet')}{' '}
+                  <Link to={staffAddress.expertise(sheet.id)}>
+                    <bdi dir="ltr">{sheet.reference}</bdi>
+                  </Link>
+                </p>
+              )}
               {record.steps.length === 0 && <p className={styles.quiet}>{t('actionsNone')}</p>}
               {forward.map(({ action: one, missing }, i) => (
                 <StepButton key={one} action={one} missing={missing} isFirst={i === 0} open={setAction} />
@@ -199,4 +209,17 @@ function StepButton({ action, missing, isFirst = false, isSerious = false, open 
     </div>
   )
 }
-const reasons = ['storageAreaId', 'OfferOver', 'PapersMissing', 'documents', 'bankAccount', 'transfer', 'SecondPerson', 'account'] as const
+const reasons = [
+  'storageAreaId',
+  'OfferOver',
+  'PapersMissing',
+  'documents',
+  'bankAccount',
+  'chassisNumber',
+  'fuelType',
+  'gearType',
+  'mileage',
+  'transfer',
+  'SecondPerson',
+  'account',
+] as const

@@ -191,7 +191,7 @@ function Ways({ ad, done }: CardProps) {
         </ButtonLink>
       )}
       {status !== 'Submited' && car.lastStatus !== 'Sold' && (
-        <ButtonLink variant="ghost" to={address.createRequest({ advert: id })}>
+        <ButtonLink variant="ghost" to={address.createRequest({ advert: id, type: 'Intermediation' })}>
           {t('way.handOver')}
         </ButtonLink>
       )}

@@ -3,11 +3,12 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { type Actor, system } from '#shared/actor.ts'
-import { findingsCost, quotationOf } from '../rules.ts'
+import type { FactDifference } from '../contract.ts'
+import { differencesOf, findingsCost, quotationOf } from '../rules.ts'
 import { type ExpertiseAction, expertiseWorkflow } from '../status.ts'
-import { moveExpertise } from '../steps/service.ts'
+import { mileagePercent, moveExpertise } from '../steps/service.ts'
 import { type ExpertiseFacts, findPartFacts, lockExpertise, updateSheet } from '../store.ts'
-import { type CaseType, type Finding, findFindings, findOfCase } from './store.ts'
+import { type CaseType, type Finding, findFindings, findHandedIn, findOfCase } from './store.ts'
 
 export { findSeenFindings as seenFindings, updateCase as handSheetOn, updateToAd as giveSheetToAd } from './store.ts'
 
@@ -66,4 +67,16 @@ export async function agreeExtras(
   if (!sheet || least === null) throw fieldError('quotation', 'invalid')
   if (amount < least) throw fieldError('quotation', 'tooSmall', { limit: least })
   await updateSheet(trx, id, { extras: amount - least, ...(reason !== null && { extrasReason: reason }) }, actor.id, clock.now())
+}
+
+/** What the inspector read otherwise than the seller announced, by the id of the case; sheets that were not handed in are left out. */
+export async function differencesOfCases(db: Deps['db'], type: CaseType, ids: readonly number[]): Promise<Map<number, FactDifference[]>> {
+  if (ids.length === 0) return new Map()
+  const [sheets, percent] = await Promise.all([findHandedIn(db, type, ids), mileagePercent(db)])
+  return new Map(
+    sheets.map((sheet) => [
+      { Purchase: sheet.purchaseId, Intermediation: sheet.intermediationId, Ad: sheet.adId }[type] ?? 0,
+      differencesOf(sheet, percent),
+    ]),
+  )
 }

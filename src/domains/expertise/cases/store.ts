@@ -27,10 +27,12 @@ export async function insertMissingSheets(db: Db): Promise<number> {
       from vehicle_purchases p where p.last_status = 'Accepted' and not p.is_deleted
         and not exists (select from technical_expertises t where t.purchase_id = p.id and t.last_status <> 'Rejected' and not t.is_deleted)
     ), made as (
-      insert into technical_expertises (reference, type, vehicle_id, purchase_id, intermediation_id, storage_area_id, check_list_version, start_value, quotation)
+      insert into technical_expertises (reference, type, vehicle_id, purchase_id, intermediation_id, storage_area_id, check_list_version, start_value, quotation, announced)
       select 'RE-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('expertise_references')::text, 6, '0'), type, vehicle,
         case when type = 'Purchase' then owner end, case when type = 'Intermediation' then owner end, area, (select max(version) from check_lists),
-        (low + high) / 1000 * 500, (low + high) / 1000 * 500
+        (low + high) / 1000 * 500, (low + high) / 1000 * 500,
+        (select jsonb_build_object('modelId', v.model_id, 'version', v.version, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage,
+          'fuelType', v.fuel_type, 'gearType', v.gear_type) from vehicles v where v.id = waiting.vehicle)
       from waiting on conflict do nothing returning id, check_list_version
     ), noted as (
       insert into expertise_statuses (expertise_id, type) select id, 'Draft' from made
@@ -143,4 +145,25 @@ export async function findOfCase(db: Db, type: CaseType, id: number): Promise<Ex
     select ${factColumns} from technical_expertises t
     where ${columnOf[type]} = ${id} and t.type = ${type} and t.last_status <> 'Rejected' and not t.is_deleted`.execute(db)
   return rows[0] ?? null
+}
+
+/**
+ * SQL of the mileage that the inspector read of the car `v` for a case; of a case from before there were sheets the mileage of the card.
+ * Null until the sheet is submitted.
+ */
+export const inspectedMileage = (type: 'Purchase' | 'Intermediation', id: string): string => {
+  const column = { Purchase: 'x.purchase_id', Intermediation: 'x.intermediation_id' }[type]
+  const sheets = `technical_expertises x where ${column} = ${id} and x.type = '${type}' and not x.is_deleted`
+  return `case when exists (select from ${sheets})
+    then (select x.mileage from ${sheets} and x.submitted is not null and x.last_status <> 'Rejected' order by x.id desc limit 1)
+    else v.mileage end`
+}
+
+/** The sheets of these cases that were handed in, with what was announced and what was read; rejected ones are left out. */
+export async function findHandedIn(db: Db, type: CaseType, ids: readonly number[]): Promise<ExpertiseFacts[]> {
+  const { rows } = await sql<ExpertiseFacts>`
+    select ${factColumns} from technical_expertises t
+    where ${columnOf[type]} = any(${[...ids]}::int[]) and t.type = ${type} and t.submitted is not null and t.last_status <> 'Rejected'
+      and not t.is_deleted`.execute(db)
+  return rows
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { findSetting } from '#domains/reference/store.ts'
+import { updateFields } from '#domains/vehicles/entries/store.ts'
+import { usualMileagePercent } from '#domains/vehicles/rules.ts'
 import { certifyVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -8,9 +10,18 @@ import { fieldError } from '#platform/validation.ts'
 import { type Actor, isOwner } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { publishPhotos } from '../photos/service.ts'
-import { lacksOf } from '../rules.ts'
+import { isValueOpen, lacksOf, missingIdentity } from '../rules.ts'
 import { type ExpertiseAction, type ExpertiseEffect, type ExpertiseGuard, type ExpertiseStatus, expertiseWorkflow } from '../status.ts'
-import { closeParts, type ExpertiseFacts, findPartFacts, lockExpertise, markParts, type PartRow, updateSheet } from '../store.ts'
+import {
+  closeParts,
+  type ExpertiseFacts,
+  findBrandOf,
+  findPartFacts,
+  lockExpertise,
+  markParts,
+  type PartRow,
+  updateSheet,
+} from '../store.ts'
 import type { ExpertiseType } from '../values.ts'
 
 type Trx = Transaction<Database>
@@ -33,29 +44,41 @@ export async function costFactor(db: Trx | Deps['db']): Promise<number> {
   return Number((await findSetting(db, 'expertise.costFactor')) ?? 2)
 }
 
+/** Percent by which two mileages of one car may be apart. */
+export async function mileagePercent(db: Trx | Deps['db']): Promise<number> {
+  return Number((await findSetting(db, 'estimates.mileagePercent')) ?? usualMileagePercent)
+}
+
 /**
  * What each condition of the table still misses; null when it holds. `comes`: what the step itself brings is not missing before it.
  */
 export function missing(
   name: ExpertiseGuard,
-  { sheet, parts, factor, actor }: { sheet: ExpertiseFacts; parts: readonly PartRow[]; factor: number; actor: Actor },
+  {
+    sheet,
+    parts,
+    factor,
+    percent,
+    actor,
+  }: { sheet: ExpertiseFacts; parts: readonly PartRow[]; factor: number; percent: number; actor: Actor },
 ): AppError | null {
   switch (name) {
     case 'sheetComplete': {
       const open = parts.filter((part) => lacksOf(part, factor).length > 0).length
       if (open > 0) return new AppError('CheckListOpen', { count: open })
       if (sheet.mileage === null) return fieldError('mileage', 'required')
-      return missingQuotation(sheet)
+      const unread = priced.includes(sheet.type) ? missingIdentity(sheet) : null
+      return unread === null ? missingQuotation(sheet) : fieldError(unread, 'required')
     }
     case 'partsMarked':
       return parts.some(({ status }) => status === 'PendingEdit') ? null : fieldError('parts', 'required')
     case 'quotationGiven': {
       const open = parts.filter((part) => lacksOf(part, factor).length > 0).length
-      return open > 0 ? new AppError('CheckListOpen', { count: open }) : missingQuotation(sheet)
+      return open > 0 ? new AppError('CheckListOpen', { count: open }) : (missingQuotation(sheet) ?? undecidedValue(sheet, percent))
     }
     case 'secondPerson':
       // what somebody found themselves is judged by a colleague
-      return isOwner(actor, sheet.expert) ? new AppError('Forbidden') : null
+      return isOwner(actor, sheet.expert) ? new AppError('Forbidden') : undecidedValue(sheet, percent)
   }
 }
 
@@ -63,6 +86,11 @@ function missingQuotation({ type, startValue, quotation }: ExpertiseFacts): AppE
   if (!priced.includes(type)) return null
   if (startValue === null) return fieldError('startValue', 'required')
   return quotation !== null && quotation > 0 ? null : fieldError('quotation', 'tooSmall', { limit: 1 })
+}
+
+/** A start value that was computed for another car leads to no offer: a manager decides about it first. */
+function undecidedValue(sheet: ExpertiseFacts, percent: number): AppError | null {
+  return priced.includes(sheet.type) && isValueOpen(sheet, percent) ? fieldError('startValue', 'otherCar') : null
 }
 
 /**
@@ -84,7 +112,8 @@ export async function moveExpertise(deps: Deps, trx: Trx, move: ExpertiseMove): 
     comment,
     ...(sheet.quotation !== null && { price: sheet.quotation }),
     guard: async (name) => {
-      const fault = missing(name as ExpertiseGuard, { sheet, parts: await findPartFacts(trx, id), factor: await costFactor(trx), actor })
+      const [parts, factor, percent] = [await findPartFacts(trx, id), await costFactor(trx), await mileagePercent(trx)]
+      const fault = missing(name as ExpertiseGuard, { sheet, parts, factor, percent, actor })
       if (fault) throw fault
     },
     effect: (name) => writeEffect(deps, trx, sheet, actor, name as ExpertiseEffect),
@@ -107,6 +136,7 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
     case 'noteSubmitted':
       await closeParts(trx, sheet.id)
       await updateSheet(trx, sheet.id, { submitted: now, ...(actor.id !== null && { expert: actor.id }) }, actor.id, now)
+      if (priced.includes(sheet.type)) await updateCard(trx, sheet, actor)
       return
     case 'closeParts':
       await closeParts(trx, sheet.id)
@@ -123,4 +153,10 @@ async function writeEffect(deps: Deps, trx: Trx, sheet: ExpertiseFacts, actor: A
       )
       return
   }
+}
+
+/** Writes what the inspector read into the card of the car, from which every document is printed. */
+async function updateCard(trx: Trx, { vehicleId, mileage, reading }: ExpertiseFacts, actor: Actor): Promise<void> {
+  const brandId = reading.modelId === undefined ? null : await findBrandOf(trx, reading.modelId)
+  await updateFields(trx, vehicleId, { ...reading, ...(brandId !== null && { brandId }), ...(mileage !== null && { mileage }) }, actor.id)
 }

@@ -134,7 +134,17 @@ export function HandIn({ sheet, left, waits, name, changed }: HandInProps) {
 }
 
 /** Reasons that have words of their own. */
-const reasons = ['CheckListOpen', 'mileage', 'startValue', 'quotation', 'Forbidden', 'parts'] as const
+const reasons = [
+  'CheckListOpen',
+  'mileage',
+  'chassisNumber',
+  'fuelType',
+  'gearType',
+  'startValue',
+  'quotation',
+  'Forbidden',
+  'parts',
+] as const
 const known = (missing: string): (typeof reasons)[number] | 'other' => reasons.find((one) => one === missing) ?? 'other'
 
 interface StepDialogProps {

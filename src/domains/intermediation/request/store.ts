@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { endedStatuses } from '../status.ts'
@@ -6,6 +7,13 @@ import type { Seller } from '../store.ts'
 import type { IntermediationKind } from '../values.ts'
 
 type Trx = Transaction<Database>
+
+/** An estimated range, in whole dirhams, with the facts that it counts for; `facts` is null for requests from before these were kept. */
+export interface EstimatedRequest {
+  low: number
+  high: number
+  facts: CarFacts | null
+}
 
 /** What a mediation begins with. */
 export interface NewIntermediation {
@@ -21,8 +29,7 @@ export interface NewIntermediation {
   isHolder: boolean | null
   isUnderCredit: boolean | null
   draftKey: string | null
-  /** whole dirhams */
-  estimated: { low: number; high: number } | null
+  estimated: EstimatedRequest | null
   language: Language
   /** year of the reference */
   year: string
@@ -34,12 +41,12 @@ export async function insertIntermediation(trx: Trx, made: NewIntermediation, no
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into vehicle_intermediations (reference, request_origin, origin, type, customer_id, disposed_vehicle_id, purchase_id,
-        storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, language, last_status, created,
+        storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, estimated_for, language, last_status, created,
         last_modified, created_by)
       values (${`RI-${made.year}-`}::text || lpad(nextval('intermediation_references')::text, 6, '0'), ${made.requestOrigin}, ${made.origin},
         ${made.type}, ${made.customerId}, ${made.vehicleId}, ${made.purchaseId}, ${made.storageAreaId},
         ${made.seller === null ? null : JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit}, ${made.draftKey},
-        ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.language}, 'Submited', ${now}, ${now}, ${made.by})
+        ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.estimated?.facts ? JSON.stringify(made.estimated.facts) : null}::jsonb, ${made.language}, 'Submited', ${now}, ${now}, ${made.by})
       returning id
     ), noted as (
       insert into intermediation_statuses (intermediation_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made

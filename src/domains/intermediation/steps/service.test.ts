@@ -7,10 +7,19 @@ const agreed = new Date('2026-04-14T10:00:00Z')
 /** A mediation for which every condition holds but those of an answer that is still open. */
 const fine: IntermediationFacts = {
   ...{ id: 1, key: 'k', reference: 'RI-2026-000001', status: 'FlooePriceSubmited', type: 'Individual', customerId: 1, language: 'fr' },
-  ...{ hasAccount: true, vehicleId: 1, vehicleStatus: 'Published', storageAreaId: 1, estimatedLow: null, estimatedHigh: null },
+  ...{
+    hasAccount: true,
+    vehicleId: 1,
+    vehicleStatus: 'Published',
+    storageAreaId: 1,
+    estimatedLow: null,
+    estimatedHigh: null,
+    estimatedFor: null,
+  },
   ...{ sheet: null, areaIsOpen: true, askingPrice: 120_000, floorPrice: 110_000, wishedFloor: 115_000, terms: null, agreed: null },
   ...{ isDrawn: true, isSignedCopyThere: false, hasGreyCard: true, hasIdentity: true, held: null, bookingId: 1, salePrice: 118_000 },
   ...{ netPayout: null, hasBankAccount: false, preparedBy: null, isPrepared: false, isPaid: false },
+  car: { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 84_200 },
 }
 /** What is missing: the field of a refused value, else the code; null where the condition holds. */
 const lacks = (name: IntermediationGuard, facts: Partial<IntermediationFacts> = {}) => {
@@ -49,6 +58,17 @@ test('a contract needs the agreement and both papers, which are named', () => {
     { types: 'CustomerCIN' },
     { types: 'VehicleGrayCard, CustomerCIN' },
   ])
+})
+
+test('a contract names the car that was inspected', () => {
+  const named = (car: Partial<IntermediationFacts['car']>) => lacks('readyForContract', { agreed, car: { ...fine.car, ...car } })
+  expect([
+    named({}),
+    named({ chassisNumber: null }),
+    named({ fuelType: null }),
+    named({ gearType: null }),
+    named({ inspectedMileage: null }),
+  ]).toEqual([null, 'chassisNumber', 'fuelType', 'gearType', 'mileage'])
 })
 
 test('a contract is signed on the tablet or on paper', () => {

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely'
 import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
 import { cancelVisit, endVisit } from '#domains/appointments/service.ts'
 import { closeSheet, giveSheetToAd, startOf } from '#domains/expertise/cases/service.ts'
+import { missingForContract } from '#domains/expertise/rules.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { insertTask } from '#domains/stock/tasks/store.ts'
 import { updateFloorPrice, updateOperation, updatePrice, updateSwitches } from '#domains/vehicles/entries/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
 import { heldStatuses, isOneOf } from '#domains/vehicles/status.ts'
@@ -160,7 +162,9 @@ export function missing(name: IntermediationGuard, facts: IntermediationFacts): 
     case 'readyForContract': {
       if (facts.agreed === null) return fieldError('agreed', 'required')
       const open = [...(facts.hasGreyCard ? [] : ['VehicleGrayCard']), ...(facts.hasIdentity ? [] : ['CustomerCIN'])]
-      return open.length === 0 ? null : new AppError('PapersMissing', { types: open.join(', ') })
+      if (open.length > 0) return new AppError('PapersMissing', { types: open.join(', ') })
+      const unknown = missingForContract(facts.car)
+      return unknown && fieldError(unknown, 'required')
     }
     case 'hasAccount':
       return facts.hasAccount ? null : fieldError('account', 'required')
@@ -185,10 +189,23 @@ function checkGuard({ facts, move }: Ground, name: IntermediationGuard): void {
 
 /** The effects that have work of their own; papers and messages are alike. */
 const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
-  async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh, sheet }, move: { actor } }) {
+  async openExpertise({
+    deps,
+    trx,
+    facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh, estimatedFor, sheet },
+    move: { actor },
+  }) {
     if (sheet) return
     const startValue = startOf(estimatedLow, estimatedHigh)
-    const given = { type: 'Intermediation', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
+    const given = {
+      type: 'Intermediation',
+      vehicleId,
+      ownerId: id,
+      storageAreaId,
+      startValue,
+      startReason: null,
+      valueBasis: estimatedFor,
+    } as const
     await openSheet(deps, trx, given, actor)
   },
   async assign({ trx, facts: { id }, move: { actor } }) {
@@ -205,14 +222,16 @@ const effects: Record<Exclude<IntermediationEffect, PrintoutEffect | `${string}:
     await updateIntermediation(trx, id, { contracted: now, mandateUntil, orderNumber: reference.replace(/^RI-/, 'BM-') })
   },
   // the car is ours to sell from here on; what its card still lacks, and its photos, the stock is asked for before it is published
-  async enterStock({ deps, trx, facts: { id, vehicleId, vehicleStatus, askingPrice, floorPrice }, move: { actor } }) {
+  async enterStock({ deps, trx, facts: { id, reference, vehicleId, vehicleStatus, askingPrice, floorPrice }, move: { actor } }) {
     const now = deps.clock.now()
     await updateIntermediation(trx, id, { signed: now })
     await updateOperation(trx, vehicleId, 'Intermediation', actor.id)
     if (askingPrice !== null) await updatePrice(trx, vehicleId, askingPrice, actor.id, localTime(now).day)
     await updateFloorPrice(trx, vehicleId, floorPrice, actor.id)
     const lacks = missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId))
-    if (vehicleStatus === 'Draft' && lacks.length === 0) await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+    if (lacks.length > 0)
+      await insertTask(trx, vehicleId, { title: 'Compléter la fiche', description: `Voiture confiée, dossier ${reference}.` }, null)
+    else if (vehicleStatus === 'Draft') await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
   },
   async leaveStock({ deps, trx, facts: { vehicleId, vehicleStatus }, move: { actor, comment = '' } }) {
     if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'unpublish', actor: system, comment })

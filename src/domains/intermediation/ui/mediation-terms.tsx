@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { foundWords } from '#domains/expertise/rules.ts'
@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import intermediationTexts from '#texts/intermediation'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
@@ -123,18 +124,14 @@ function Share({ title, share }: { title: string; share: ShareOf }) {
 function TermsAnswer({ mediation, done }: MediationProps) {
   const t = useText(intermediationTexts)
   const [wishes, setWishes] = useState(false)
+  const [asks, setAsks] = useState(false)
   const step = useApiMutation('post', '/api/intermediations/{key}/steps', { done })
   const { key, floorPrice } = mediation
   return (
     <div className={styles.part}>
       <FormAlert text={step.error ? step.error.message || t('offline') : null} />
       <div className={styles.ways}>
-        <Button
-          busy={step.busy}
-          onClick={() =>
-            void step.send({ params: { path: { key } }, body: { action: 'agreeFloor', ...(floorPrice !== null && { floorPrice }) } })
-          }
-        >
+        <Button busy={step.busy} onClick={() => setAsks(true)}>
           {t('agree')}
         </Button>
         <Button variant="outline" aria-expanded={wishes} onClick={() => setWishes(!wishes)}>
@@ -142,7 +139,50 @@ function TermsAnswer({ mediation, done }: MediationProps) {
         </Button>
       </div>
       {wishes && <WishForm mediation={mediation} done={done} />}
+      {asks && (
+        <AgreeQuestion
+          mediation={mediation}
+          agree={() =>
+            void step.send({ params: { path: { key } }, body: { action: 'agreeFloor', ...(floorPrice !== null && { floorPrice }) } })
+          }
+          close={() => setAsks(false)}
+        />
+      )}
     </div>
+  )
+}
+
+/** Asks once before floor price and fees are agreed: both prices, and what is left at the lower one. */
+function AgreeQuestion({ mediation, agree, close }: Pick<MediationProps, 'mediation'> & { agree: () => void; close: () => void }) {
+  const t = useText(intermediationTexts)
+  const { price } = useFormat()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const { askingPrice, floorPrice, atAskingPrice, atFloorPrice } = mediation
+  const net = (atFloorPrice ?? atAskingPrice)?.net ?? 0
+  return (
+    <Dialog
+      ref={dialog}
+      title={t('agreeQuestion.title')}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('agreeQuestion.back')}
+          </Button>
+          <Button
+            onClick={() => {
+              agree()
+              dialog.current?.close()
+            }}
+          >
+            {t('agreeQuestion.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('agreeQuestion.text', { asking: price(askingPrice ?? 0), floor: price(floorPrice ?? 0), net: price(net) })}</p>
+    </Dialog>
   )
 }
 

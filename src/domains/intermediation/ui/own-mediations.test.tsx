@@ -77,6 +77,10 @@ test('every fee and the net are read before one agrees, to the floor price that 
   for (const text of ['120 000 DH', '−3 600 DH', '116 400 DH', '106 700 DH', 'Rien n’est signé à ce stade']) expect(words()).toContain(text)
   api.on(...step, mediation({ ...proposed, agreed: '2026-03-15T10:00:00.000Z', actions: ['withdraw'] }))
   await press('Je suis d’accord')
+  // one question before a binding yes
+  expect(words()).toMatch(/Accepter ce prix plancher et ces frais.*il vous reste 106 700 DH/s)
+  expect(sent()).toEqual([])
+  await press('Oui, je suis d’accord')
   expect(sent()).toEqual([{ action: 'agreeFloor', floorPrice: 110_000 }])
 })
 
@@ -104,6 +108,7 @@ test('a refusal says why', async () => {
   await open(proposed)
   api.on(...step, new Refusal(409, 'EditConflict', { message: 'La proposition a changé.' }))
   await press('Je suis d’accord')
+  await press('Oui, je suis d’accord')
   expect(words()).toContain('La proposition a changé.')
 })
 

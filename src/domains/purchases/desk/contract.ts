@@ -146,6 +146,7 @@ export const stepPurchase = defineEndpoint({
     comment: remark.optional(),
     quotation: dirhams.optional(),
     wishedPrice: dirhams.optional(),
+    isSure: z.boolean().optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
   errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'TooManyRequests', 'AntiForgery'],

@@ -1,4 +1,5 @@
 import type { BankAccountInput } from '#domains/customers/bank-accounts/contract.ts'
+import { differencesOfCases } from '#domains/expertise/cases/service.ts'
 import type { Staff } from '#domains/team/service.ts'
 import { staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
@@ -41,11 +42,12 @@ export async function atDesk(deps: Deps, actor: Actor, id: number): Promise<{ st
 export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Promise<PurchaseRecord> {
   const { staff, isOwn } = await atDesk(deps, actor, id)
   const now = deps.clock.now()
-  const [row, part, facts, withheld] = await Promise.all([
+  const [row, part, facts, withheld, differences] = await Promise.all([
     findPurchase(deps.db, id),
     findDeskPart(deps.db, id, staff.subject, now),
     deps.db.transaction().execute((trx) => lockPurchase(trx, id)),
     stepsBySheet(deps, id),
+    differencesOfCases(deps.db, 'Purchase', [id]),
   ])
   if (!row || !part || !facts) throw new AppError('NotFound', { id })
   const tradeIns = await tradeInsOf(deps.db, [{ ...row, quotation: facts.quotation ?? row.quotation }])
@@ -62,6 +64,7 @@ export async function getStaffPurchase(deps: Deps, actor: Actor, id: number): Pr
     quotation: facts.quotation ?? quotation,
     isHolder,
     isUnderCredit,
+    differences: differences.get(id) ?? [],
     steps: stepsOf(facts, worker, now).filter(({ action }) => !withheld.includes(action)),
   }
 }

@@ -13,7 +13,7 @@ export async function findHandedOn(trx: Transaction<Database>, id: number): Prom
     select p.request_origin as origin, p.customer_id as "customerId", p.disposed_vehicle_id as "vehicleId",
       p.storage_area_id as "storageAreaId", p.seller, p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
       case when p.estimated_low is not null and p.estimated_high is not null
-        then json_build_object('low', p.estimated_low, 'high', p.estimated_high) end as estimated, p.language
+        then json_build_object('low', p.estimated_low, 'high', p.estimated_high, 'facts', p.estimated_for) end as estimated, p.language
     from vehicle_purchases p where p.id = ${id} and not p.is_deleted`.execute(trx)
   return rows[0] ?? null
 }

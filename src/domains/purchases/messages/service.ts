@@ -12,6 +12,8 @@ import { type Language, localized, type PartlyLocalized } from '#shared/language
 import { mapHref } from '#shared/map-href.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
+import type { NeededType } from '../printouts/content.ts'
+import { neededPapers } from '../rules.ts'
 import type { PurchaseEffect } from '../status.ts'
 
 type NoticeOf<E> = E extends `${string}:${infer N}` ? N : never
@@ -44,6 +46,10 @@ interface Addressee {
   } | null
   /** the newest appointment, called off or not */
   visit: { key: string; starts: string; isOff: boolean } | null
+  isCompany: boolean
+  isHolder: boolean | null
+  isUnderCredit: boolean | null
+  releaseDate: string | null
   /** of the newest status */
   statusId: number
 }
@@ -53,7 +59,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
     select p.key, p.reference, p.language, c.id as "customerId", c.user_id is null as "isGuest",
       coalesce(p.seller ->> 'companyName', p.seller ->> 'firstName', c.first_name) as name, coalesce(c.email, p.seller ->> 'email') as email,
       coalesce(p.seller ->> 'phone', c.phone) as phone, b.name || ' ' || m.name as title, p.quotation, p.quotation_until as "quotationUntil",
-      p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
+      coalesce(p.seller ->> 'civility', c.civility) = 'Société' as "isCompany", p.is_holder as "isHolder", p.is_under_credit as "isUnderCredit",
+      v.release_date::text as "releaseDate", p.transfer_due as "transferDue", p.transfer_reference as "transferReference",
       case when a.id is not null then json_build_object('names', a.names, 'addresses', a.addresses, 'phone', a.phone, 'latitude', a.latitude,
         'longitude', a.longitude, 'hours', a.hours) end as store,
       (select json_build_object('key', w.key, 'starts', w.starts, 'isOff', w.status = 'Cancelled') from appointments w
@@ -117,7 +124,8 @@ export async function tell(
     await sendMail(deps, trx, { ...addressed, to: to.email, key: `${key}:mail`, mail, marketing: false })
   }
   if (way === 'mail+sms' && to.phone && isMobile(to.phone)) {
-    const text = say(`${notice}.sms`, { ...values, car: to.title, reference: to.reference })
+    const isBooked = notice === 'submitted' && to.visit !== null && !to.visit.isOff
+    const text = say(isBooked ? 'submitted.smsVisit' : `${notice}.sms`, { ...values, car: to.title, reference: to.reference })
     await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
   }
 }
@@ -127,7 +135,7 @@ const pathOf = ({ isGuest, key }: Addressee, token: string | undefined) =>
 
 /** The lines under the text of a mail: what it is about, and what its reader needs for the next step. */
 function factsOf(
-  { config }: Pick<Deps, 'config'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   to: Addressee,
   notice: PurchaseNotice,
   word: string | null,
@@ -154,11 +162,23 @@ function factsOf(
     facts.push([t('facts.offer'), to.quotation === null ? null : formatPrice(to.quotation, language)])
     facts.push([t('facts.until'), to.quotationUntil ? moment(to.quotationUntil, language) : null])
   }
+  if (notice === 'agreed') {
+    facts.push([t('facts.price'), to.quotation === null ? null : formatPrice(to.quotation, language)])
+    facts.push([t('facts.toSend'), `${documentsToSend({ clock }, to)} · ${t('facts.rib')}`])
+  }
   if (notice === 'conform') facts.push([t('facts.due'), to.transferDue ? moment(to.transferDue, language) : null])
   if (notice === 'paid' || notice === 'deducted')
     facts.push([t('facts.transfer'), to.transferReference === null ? null : latin(to.transferReference)])
   if (word !== null && saysWhy.includes(notice)) facts.push([t('facts.why'), word])
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** The documents that the owner sends in after accepting an offer. */
+function documentsToSend({ clock }: Pick<Deps, 'clock'>, to: Addressee): string {
+  const t = serverText('purchasesPrintout', to.language)
+  return neededPapers(to, clock.now())
+    .map(({ type }) => t(`papers.${type as NeededType}`))
+    .join(' · ')
 }
 
 const isVisit = (notice: PurchaseNotice): notice is VisitNotice => notice.startsWith('visit')

@@ -129,7 +129,8 @@ function papersOf({ facts, t, now }: Ask) {
   const needed = neededPapers({ isCompany: seller.civility === 'Société', isHolder, isUnderCredit, releaseDate: vehicle.releaseDate }, now)
   return { title: t('papers.title'), items: needed.map(({ type }) => t(`papers.${type as NeededType}`)) }
 }
-type NeededType =
+/** Types of the documents that a request may need. */
+export type NeededType =
   | 'VehicleGrayCard'
   | 'CustomerCIN'
   | 'CustomerRC'

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { buyerDetails, line } from '#domains/bookings/contract.ts'
 import { isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import { civilities } from '#domains/customers/rules.ts'
+import { leastKm, mostKm } from '#domains/estimates/values.ts'
 import { Intermediation } from '#domains/intermediation/contract.ts'
-import { registrationTypes } from '#domains/vehicles/rules.ts'
+import { fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
 import { defineEndpoint, Flag } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { Purchase } from '../contract.ts'
@@ -52,7 +53,9 @@ const fields = {
   /** first registration, YYYY-MM-DD */
   ReleaseDate: z.iso.date(),
   /** kilometres */
-  Mileage: z.coerce.number<string>().int().min(1).max(2_000_000),
+  Mileage: z.coerce.number<string>().int().min(leastKm).max(mostKm),
+  FuelType: z.enum(fuelTypes).optional(),
+  GearType: z.enum(gearTypes).optional(),
   RegistrationType: z.enum(registrationTypes).default('Local'),
   /** `Intermediation`: the house is to sell the car for its owner; the answer is the mediation */
   Type: z.enum(requestTypes),
@@ -64,7 +67,7 @@ const fields = {
   NewVehicleId: rowId.optional(),
   DesiredBrand: line(60).optional(),
   DesiredModel: line(80).optional(),
-  /** the estimate that the seller saw before: its range stays with the request; one that is gone says nothing */
+  /** the estimate that the seller saw before: its range counts while the facts of the request are those of the estimate, otherwise the car is estimated from the request */
   EstimateKey: line(64).optional(),
   /** the number of the draft: the same one sent twice is one request */
   DraftKey: z.uuid().optional(),

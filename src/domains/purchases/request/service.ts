@@ -8,13 +8,15 @@ import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
 import { prepareIncoming } from '#domains/documents/incoming/service.ts'
 import { insertPrepared, type PreparedFile } from '#domains/documents/service.ts'
-import { findEstimate } from '#domains/estimates/service.ts'
+import { estimateFor } from '#domains/estimates/service.ts'
 import { findOpen as findOpenIntermediations, openIntermediation } from '#domains/intermediation/request/service.ts'
+import type { EstimatedRequest } from '#domains/intermediation/request/store.ts'
 import { readIntermediation } from '#domains/intermediation/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { staffOf } from '#domains/team/service.ts'
 import { type FormEntry, insertVehicle } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
+import type { CarFacts } from '#domains/vehicles/rules.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
@@ -151,6 +153,7 @@ async function keep(
   const now = deps.clock.now()
   const by = from.actor.id
   const { Type: type } = given
+  const estimated = await estimatedOf(deps, given, car)
   const id = await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
@@ -175,7 +178,7 @@ async function keep(
           isHolder: given.IsHolder ?? null,
           isUnderCredit: given.IsUnderCredit ?? null,
           draftKey: given.DraftKey ?? null,
-          estimated: await rangeOf(deps, given.EstimateKey),
+          estimated,
           language: from.language,
           due: await dueIn(deps, trx, 'Submited'),
           year: localTime(now).day.slice(0, 4),
@@ -218,6 +221,7 @@ async function keepIntermediation(
   from: Incoming,
 ): Promise<Requested> {
   const by = from.actor.id
+  const estimated = await estimatedOf(deps, given, car)
   const id = await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const customerId = await sellerCard(deps, trx, given, from)
@@ -237,7 +241,7 @@ async function keepIntermediation(
           isHolder: given.IsHolder ?? null,
           isUnderCredit: given.IsUnderCredit ?? null,
           draftKey: given.DraftKey ?? null,
-          estimated: await rangeOf(deps, given.EstimateKey),
+          estimated,
           language: from.language,
         },
         async (made) => {
@@ -291,10 +295,17 @@ async function visit(
   })
 }
 
-/** What was estimated before, in whole dirhams. */
-async function rangeOf({ db, clock }: Deps, key: string | undefined): Promise<{ low: number; high: number } | null> {
-  const seen = key === undefined ? null : await findEstimate(db, key, clock.now())
-  return seen?.low && seen.high ? { low: seen.low, high: seen.high } : null
+/**
+ * Returns what the car of a request is worth, with the facts that the range counts for; null when it cannot be estimated. The key of an
+ * estimate counts only for the car of that estimate: a sum never comes with facts that it was not computed from.
+ */
+async function estimatedOf(deps: Deps, given: RequestQuery, { modelId }: Car): Promise<EstimatedRequest | null> {
+  const facts: CarFacts = {
+    ...{ modelId, version: null, year: Number(given.ReleaseDate.slice(0, 4)), mileage: given.Mileage },
+    ...{ fuelType: given.FuelType ?? null, gearType: given.GearType ?? null },
+  }
+  const range = await estimateFor(deps, given.EstimateKey, facts)
+  return range && { ...range, facts }
 }
 
 /** The card of who sells: the caller's own at the site, the one that the staff chose, else one without an account. */
@@ -325,6 +336,8 @@ function entryOf(given: RequestQuery, { brandId, modelId, plate }: Car): FormEnt
     registrationType: given.RegistrationType,
     releaseDate: given.ReleaseDate,
     mileage: given.Mileage,
+    fuelType: given.FuelType ?? null,
+    gearType: given.GearType ?? null,
     storageAreaId: given.StorageAreaId,
     vehicleRepairStatusType: 'NotRequired',
     condition: 'Used',

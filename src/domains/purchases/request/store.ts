@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { EstimatedRequest } from '#domains/intermediation/request/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { endedStatuses, type purchaseTypes } from '../status.ts'
@@ -69,8 +70,7 @@ export interface NewPurchase {
   isHolder: boolean | null
   isUnderCredit: boolean | null
   draftKey: string | null
-  /** whole dirhams */
-  estimated: { low: number; high: number } | null
+  estimated: EstimatedRequest | null
   language: Language
   due: Date | null
   /** year of the reference */
@@ -84,12 +84,12 @@ export async function insertPurchase(trx: Trx, made: NewPurchase, now: Date): Pr
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into vehicle_purchases (reference, request_origin, type, customer_id, provider_type_id, disposed_vehicle_id, new_vehicle_id,
-        desired_vehicle_brand, desired_vehicle_model, storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, language, due, partner_key_id, last_status,
+        desired_vehicle_brand, desired_vehicle_model, storage_area_id, seller, is_holder, is_under_credit, draft_key, estimated_low, estimated_high, estimated_for, language, due, partner_key_id, last_status,
         created, last_modified, created_by)
       values (${`RA-${made.year}-`}::text || lpad(nextval('purchase_references')::text, 6, '0'), ${made.origin}, ${made.type}, ${made.customerId},
         (select id from provider_types where name = ${providerType}), ${made.vehicleId}, ${made.newVehicleId}, ${made.desiredBrand},
         ${made.desiredModel}, ${made.storageAreaId}, ${JSON.stringify(made.seller)}::jsonb, ${made.isHolder}, ${made.isUnderCredit},
-        ${made.draftKey}, ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.language}, ${made.due}, ${made.partnerKeyId}, 'Submited', ${now}, ${now}, ${made.by})
+        ${made.draftKey}, ${made.estimated?.low ?? null}, ${made.estimated?.high ?? null}, ${made.estimated && JSON.stringify(made.estimated.facts)}::jsonb, ${made.language}, ${made.due}, ${made.partnerKeyId}, 'Submited', ${now}, ${now}, ${made.by})
       returning id
     ), noted as (
       insert into purchase_statuses (purchase_id, type, created, created_by) select id, 'Submited', ${now}, ${made.by} from made

@@ -5,6 +5,7 @@ import { seedCheckList } from '#domains/expertise/check-list/service.ts'
 import type { Expertise } from '#domains/expertise/contract.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
+import { carRead } from '#testing/inspection.ts'
 
 let api: TestApi
 let photo: Buffer
@@ -54,6 +55,8 @@ const purchase = (id: number) =>
   ok<{
     status: string
     quotation: number | null
+    differences: object[]
+    disposedVehicle: object
     draftOffer: { amount: number; startValue: number; reasons: { label: string; names?: { ar: string }; amount: number }[] } | null
     offers: { amount: number; reasons: { label: string; amount: number }[] }[]
     steps: { action: string }[]
@@ -88,6 +91,7 @@ async function inspect(sheet: number): Promise<number> {
     answer: id === tyres ? found : { action: 'None' },
   }))
   await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations, mileage: 84_300 })
+  await ok('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', carRead)
   const sent = await upload(`Id=${tyres}&Type=VehicleCheckPartImage`, await api.headers('a-expert', ['expert']), photo, 'a.jpg')
   expect(sent.statusCode, sent.body).toBe(200)
   return tyres
@@ -193,6 +197,58 @@ describe('a request to sell and its sheet', () => {
     )
     expect(record.documents).toMatchObject([{ type: 'VehicleCheckPartImage', mimeType: 'application/pdf' }])
     expect(record.history.at(-1)).toMatchObject({ type: 'CustomerNegociated', comment: 'Pneus : facture jointe' })
+  })
+
+  test('a start value of another car leads to no offer before a manager decides about it', async () => {
+    const { id, sheet } = await accepted()
+    await inspect(sheet)
+    // announced: a Duster with 84 000 km
+    const { rows } = await api.deps.pool.query<{ id: number }>(`select id from models where name = 'Sandero'`)
+    const modelId = rows[0]?.id
+    await ok('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', { ...carRead, modelId, releaseDate: '2015-06-01' })
+    await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations: [], mileage: 184_000 })
+    const differences = [
+      { fact: 'model', announced: 'Dacia Duster', read: 'Dacia Sandero' },
+      { fact: 'year', announced: '2019', read: '2015' },
+      { fact: 'mileage', announced: '84000', read: '184000' },
+    ]
+    expect(await sheetOf(sheet)).toMatchObject({ differences, isValueOpen: true })
+    expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
+    // the desk reads both, and every document is printed from the card as the inspector read it
+    expect(await purchase(id)).toMatchObject({
+      differences,
+      disposedVehicle: { model: 'Sandero', mileage: 184_000, releaseDate: '2015-06-01' },
+    })
+    expect((await step(sheet, 'expert', 'giveQuotation')).body.errors).toMatchObject([{ field: 'startValue', reason: 'otherCar' }])
+    await ok('PUT', `/api/staff/expertises/${sheet}/value`, 'manager', { startValue: 41_000, startReason: 'Sandero 2015, 184 000 km' })
+    expect(await sheetOf(sheet)).toMatchObject({ differences, isValueOpen: false })
+    expect((await step(sheet, 'expert', 'giveQuotation')).status).toBe(200)
+    expect((await purchase(id)).draftOffer).toMatchObject({ startValue: 41_000 })
+  })
+
+  test('a sheet names the car before it is handed in, and mileages within a tenth agree', async () => {
+    const { sheet } = await accepted()
+    await inspect(sheet)
+    await ok('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', {})
+    expect((await step(sheet, 'expert', 'submit')).body.errors).toMatchObject([{ field: 'chassisNumber', reason: 'required' }])
+    const read = (reading: Body) => ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'expert', reading)
+    expect((await read({ chassisNumber: 'VF1' })).body.errors).toMatchObject([{ field: 'chassisNumber', reason: 'chassis' }])
+    expect((await read({ modelId: 2_000_000_000 })).body.errors).toMatchObject([{ field: 'modelId', reason: 'invalid' }])
+    expect((await read({ releaseDate: '2090-01-01' })).body.errors).toMatchObject([{ field: 'releaseDate', reason: 'releaseDate' }])
+    expect((await ask('PUT', `/api/staff/expertises/${sheet}/reading`, 'agent', carRead)).status).toBe(403)
+    expect((await read(carRead)).body.car).toMatchObject(carRead)
+    for (const [mileage, isOpen] of [
+      [92_400, false],
+      [92_401, true],
+      [76_364, false],
+      [76_363, true],
+    ] as const) {
+      await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations: [], mileage })
+      expect([mileage, (await sheetOf(sheet)).isValueOpen]).toEqual([mileage, isOpen])
+    }
+    await ok('POST', `/api/staff/expertises/${sheet}/sync`, 'expert', { operations: [], mileage: 84_000 })
+    expect((await step(sheet, 'expert', 'submit')).status).toBe(200)
+    expect((await read(carRead)).body.code).toBe('TransitionNotAllowed')
   })
 
   test('without an estimate a manager says where it begins, before the sheet is handed in', async () => {

@@ -9,7 +9,7 @@ const papers = (['VehicleGrayCard', 'CustomerCIN', 'VehicleRoadTax'] as const).m
 /** A request for which every condition holds. */
 const fine: PurchaseFacts = {
   ...{ id: 1, key: 'k', reference: 'RA-2026-000001', type: 'Purchase', status: 'QuotationAccepted', customerId: 1, language: 'fr' },
-  ...{ hasAccount: true, vehicleId: 1, storageAreaId: 1, estimatedLow: null, estimatedHigh: null, areaIsOpen: true },
+  ...{ hasAccount: true, vehicleId: 1, storageAreaId: 1, estimatedLow: null, estimatedHigh: null, estimatedFor: null, areaIsOpen: true },
   ...{
     quotation: 118_000,
     quotationUntil: new Date('2026-04-14T10:00:00.001Z'),
@@ -18,6 +18,8 @@ const fine: PurchaseFacts = {
     hasReason: true,
   },
   ...{ isCompany: false, isHolder: true, isUnderCredit: false, releaseDate: '2024-05-01', papers },
+  car: { chassisNumber: 'VF1HSRADG56789012', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 84_200 },
+  ...{ marketHigh: 130_000, contracted: new Date('2026-04-13T10:00:00Z') },
   transfer: { id: 1, amount: 118_000, reference: 'VIR 1', isDeduction: false, preparedBy: 'one' },
 }
 /** What is missing: the field of a refused value, else the code; null where the condition holds. */
@@ -34,7 +36,11 @@ test.each<[PurchaseGuard, Partial<PurchaseFacts>, string]>([
   ['priceWished', { wishedPrice: null }, 'wishedPrice'],
   ['priceWished', { wishedPrice: 118_000 }, 'wishedPrice'],
   ['priceWished', { wishedPrice: 0, quotation: null }, 'wishedPrice'],
-  ['bankAccountValid', { hasBankAccount: false }, 'bankAccount'],
+  ['readyToBill', { hasBankAccount: false }, 'bankAccount'],
+  ['readyToBill', { car: { chassisNumber: null, fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: 1 } }, 'chassisNumber'],
+  ['readyToBill', { car: { chassisNumber: 'V', fuelType: null, gearType: 'Manual', inspectedMileage: 1 } }, 'fuelType'],
+  ['readyToBill', { car: { chassisNumber: 'V', fuelType: 'Diesel', gearType: null, inspectedMileage: 1 } }, 'gearType'],
+  ['readyToBill', { car: { chassisNumber: 'V', fuelType: 'Diesel', gearType: 'Manual', inspectedMileage: null } }, 'mileage'],
   ['transferGiven', { transfer: null }, 'transfer'],
   ['hasAccount', { hasAccount: false }, 'account'],
   ['cancellationReason', { hasReason: false }, 'reasonId'],
@@ -68,9 +74,13 @@ test('papers that are asked for again have one that was refused; a car is handed
     null,
   ])
   const signed = (...given: PurchaseFacts['papers']) => lacks('papersSigned', { papers: given })
-  expect([signed(paper('TransferPV', 'Preview')), signed(paper('TransferPV', 'Rejected')), signed(paper('CustomerCIN'))]).toEqual([
-    null,
-    'PapersMissing',
-    'PapersMissing',
-  ])
+  const sent = (created: string, status?: string) => signed({ ...paper('TransferPV', status), created })
+  expect([sent('2026-04-13T10:00:00.000Z'), sent('2026-04-14T09:00:00.000Z')]).toEqual([null, null])
+  // one that nobody read, one that was refused, another document, and one that is older than the contract
+  expect([
+    sent('2026-04-14T09:00:00.000Z', 'Preview'),
+    sent('2026-04-14T09:00:00.000Z', 'Rejected'),
+    signed(paper('CustomerCIN')),
+    sent('2026-04-13T09:59:59.999Z'),
+  ]).toEqual(['PapersMissing', 'PapersMissing', 'PapersMissing', 'PapersMissing'])
 })

@@ -3,9 +3,11 @@ import { openAdvertOf } from '#domains/adverts/handed-on/service.ts'
 import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
 import { closeSheet, giveSheetToAd, sheetOf, startOf } from '#domains/expertise/cases/service.ts'
+import { missingForContract } from '#domains/expertise/rules.ts'
 import { openSheet } from '#domains/expertise/service.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
 import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { insertTask } from '#domains/stock/tasks/store.ts'
 import { missingOf, moveVehicle } from '#domains/vehicles/service.ts'
 import { findPublishingFacts } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/context.ts'
@@ -21,7 +23,7 @@ import { continueAsIntermediation } from '../mediation/service.ts'
 import { type PurchaseNotice, tell } from '../messages/service.ts'
 import { printoutJob, printoutOf } from '../printouts/service.ts'
 import { findLastStep } from '../printouts/store.ts'
-import { neededPapers, type OfferReason, orderNumber, paperState, unexplained } from '../rules.ts'
+import { neededPapers, type OfferReason, orderNumber, paperState, type SentPaper, unexplained } from '../rules.ts'
 import {
   awaitsHouse,
   endedStatuses,
@@ -48,6 +50,8 @@ export interface PurchaseMove {
   startValue?: number | undefined
   reasons?: readonly OfferReason[] | undefined
   wishedPrice?: number | undefined
+  /** the owner repeated a wished price above the market range */
+  isSure?: boolean | undefined
   reasonId?: number | undefined
 }
 
@@ -153,10 +157,13 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
     }
     case 'documentRejected':
       return facts.papers.some(({ status }) => status === 'Rejected') ? null : fieldError('documents', 'required')
-    case 'bankAccountValid':
-      return facts.hasBankAccount ? null : fieldError('bankAccount', 'required')
+    case 'readyToBill': {
+      if (!facts.hasBankAccount) return fieldError('bankAccount', 'required')
+      const unknown = missingForContract(facts.car)
+      return unknown && fieldError(unknown, 'required')
+    }
     case 'papersSigned':
-      return facts.papers.some(({ type, status }) => type === 'TransferPV' && status !== 'Rejected')
+      return facts.papers.some((paper) => paper.type === 'TransferPV' && isSigned(paper, facts.contracted))
         ? null
         : new AppError('PapersMissing', { types: 'TransferPV' })
     case 'transferGiven':
@@ -168,6 +175,11 @@ export function missing(name: PurchaseGuard, facts: PurchaseFacts, now: Date): A
   }
 }
 
+/** A signed paper counts when the controller accepted it and it was sent in after the contract was made. */
+function isSigned({ status, created }: SentPaper, contracted: Date | null): boolean {
+  return status === 'Accepted' && (contracted === null || created === undefined || new Date(created) >= contracted)
+}
+
 function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
   // an old wish or reason is none for this step
   if (name === 'priceWished' && move.wishedPrice === undefined) throw fieldError('wishedPrice', 'required')
@@ -175,14 +187,25 @@ function checkGuard({ deps, facts, move }: Ground, name: PurchaseGuard): void {
   if (name === 'transferGiven' && facts.transfer?.preparedBy === move.actor.id) throw new AppError('SecondPerson')
   const fault = missing(name, facts, deps.clock.now())
   if (fault) throw fault
+  // a typing error asks for millions: such a price is sent when it is repeated
+  if (name === 'priceWished' && facts.marketHigh !== null && (facts.wishedPrice ?? 0) > facts.marketHigh && !move.isSure)
+    throw fieldError('wishedPrice', 'aboveRange', { limit: facts.marketHigh })
 }
 
 /** The effects that have work of their own; those named after a document type or a message are alike. */
 const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${string}:${string}`>, (ground: Ground) => Promise<void>> = {
-  async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh }, move: { actor } }) {
+  async openExpertise({ deps, trx, facts: { id, vehicleId, storageAreaId, estimatedLow, estimatedHigh, estimatedFor }, move: { actor } }) {
     // without an estimate a manager says where it begins
     const startValue = startOf(estimatedLow, estimatedHigh)
-    const given = { type: 'Purchase', vehicleId, ownerId: id, storageAreaId, startValue, startReason: null } as const
+    const given = {
+      type: 'Purchase',
+      vehicleId,
+      ownerId: id,
+      storageAreaId,
+      startValue,
+      startReason: null,
+      valueBasis: estimatedFor,
+    } as const
     await openSheet(deps, trx, given, actor)
   },
   async openOffer({ deps, trx, facts: { id } }) {
@@ -190,6 +213,9 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
     const days = Number((await findSetting(trx, 'purchases.offerDays')) ?? 7)
     await updateOffered(trx, id, now)
     await updatePurchase(trx, id, { quotationUntil: new Date(now.getTime() + days * 86_400_000), wishedPrice: null })
+  },
+  async forgetWish({ trx, facts: { id } }) {
+    await updatePurchase(trx, id, { wishedPrice: null })
   },
   async numberOrder({ deps, trx, facts: { id } }) {
     const now = deps.clock.now()
@@ -220,9 +246,10 @@ const effects: Record<Exclude<PurchaseEffect, DocumentType | 'voucher' | `${stri
     if (sheet?.status === 'QuotationAccepted') await giveSheetToAd(trx, 'Purchase', id, adId)
   },
   // a card that is not complete yet stays a draft of the stock, where it is asked for what it lacks: the car is ours and paid all the same
-  async enterStock({ deps, trx, facts: { vehicleId } }) {
+  async enterStock({ deps, trx, facts: { vehicleId, reference } }) {
     if (missingOf('mandatoryFields', await findPublishingFacts(trx, vehicleId)).length === 0)
       await moveVehicle(deps, trx, { id: vehicleId, action: 'submit', actor: system })
+    else await insertTask(trx, vehicleId, { title: 'Compléter la fiche', description: `Voiture achetée, dossier ${reference}.` }, null)
   },
 }
 

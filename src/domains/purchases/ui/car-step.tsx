@@ -1,7 +1,9 @@
+import { fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
 import { PlateField } from '#domains/vehicles/ui/plate-field.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import sellingTexts from '#texts/selling'
+import vehiclesTexts from '#texts/vehicles'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { ChoiceField, NotLoaded, type StepProps, today, useModels, useStepForm } from './request-parts.tsx'
 import styles from './request-steps.module.css'
@@ -16,6 +18,7 @@ export interface NamedChoice {
 export function CarStep({ brands, ...props }: StepProps & { brands: readonly NamedChoice[] }) {
   const { id, state } = props
   const t = useText(sellingTexts)
+  const vehicles = useText(vehiclesTexts)
   const language = useLanguage()
   const form = useStepForm('car', props)
   const brand = state.textOf('Brand')
@@ -66,6 +69,22 @@ export function CarStep({ brands, ...props }: StepProps & { brands: readonly Nam
           </div>
           <TextField {...form.tie('ReleaseDate')} type="date" min="1950-01-01" max={today()} hint={t('car.releaseHint')} />
           <TextField {...form.tie('Mileage')} latin inputMode="numeric" autoComplete="off" hint={t('car.mileageHint')} />
+          <SelectField {...form.tie('FuelType')}>
+            <option value="">{t('choose')}</option>
+            {fuelTypes.map((fuel) => (
+              <option key={fuel} value={fuel}>
+                {vehicles(`fuel.${fuel}`)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...form.tie('GearType')}>
+            <option value="">{t('choose')}</option>
+            {gearTypes.map((gear) => (
+              <option key={gear} value={gear}>
+                {vehicles(`gear.${gear}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
       </div>
       <ChoiceField

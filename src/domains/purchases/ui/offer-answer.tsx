@@ -3,14 +3,16 @@ import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useServerMinute } from '#client/use-server-minute.ts'
 import { DocumentThumb } from '#domains/documents/ui/document-thumb.tsx'
-import { useFormat } from '#i18n/format.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import sellingTexts from '#texts/selling'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Note } from '#ui/note.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { reasonWords } from '../rules.ts'
 import type { OwnAction } from '../status.ts'
@@ -33,21 +35,30 @@ interface OfferAnswerProps {
   step: Answer
   talks: boolean
   talk: () => void
+  /** asks whether the offer is accepted */
+  accept: () => void
 }
 
-/** How long the offer stands, and yes, another price, or no. */
-export function OfferAnswer({ sale, step, talks, talk }: OfferAnswerProps) {
+/** How long the offer is valid, and the answers to it. A price that was asked for leaves the offer acceptable. */
+export function OfferAnswer({ sale, step, talks, talk, accept }: OfferAnswerProps) {
   const t = useText(sellingTexts)
   return (
     <div className={styles.answers}>
       {sale.quotationUntil && <OfferTime sale={sale} until={sale.quotationUntil} />}
       <FormAlert text={step.error ? step.error.message || t('own.offline') : null} />
-      <Button className={styles.wide ?? ''} block busy={step.busy} onClick={() => step.answer('acceptOffer')}>
+      <Button className={styles.wide ?? ''} block busy={step.busy} onClick={accept}>
         {t('own.accept')}
       </Button>
-      <Button className={styles.wide ?? ''} block variant="outline" aria-expanded={talks} onClick={talk}>
-        {t('own.negotiate')}
-      </Button>
+      {sale.actions.includes('negotiate') && (
+        <Button className={styles.wide ?? ''} block variant="outline" aria-expanded={talks} onClick={talk}>
+          {t('own.negotiate')}
+        </Button>
+      )}
+      {sale.actions.includes('takeBack') && (
+        <Button className={styles.wide ?? ''} block variant="outline" busy={step.busy} onClick={() => step.answer('takeBack')}>
+          {t('own.takeBack')}
+        </Button>
+      )}
       <Button variant="ghost" block disabled={step.busy} onClick={() => step.answer('decline')}>
         {t('own.decline')}
       </Button>
@@ -56,7 +67,7 @@ export function OfferAnswer({ sale, step, talks, talk }: OfferAnswerProps) {
 }
 
 /** On phones the sum and the two answers stay in sight as long as the offer is. */
-export function OfferBar({ sale, step, talk }: Omit<OfferAnswerProps, 'talks'>) {
+export function OfferBar({ sale, step, talk, accept }: Omit<OfferAnswerProps, 'talks'>) {
   const t = useText(sellingTexts)
   const { price } = useFormat()
   const now = useServerMinute()
@@ -68,14 +79,49 @@ export function OfferBar({ sale, step, talk }: Omit<OfferAnswerProps, 'talks'>) 
         {days > 0 && <small>{t('own.left.days', { count: days })}</small>}
       </p>
       <span>
-        <Button variant="outline" size="small" onClick={talk}>
-          {t('own.bar.negotiate')}
-        </Button>
-        <Button size="small" busy={step.busy} onClick={() => step.answer('acceptOffer')}>
+        {sale.actions.includes('negotiate') && (
+          <Button variant="outline" size="small" onClick={talk}>
+            {t('own.bar.negotiate')}
+          </Button>
+        )}
+        <Button size="small" busy={step.busy} onClick={accept}>
           {t('own.bar.accept')}
         </Button>
       </span>
     </div>
+  )
+}
+
+/** Asks once before the offer is accepted: which car, which price, and what follows. */
+export function AcceptQuestion({ sale, step, close }: { sale: Sale; step: Answer; close: () => void }) {
+  const t = useText(sellingTexts)
+  const { price } = useFormat()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <Dialog
+      ref={dialog}
+      title={t('own.acceptQuestion.title', { price: price(sale.quotation ?? 0) })}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('own.acceptQuestion.back')}
+          </Button>
+          <Button
+            busy={step.busy}
+            onClick={() => {
+              step.answer('acceptOffer')
+              dialog.current?.close()
+            }}
+          >
+            {t('own.acceptQuestion.yes', { price: price(sale.quotation ?? 0) })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('own.acceptQuestion.text', { car: isolate(sale.disposedVehicle.title) })}</p>
+    </Dialog>
   )
 }
 
@@ -108,6 +154,8 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
   // a price that was typed by hand stands, whatever is ticked afterwards: the sum that it took the place of, null while nothing was typed
   const [typedOver, setTypedOver] = useState<number | null>(null)
   const proposed = typedOver ?? asked
+  /** the upper end of the market, which the wished price exceeds: the price is sent when it is repeated */
+  const [above, setAbove] = useState<number | null>(null)
   const form = useForm({
     limits: {
       wishedPrice: { required: true, kind: 'integer', min: offered + 1, max: 100_000_000 },
@@ -120,9 +168,15 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
       const body = {
         action: 'negotiate' as const,
         wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')),
+        ...(above !== null && { isSure: true }),
         ...(said && { comment: said.slice(0, 1000) }),
       }
       return callApi('post', '/api/purchases/{key}/steps', { params: { path: { key: sale.key } }, body }, signal)
+    },
+    refused: ({ errors }) => {
+      const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
+      if (limit !== undefined) setAbove(limit)
+      return limit !== undefined
     },
     done,
   })
@@ -154,7 +208,10 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
           key={proposed}
           {...form.field('wishedPrice')}
           defaultValue={proposed > offered ? String(proposed) : ''}
-          onInput={() => setTypedOver(proposed)}
+          onInput={() => {
+            setTypedOver(proposed)
+            setAbove(null)
+          }}
           label={t('own.wish')}
           hint={t('own.wishHint')}
           latin
@@ -173,9 +230,10 @@ export function OfferTalk({ sale, points, setPoints, mayUpload, done, close }: O
         </div>
         <TextAreaField {...form.field('comment')} label={t('own.contest.word')} rows={2} dir="auto" />
         {mayUpload ? <Invoice sale={sale} done={done} /> : <p className={styles.small}>{t('own.contest.guest')}</p>}
+        {above !== null && <Note tone="warning" icon="triangle-alert" title={t('own.above', { price: price(above) })} />}
         <p>
           <Button type="submit" variant="outline" busy={form.busy}>
-            {t('own.sendWish')}
+            {t(above === null ? 'own.sendWish' : 'own.sendAnyway')}
           </Button>
         </p>
       </form>

@@ -15,10 +15,11 @@ import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { beforeVisit, type PurchaseStatus } from '../status.ts'
 import { TradeInCard } from '../trade-in/ui/trade-in-card.tsx'
 import { GiveUp } from './give-up.tsx'
-import { OfferAnswer, OfferBar, OfferTalk, useAnswer } from './offer-answer.tsx'
+import { AcceptQuestion, OfferAnswer, OfferBar, OfferTalk, useAnswer } from './offer-answer.tsx'
 import styles from './own-sale.module.css'
 import type { Sale } from './sale.ts'
 import { SaleBank } from './sale-bank.tsx'
+import { SaleDifferences } from './sale-differences.tsx'
 import { OtherWays, SaleOffer } from './sale-offer.tsx'
 import { SalePapers } from './sale-papers.tsx'
 import { SalePrintouts } from './sale-printouts.tsx'
@@ -68,13 +69,15 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
   const told = sale.statuses.findLast(({ comment }) => comment !== null)
   const [points, setPoints] = useState<readonly string[] | null>(null)
   const step = useAnswer(sale, done)
-  const decides = status === 'QuotationAccepted'
-  const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null) }
+  const [asks, setAsks] = useState(false)
+  const decides = sale.actions.includes('acceptOffer')
+  const mayTalk = sale.actions.includes('negotiate')
+  const talk = { talks: points !== null, talk: () => setPoints(points === null ? [] : null), accept: () => setAsks(true) }
   // once it is decided what is to be done now comes first
   const bill = sale.quotation !== null && (
     <SaleOffer
       sale={sale}
-      contest={decides ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null}
+      contest={mayTalk ? (label) => setPoints([...(points ?? []).filter((one) => one !== label), label]) : null}
       photos={mayUpload}
     />
   )
@@ -113,8 +116,9 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
       <div className={styles.columns} data-pair={sale.quotation !== null}>
         <div className={styles.main}>
           {beforeVisit.includes(status) && <SaleVisit sale={sale} done={done} />}
+          <SaleDifferences sale={sale} />
           {place <= 2 && bill}
-          {decides && points !== null && (
+          {mayTalk && points !== null && (
             <OfferTalk sale={sale} points={points} setPoints={setPoints} mayUpload={mayUpload} done={done} close={() => setPoints(null)} />
           )}
           <Turn sale={sale} mayUpload={mayUpload} done={done} />
@@ -129,7 +133,8 @@ export function OwnSale({ sale, mayUpload, done }: OwnSaleProps) {
           {sale.actions.includes('cancel') && <GiveUp sale={sale} done={done} />}
         </div>
       </div>
-      {decides && <OfferBar sale={sale} step={step} talk={talk.talk} />}
+      {decides && <OfferBar sale={sale} step={step} talk={talk.talk} accept={talk.accept} />}
+      {decides && asks && <AcceptQuestion sale={sale} step={step} close={() => setAsks(false)} />}
     </article>
   )
 }

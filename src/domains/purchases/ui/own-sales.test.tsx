@@ -36,6 +36,7 @@ const sale = (changes: Partial<Sale> = {}): Sale =>
       transferDue: null,
       paid: null,
       transferReference: null,
+      differences: [],
     },
     ...changes,
   })
@@ -101,7 +102,13 @@ test('an offer shows how it came about, and is accepted, talked about or decline
   for (const part of ['118 000 DH', 'Valeur de départ128 000 DH', 'J’ai une facture récente −10 000 DH', 'Valable jusqu’au'])
     expect(words()).toContain(part)
   api.on(...step, offline)
+  // one question before a binding yes: closed again, nothing is sent
   await press('Accepter l’offre')
+  expect(words()).toContain('Accepter 118 000 DH ?')
+  await press('Pas encore')
+  expect(sent()).toEqual([])
+  await press('Accepter l’offre')
+  await press('Oui, j’accepte 118 000 DH')
   await settle()
   expect(words()).toContain('Pas de réponse.')
   await press('Proposer un autre prix')
@@ -156,6 +163,54 @@ test('the offer shows its findings with their photos, what the other ways leave,
   expect(sent()).toEqual([{ action: 'negotiate', wishedPrice: 128_000, comment: 'Pneus : changés en mars' }])
 })
 
+test('a price above the market is asked for again in words, and sent when it is repeated', async () => {
+  await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
+  await press('Proposer un autre prix')
+  write(/^Votre prix/, '5 000 000')
+  const form = () => [...document.querySelectorAll('form')].find((one) => one.querySelector('[name=wishedPrice]'))
+  api.on(...step, new Refusal(400, 'BadRequest', { errors: [{ field: 'wishedPrice', reason: 'aboveRange', limit: 138_500 }] }))
+  await submit(form())
+  expect(words()).toContain('C’est plus que le haut du marché pour cette voiture, 138 500 DH.')
+  // another price is another question
+  write(/^Votre prix/, '6 000 000')
+  expect(words()).not.toContain('C’est plus que le haut du marché')
+  await submit(form())
+  api.on(...step, sale())
+  await press('Envoyer ce prix quand même')
+  await settle()
+  expect(sent()).toEqual([
+    { action: 'negotiate', wishedPrice: 5_000_000 },
+    { action: 'negotiate', wishedPrice: 6_000_000 },
+    { action: 'negotiate', wishedPrice: 6_000_000, isSure: true },
+  ])
+})
+
+test('while a price is studied the offer stays acceptable, and the wish may be taken back', async () => {
+  await open({
+    ...offered,
+    status: 'CustomerNegociated',
+    wishedPrice: 5_000_000,
+    actions: ['acceptOffer', 'takeBack', 'decline', 'cancel'],
+  })
+  expect(words()).toContain('En attendant, notre offre reste à vous.')
+  expect([buttons('Accepter l’offre').length, buttons('Proposer un autre prix').length]).toEqual([1, 0])
+  api.on(...step, sale(offered))
+  await press('Reprendre ma demande de prix')
+  await settle()
+  expect(sent()).toEqual([{ action: 'takeBack' }])
+})
+
+test('what the inspector read otherwise is shown to the owner', async () => {
+  await open({
+    ...offered,
+    differences: [
+      { fact: 'mileage', announced: '84', read: '84000' },
+      { fact: 'fuelType', announced: 'Diesel', read: 'Gasoline' },
+    ],
+  })
+  expect(words()).toMatch(/n’est pas tout à fait celle annoncée.*84 km.*84 000 km.*Diesel.*Essence/s)
+})
+
 test('a price that was typed by hand stands when findings are ticked, and their sum is offered beside it', async () => {
   await open({ ...offered, actions: ['acceptOffer', 'negotiate', 'decline'] })
   await press('Proposer un autre prix')
@@ -194,6 +249,7 @@ test('on a phone the bar takes the two answers', async () => {
   expect(words()).toContain('Envoyer mon prix')
   api.on(...step, sale())
   await press('Accepter')
+  await press('Oui, j’accepte 118 000 DH')
   await settle()
   expect(sent()).toEqual([{ action: 'acceptOffer' }])
 })
@@ -389,9 +445,9 @@ test('the transfer has a clock from the moment the papers are in order, and is l
 
 test('a transfer is promised with its hour, and told with its reference once it was made', async () => {
   await open({ ...offered, status: 'DocumentsConformityAccepted', transferDue: '2026-03-16T12:22:00.000Z' })
-  expect(words()).toContain('Virement au plus tard le 16 mars 2026')
+  expect(words()).toContain('À envoyer avant le 16 mars 2026')
   await open({ ...offered, status: 'Complete', paid: '2026-03-15T09:00:00.000Z', transferReference: 'VIR-77' })
-  expect(words()).toMatch(/118 000 DH virés le 15 mars 2026 .* référence VIR-77/)
+  expect(words()).toMatch(/Virement de 118 000 DH envoyé le 15 mars 2026 .* référence VIR-77/)
 })
 
 test('a guest shows the phone by a code first; a link that leads nowhere says so', async () => {

@@ -17,6 +17,8 @@ export const stepFields = {
     'Model',
     'ReleaseDate',
     'Mileage',
+    'FuelType',
+    'GearType',
     'Type',
     'DesiredModel',
     'IsUnderCredit',
@@ -87,15 +89,17 @@ export function readDraft(stored: unknown, now: number): RequestDraft {
   }
 }
 
+const optional: readonly RequestField[] = [
+  ...(['FuelType', 'GearType', 'DesiredModel', 'AppointmentStart', 'Ice', 'TradeRegister', 'IdNumber', 'Address', 'Zip'] as const),
+  ...(['IsUnderCredit', 'IsHolder'] as const),
+]
 const ofCompany: readonly RequestField[] = ['CompanyName', 'Ice', 'TradeRegister']
 
 /** Whether a request of this kind must say this: a company names itself, a person has a civility. */
 export function mustSay(field: RequestField, typed: RequestDraft['typed']): boolean {
   const isCompany = typed.Civility === 'Société'
   if (field === 'CompanyName') return isCompany
-  return !['DesiredModel', 'AppointmentStart', 'Ice', 'TradeRegister', 'IdNumber', 'Address', 'Zip', 'IsUnderCredit', 'IsHolder'].includes(
-    field,
-  )
+  return !optional.includes(field)
 }
 
 const fits: Partial<Record<RequestField, (text: string, typed: RequestDraft['typed']) => boolean>> = {

@@ -258,8 +258,13 @@ test('what was begun at another device stands here, at the step where it stopped
   keep({ Brand: 'Renault' })
   const draft = { draftKey: '22222222-2222-4222-8222-222222222222', typed: whole, estimate: { key, low: 100_000, high: 110_000 } }
   api.on('get', '/api/purchases/drafts/{key}', draft)
+  const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Logan' }
+  api.on('get', '/api/estimates/{key}', sample('Estimate', { car }))
   show(<Steps begun={key} />)
   await settle()
+  // the sum is of another model: it is not shown as the one of this car
+  expect(words()).toContain('à refaire d’après vos réponses')
+  expect(words()).not.toContain('100 000 DH')
   expect(words()).toContain('La carte grise')
   expect(readDevice('sale')).toMatchObject({ key: draft.draftKey, typed: { Brand: 'Dacia' }, estimate: { low: 100_000 } })
   await press('Annuler')

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import type { KeptFiles } from '#client/kept-files.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
 import { useMoment } from '#domains/appointments/ui/use-moment.ts'
+import { isMileageApart, usualMileagePercent } from '#domains/vehicles/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
@@ -149,6 +151,19 @@ export function RequestSteps({
   )
 }
 
+/** Whether the estimate is of the car that is described: the server estimates any other car again. */
+function useEstimateCounts({ draft, textOf }: RequestState): boolean {
+  const key = draft.estimate?.key
+  const { data } = useLateApiQuery('/api/estimates/{key}', key === undefined ? null : { params: { path: { key } } })
+  if (!data) return false
+  const { car } = data
+  const year = textOf('ReleaseDate').slice(0, 4)
+  const isCar = car.brand === textOf('Brand') && car.model === textOf('Model') && (year === '' || Number(year) === car.year)
+  const isDrive = (car.fuelType ?? '') === textOf('FuelType') && (car.gearType ?? '') === textOf('GearType')
+  const mileage = Number(textOf('Mileage').replaceAll(/\D/g, ''))
+  return isCar && isDrive && !isMileageApart(car.mileage, mileage, usualMileagePercent)
+}
+
 /** What is written so far, that it is kept, and what comes after. */
 function Side({ state, photos, change }: { state: RequestState; photos: KeptFiles; change: (photos: KeptFiles) => void }) {
   const t = useText(sellingTexts)
@@ -157,6 +172,7 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
   const { draft, textOf } = state
   const ahead = useStepsAhead(textOf('Type'))
   const momentOf = useMoment()
+  const isSame = useEstimateCounts(state)
   const car = [textOf('Brand'), textOf('Model'), textOf('ReleaseDate').slice(0, 4)].filter(Boolean).join(' ')
   function forget(): void {
     const old = state.forget()
@@ -180,7 +196,7 @@ function Side({ state, photos, change }: { state: RequestState; photos: KeptFile
             {draft.estimate?.low && draft.estimate.high && (
               <>
                 <dt>{t('summaryEstimate')}</dt>
-                <dd>{t('range', { low: price(draft.estimate.low), high: price(draft.estimate.high) })}</dd>
+                <dd>{isSame ? t('range', { low: price(draft.estimate.low), high: price(draft.estimate.high) }) : t('estimateAgain')}</dd>
               </>
             )}
             {plateCells(textOf('RegistrationNumber')) && (

@@ -30,7 +30,8 @@ export function OfferTime({ sale, until }: { sale: Sale; until: string }) {
   const begun = Date.parse(reached(sale, 'QuotationAccepted') ?? until)
   const left = now === null ? null : end - now
   const days = Math.min(14, Math.round((end - begun) / day))
-  const full = left === null ? 0 : Math.ceil(left / day)
+  // as many as the words say; the last hours are one
+  const full = left === null ? 0 : Math.max(1, Math.floor(left / day))
   if (left !== null && left <= 0) return <p className={styles.over}>{t('own.left.over', { until: moment(until) })}</p>
   return (
     <div className={styles.offer}>

@@ -126,3 +126,16 @@ test('who sells the car of their own advert does not type it again; what it does
     ...{ Brand: 'Dacia', RegistrationNumber: '12345A6', ReleaseDate: '2019-05-01', Mileage: '0' },
   })
 })
+
+test('the plate, fuel and gearbox that were said for the estimate are not asked again; a plate that was typed since stays', async () => {
+  const key = '4'.repeat(32)
+  const car = { ...sample('Estimate').car, brand: 'Dacia', model: 'Duster', mileage: 84_000, fuelType: 'Diesel' as const, gearType: null }
+  api.on('get', '/api/estimates/{key}', sample('Estimate', { key, car }))
+  localStorage.setItem('rihla.estimate', JSON.stringify({ plate: '48217B6' }))
+  const first = await open(key)
+  expect(first.now().texts).toMatchObject({ RegistrationNumber: '48217B6', RegistrationType: 'Local', FuelType: 'Diesel', GearType: '' })
+  first.type({ RegistrationNumber: '11111A1' })
+  first.unmount()
+  const again = await open(key)
+  expect(again.now().textOf('RegistrationNumber')).toBe('11111A1')
+})

@@ -4,7 +4,9 @@ import { useDeviceList } from '#client/device.ts'
 import { type KeptFiles, keepFiles, readKeptFiles } from '#client/kept-files.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
+import { useOwnEstimate } from '#domains/estimates/ui/use-own-estimate.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import { localPlate } from '#shared/plate.ts'
 import { type RequestDraft, type RequestField, type RequestWay, readDraft } from './request-draft.ts'
 
 /** A request that is being written: kept on the device with every letter, the same in every tab. */
@@ -25,6 +27,7 @@ export interface RequestState {
 export function useRequest(estimateKey: string | null, way: RequestWay | null = null, advert: number | null = null): RequestState {
   const [stored, change] = useDeviceList('sale')
   const { known, isKnown } = useOwnWords()
+  const { plate } = useOwnEstimate()
   const draft = useMemo(() => readDraft(stored, Date.now()), [stored])
   const texts = useMemo(() => ({ ...known, ...draft.typed }), [known, draft])
   const write = (step: (now: RequestDraft) => RequestDraft) =>
@@ -40,11 +43,18 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
   useEffect(() => {
     if (!estimate || estimate.key === begun) return
     const { key, car, range } = estimate
-    const city = car.city ?? ''
+    const { city, fuelType, gearType } = car
+    // what was said for the estimate is not asked again: the plate that was typed there stays on this device
+    const said = { City: city ?? '', FuelType: fuelType ?? '', GearType: gearType ?? '' }
     write(({ typed, ...now }) => ({
       ...now,
       estimate: { key, low: range?.low ?? null, high: range?.high ?? null },
-      typed: { City: city, ...typed, Brand: car.brand, Model: car.model, Mileage: String(car.mileage) },
+      typed: {
+        ...said,
+        ...typed,
+        ...(plate !== '' && !typed.RegistrationNumber && { RegistrationNumber: plate, RegistrationType: plateTypeOf(plate) }),
+        ...{ Brand: car.brand, Model: car.model, Mileage: String(car.mileage), FuelType: said.FuelType, GearType: said.GearType },
+      },
     }))
   }, [estimate, begun])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way
@@ -71,6 +81,9 @@ export function useRequest(estimateKey: string | null, way: RequestWay | null = 
     isKnown,
   }
 }
+
+/** Which kind of plate it is: a Moroccan one has its three cells. */
+const plateTypeOf = (plate: string) => (localPlate(plate) === null ? 'Foreign' : 'Local')
 
 /** What an advert says of its car, in the words of a request. */
 function factsOf(car: DataOf<'get', '/api/vehicleads/{id}'>['disposedVehicle']): RequestDraft['typed'] {

@@ -110,6 +110,7 @@ const shapes: Record<string, Shape> = {
   'visits.consentMonths': number(12, 120, 'months'),
   'estimates.keepDays': days,
   'estimates.minComparables': number(3, 100),
+  'estimates.mileagePercent': number(0, 50, 'percent'),
   'estimates.soldMonths': number(1, 120, 'months'),
   'purchases.offerShareLow': number(1, 100, 'percent'),
   'purchases.offerShareHigh': number(1, 100, 'percent'),

@@ -94,7 +94,9 @@ function PaperLine({ paper, judges, language, changed }: PaperLineProps) {
   const t = useText(staffPurchasesTexts)
   const format = useFormat()
   const toast = useToast()
-  const name = usePaperName()(paper.type)
+  const face = paper.spec === 'Front' || paper.spec === 'Back' ? paper.spec : null
+  const type = usePaperName()(paper.type)
+  const name = face === null ? type : t(`papers.face.${face}`, { name: type })
   const [refusing, setRefusing] = useState(false)
   const file = useChange((show: boolean) => fetchFile(documentUri(paper), `${paper.type}.pdf`, show), {
     done: (came) => came || toast.error(t('papers.failed')),

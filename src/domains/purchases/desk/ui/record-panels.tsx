@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
+import { DifferenceList } from '#domains/expertise/ui/difference-list.tsx'
 import { Facts, Panel } from '#domains/sales-desk/ui/facts.tsx'
 import { momentWords } from '#domains/sales-desk/ui/moments.ts'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
@@ -11,6 +12,7 @@ import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { spacedRib } from '#shared/rib.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
 import { Journey } from '#ui/journey.tsx'
+import { Note } from '#ui/note.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { reasonWords } from '../../rules.ts'
 import type { PurchaseStatus } from '../../status.ts'
@@ -144,6 +146,11 @@ export function CarPanel({ record }: PanelProps) {
           [t('car.estimated'), estimated && t('car.range', { low: price(estimated.low), high: price(estimated.high) })],
         ]}
       />
+      {record.differences.length > 0 && (
+        <Note tone="warning" icon="triangle-alert" title={t('differences')}>
+          <DifferenceList differences={record.differences} />
+        </Note>
+      )}
       {record.twins.length > 0 && (
         <p className={styles.quiet}>
           {t('car.twins', { references: record.twins.map(({ reference }) => `\u2066${reference}\u2069`).join(', ') })}

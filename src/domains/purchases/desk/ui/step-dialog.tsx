@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { stepPurchaseLimits } from '#client/limits/purchases-desk.ts'
 import { useApiQuery } from '#client/query/query.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import staffPurchasesTexts from '#texts/staffPurchases'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -36,6 +38,10 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
   const t = useText(staffPurchasesTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const { price } = useFormat()
+  /** the upper end of the market, which the wished price exceeds */
+  const [above, setAbove] = useState<number | null>(null)
+  const [isSure, setSure] = useState(false)
   const isOffer = action === 'newOffer'
   const words = useFieldWords((field) => t(`form.${field as 'comment'}`))
   const needs = [
@@ -61,11 +67,17 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
             ...(comment && { comment }),
             ...(quotation && { quotation: Number(quotation.replaceAll(/\s/g, '')) }),
             ...(wishedPrice && { wishedPrice: Number(wishedPrice.replaceAll(/\s/g, '')) }),
+            ...(isSure && { isSure }),
             ...(reasonId && { reasonId: Number(reasonId) }),
           },
         },
         signal,
       ),
+    refused: ({ errors }) => {
+      const limit = errors.find(({ reason }) => reason === 'aboveRange')?.limit
+      if (limit !== undefined) setAbove(limit)
+      return limit !== undefined
+    },
     done: (changed) => {
       done(changed)
       dialog.current?.close()
@@ -93,6 +105,11 @@ export function StepDialog({ record, action, needsComment, done, close }: StepDi
         {isOffer && <TextField {...form.field('quotation')} label={t('form.quotation')} latin inputMode="numeric" autoComplete="off" />}
         {action === 'negotiate' && (
           <TextField {...form.field('wishedPrice')} label={t('form.wishedPrice')} latin inputMode="numeric" autoComplete="off" />
+        )}
+        {above !== null && (
+          <Checkbox checked={isSure} onChange={({ currentTarget }) => setSure(currentTarget.checked)}>
+            {t('form.isSure', { price: price(above) })}
+          </Checkbox>
         )}
         {action === 'cancel' && <ReasonField {...form.field('reasonId')} />}
         <TextAreaField {...form.field('comment')} label={t(needsComment ? 'form.commentNeeded' : 'form.comment')} rows={3} />

@@ -1,0 +1,198 @@
+import { useId, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { saveCarReadingLimits } from '#client/limits/expertise-reading.ts'
+import { useApiQuery } from '#client/query/query.ts'
+import { fuelTypes, gearTypes } from '#domains/vehicles/rules.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import staffExpertiseTexts from '#texts/staffExpertise'
+import vehiclesTexts from '#texts/vehicles'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { Note } from '#ui/note.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import type { Expertise } from '../contract.ts'
+import { DifferenceList } from './difference-list.tsx'
+import styles from './sheet-panels.module.css'
+
+interface ReadingProps {
+  sheet: Expertise
+  changed: (sheet: Expertise) => void
+}
+
+/** The first points of an inspection: which car it is. Facts that contradict the announced ones are listed. */
+export function ReadingPanel({ sheet, isOpen, changed }: ReadingProps & { isOpen: boolean }) {
+  const t = useText(staffExpertiseTexts)
+  if (sheet.type !== 'Purchase' && sheet.type !== 'Intermediation') return null
+  return (
+    <section className={styles.panel}>
+      <h2>{t('reading.title')}</h2>
+      {isOpen ? <ReadingForm sheet={sheet} changed={changed} /> : <ReadingFacts sheet={sheet} />}
+      {sheet.differences.length > 0 && (
+        <Note tone={sheet.isValueOpen ? 'bad' : 'warning'} icon="triangle-alert" title={t('reading.differs')}>
+          <DifferenceList differences={sheet.differences} />
+          {sheet.isValueOpen && <p>{t('reading.open')}</p>}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+function ReadingFacts({ sheet: { car } }: { sheet: Expertise }) {
+  const t = useText(staffExpertiseTexts)
+  const vehicles = useText(vehiclesTexts)
+  const { longDate } = useFormat()
+  const facts = [
+    [t('reading.chassisNumber'), car.chassisNumber],
+    [t('reading.fuelType'), car.fuelType && vehicles(`fuel.${car.fuelType}`)],
+    [t('reading.gearType'), car.gearType && vehicles(`gear.${car.gearType}`)],
+    [t('reading.fiscalPower'), car.fiscalPower && String(car.fiscalPower)],
+    [t('reading.version'), car.version],
+    [t('reading.releaseDate'), car.releaseDate && longDate(car.releaseDate)],
+  ]
+  return (
+    <dl className={styles.sums}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function ReadingForm({ sheet, changed }: ReadingProps) {
+  const t = useText(staffExpertiseTexts)
+  const vehicles = useText(vehiclesTexts)
+  const id = useId()
+  const { car } = sheet
+  const [brand, setBrand] = useState('')
+  const words = useFieldWords((field) => t(`reading.${field as 'version'}`))
+  const form = useForm({
+    limits: saveCarReadingLimits,
+    required: ['chassisNumber', 'fuelType', 'gearType'],
+    say: words,
+    send: ({ chassisNumber, fuelType, gearType, fiscalPower, version, releaseDate, modelId }, signal) =>
+      callApi(
+        'put',
+        '/api/staff/expertises/{id}/reading',
+        {
+          params: { path: { id: sheet.id } },
+          body: {
+            ...(chassisNumber && { chassisNumber }),
+            ...(fuelType && { fuelType: fuelType as (typeof fuelTypes)[number] }),
+            ...(gearType && { gearType: gearType as (typeof gearTypes)[number] }),
+            ...(fiscalPower && { fiscalPower: Number(fiscalPower) }),
+            ...(version && { version }),
+            ...(releaseDate && { releaseDate }),
+            ...(modelId ? { modelId: Number(modelId) } : car.modelId !== undefined && { modelId: car.modelId }),
+          },
+        },
+        signal,
+      ),
+    done: changed,
+  })
+  return (
+    <form id={id} className={styles.form} {...form.props}>
+      <p className={styles.quiet}>{t('reading.about')}</p>
+      <FormAlert text={form.summary} />
+      <TextField
+        {...form.field('chassisNumber')}
+        label={t('reading.chassisNumber')}
+        hint={t('reading.chassisHint')}
+        latin
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={car.chassisNumber ?? ''}
+      />
+      <SelectField {...form.field('fuelType')} label={t('reading.fuelType')} defaultValue={car.fuelType ?? ''}>
+        <option value="">{t('reading.choose')}</option>
+        {fuelTypes.map((fuel) => (
+          <option key={fuel} value={fuel}>
+            {vehicles(`fuel.${fuel}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.field('gearType')} label={t('reading.gearType')} defaultValue={car.gearType ?? ''}>
+        <option value="">{t('reading.choose')}</option>
+        {gearTypes.map((gear) => (
+          <option key={gear} value={gear}>
+            {vehicles(`gear.${gear}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...form.field('fiscalPower')}
+        label={t('reading.fiscalPower')}
+        latin
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={car.fiscalPower ?? ''}
+      />
+      <details>
+        <summary>{t('reading.other')}</summary>
+        <div className={styles.form}>
+          <ModelFields brand={brand} setBrand={setBrand} tie={form.field('modelId')} />
+          <TextField
+            {...form.field('version')}
+            label={t('reading.version')}
+            dir="auto"
+            autoComplete="off"
+            defaultValue={car.version ?? ''}
+          />
+          <TextField
+            {...form.field('releaseDate')}
+            label={t('reading.releaseDate')}
+            type="date"
+            defaultValue={car.releaseDate ?? sheet.vehicle.releaseDate ?? ''}
+          />
+        </div>
+      </details>
+      <Button type="submit" size="small" variant="outline" busy={form.busy}>
+        {t('form.save')}
+      </Button>
+    </form>
+  )
+}
+
+interface ModelFieldsProps {
+  brand: string
+  setBrand: (brand: string) => void
+  tie: { name: string; required: boolean; error?: string }
+}
+
+/** Another make and model than the announced ones. */
+function ModelFields({ brand, setBrand, tie }: ModelFieldsProps) {
+  const t = useText(staffExpertiseTexts)
+  const language = useLanguage()
+  const brands = useApiQuery('/api/vehiclebrands/stripped', {}).data ?? []
+  const models = useApiQuery('/api/vehiclebrands/{brand}/stripped', brand ? { params: { path: { brand } } } : null).data ?? []
+  return (
+    <>
+      <SelectField label={t('reading.brand')} value={brand} onChange={(event) => setBrand(event.currentTarget.value)}>
+        <option value="">{t('reading.asAnnounced')}</option>
+        {brands.map(({ name, names }) => (
+          <option key={name} value={name}>
+            {localized(names, language)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...tie} label={t('reading.modelId')} disabled={brand === ''} defaultValue="">
+        <option value="">{t('reading.choose')}</option>
+        {models.map(({ id, name, names }) => (
+          <option key={id} value={id}>
+            {localized(names, language) || name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

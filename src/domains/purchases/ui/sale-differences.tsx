@@ -1,0 +1,17 @@
+import { DifferenceList } from '#domains/expertise/ui/difference-list.tsx'
+import { useText } from '#i18n/text.ts'
+import sellingTexts from '#texts/selling'
+import { Note } from '#ui/note.tsx'
+import type { Sale } from './sale.ts'
+
+/** What the inspector read otherwise than the owner announced; nothing when both agree. */
+export function SaleDifferences({ sale }: { sale: Sale }) {
+  const t = useText(sellingTexts)
+  if (sale.differences.length === 0) return null
+  return (
+    <Note tone="warning" icon="triangle-alert" title={t('own.differences.title')}>
+      <p>{t('own.differences.text')}</p>
+      <DifferenceList differences={sale.differences} />
+    </Note>
+  )
+}
