@@ -74,6 +74,7 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
   const id = useId()
   const { car } = sheet
   const [brand, setBrand] = useState('')
+  const [isOther, setOther] = useState(false)
   const words = useFieldWords((field) => t(`reading.${field as 'version'}`))
   const form = useForm({
     limits: saveCarReadingLimits,
@@ -137,10 +138,10 @@ function ReadingForm({ sheet, changed }: ReadingProps) {
         autoComplete="off"
         defaultValue={car.fiscalPower ?? ''}
       />
-      <details>
+      <details onToggle={({ currentTarget }) => setOther(currentTarget.open)}>
         <summary>{t('reading.other')}</summary>
         <div className={styles.form}>
-          <ModelFields brand={brand} setBrand={setBrand} tie={form.field('modelId')} />
+          {isOther && <ModelFields brand={brand} setBrand={setBrand} tie={form.field('modelId')} />}
           <TextField
             {...form.field('version')}
             label={t('reading.version')}
