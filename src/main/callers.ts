@@ -28,15 +28,11 @@ export function registerCallers(app: FastifyInstance, deps: Deps): void {
     }
   })
   // answers at once: what a handler has sent is to be gone when it returns
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
-    // what others may keep carries no cookie of one visitor, and who has shown a token needs none
-    const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-    const isOurs = request.routeOptions.config.call !== undefined || isPage
-    if (isOurs && !isKept && !request.actor && request.cookies[antiForgeryCookie] === undefined) setAntiForgery(reply, deps)
     done(null, payload)
   })
+  // a call of its own: pages and public answers carry no cookie, so that a shared cache may keep them
   app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) => {
     setAntiForgery(reply, deps)
     return reply.header('cache-control', 'no-store').code(204).send()

@@ -174,7 +174,7 @@ await registerWeb(app, config, {
     const answer = await fetch(`http://localhost:${product.port}${path}`, { headers: { 'accept-language': language } })
     return { status: answer.status, text: await answer.text() }
   },
-  versions: { version: () => '0', ownVersion: () => '0' },
+  version: () => '0',
 })
 
 let pending: NodeJS.Timeout | undefined

@@ -39,15 +39,15 @@ test('what a page asked is asked once, and tells whether it is answered the same
   }
   const first = notedAnswers(ask)
   expect(await Promise.all([first.ask('/api/a'), first.ask('/api/a')])).toHaveLength(2)
-  const stamps = await first.stamps()
-  expect([asked, stamps.map(({ path }) => path)]).toEqual([1, ['/api/a']])
-  expect(await notedAnswers(ask).isSame(stamps)).toBe(true)
+  const noted = await first.answers()
+  expect([asked, noted.map(({ path }) => path)]).toEqual([1, ['/api/a']])
+  expect(await notedAnswers(ask).isSame(noted)).toBe(true)
   answers.price = 11
   const later = notedAnswers(ask)
-  expect(await later.isSame(stamps)).toBe(false)
+  expect(await later.isSame(noted)).toBe(false)
   // the page is made anew from what was just found out
   const before = asked
   expect([(await later.ask('/api/a')).text, asked]).toEqual(['{"price":11}', before])
   Object.assign(answers, { price: 10, status: 404 })
-  expect(await notedAnswers(ask).isSame(stamps)).toBe(false)
+  expect(await notedAnswers(ask).isSame(noted)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'op
 import { type ApiClient, listStyle } from '#client/api.ts'
 import type { Config } from '#platform/config.ts'
 import type { Language } from '#shared/language.ts'
-import type { Stamp } from './page-cache.ts'
+import type { NotedAnswer } from './page-cache.ts'
 
 /** What the API answered to a path: the text as it is sent. */
 export interface ApiAnswer {
@@ -40,24 +40,22 @@ export function inProcessClient(ask: AskApi): ApiClient {
   return { GET } as unknown as ApiClient
 }
 
-/**
- * Questions of one page, each asked once, with what they were answered: while they are answered the same the page stays as it is. What
- * was found out so is not asked again when the page has to be made anew.
- */
+/** Wraps the API for one page: each path is requested once, and the digests of the answers tell later whether the page is still right. */
 export function notedAnswers(ask: AskApi) {
-  const asked = new Map<string, Promise<ApiAnswer>>()
+  const requests = new Map<string, Promise<ApiAnswer>>()
   const once: AskApi = (path) => {
-    const answer = asked.get(path) ?? ask(path)
-    asked.set(path, answer)
+    const answer = requests.get(path) ?? ask(path)
+    requests.set(path, answer)
     return answer
   }
   const digestOf = ({ status, text }: ApiAnswer) => hash('sha1', `${status} ${text}`, 'base64')
   return {
     ask: once,
-    /** what was asked so far, by path */
-    stamps: async (): Promise<Stamp[]> => Promise.all([...asked].map(async ([path, answer]) => ({ path, digest: digestOf(await answer) }))),
-    isSame: async (stamps: readonly Stamp[]): Promise<boolean> => {
-      const same = await Promise.all(stamps.map(async ({ path, digest }) => digestOf(await once(path)) === digest))
+    /** Returns the answers so far, by path. */
+    answers: async (): Promise<NotedAnswer[]> =>
+      Promise.all([...requests].map(async ([path, answer]) => ({ path, digest: digestOf(await answer) }))),
+    isSame: async (answers: readonly NotedAnswer[]): Promise<boolean> => {
+      const same = await Promise.all(answers.map(async ({ path, digest }) => digestOf(await once(path)) === digest))
       return same.every(Boolean)
     },
   }

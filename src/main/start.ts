@@ -18,7 +18,6 @@ import { keepHeapSmall } from './heap.ts'
 import { registerIdentity } from './identity.ts'
 import { askInProcess } from './in-process.ts'
 import { refuseKnownPasswords } from './known-passwords.ts'
-import { followPages } from './page-versions.ts'
 import { assertPortFree } from './port.ts'
 import { development, pagesComing } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
@@ -84,7 +83,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     await registerWeb(app, config, {
       site,
       ask: (language) => askInProcess(app, config, language),
-      versions: followPages(stock, news),
+      version: () => `${stock?.version ?? 0} ${news?.version ?? 0}`,
     })
   }
   if (has('worker')) {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Parser } from 'htmlparser2'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import { type Config, gateOrigin, siteOrigin } from '#platform/config.ts'
@@ -13,9 +14,7 @@ import { defaultLanguage, isLanguage, type Language, languageKey, withoutLanguag
 import { type AskApi, inProcessClient, notedAnswers } from './in-process.ts'
 import { registerOffline } from './offline.ts'
 import { outgoingAddress } from './outgoing.ts'
-import { type CachedPage, createPageCache, type Drawing, encoded, type PageMaker } from './page-cache.ts'
-import { pageText } from './page-text.ts'
-import type { PageVersions } from './page-versions.ts'
+import { type CachedPage, createPageCache, encoded, type PageSource, type RenderedPage, renderPage } from './page-cache.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, registerManifest, type Site, type SiteBuild } from './site-build.ts'
 
@@ -24,17 +23,17 @@ interface WebOptions {
   site: Site
   /** the way by which loaders ask the API */
   ask: (language: Language) => AskApi
-  /** the news of what the pages show */
-  versions: PageVersions
+  /** rises with each change of the stock or of a text of the site */
+  version: () => string
 }
 
 /**
  * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
  * come from the cache. In development nothing is cached and pages have no security policy, because Vite adds scripts and styles of its own.
  */
-export async function registerWeb(app: FastifyInstance, config: Config, { site, ask, versions }: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, config: Config, { site, ask, version }: WebOptions): Promise<void> {
   const { basePath } = config
-  const cache = createPageCache({ ...versions, now: () => Date.now() })
+  const cache = createPageCache({ version })
 
   // the sign-in library asks the provider from the page, and in hidden frames
   const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer
@@ -54,7 +53,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
   }
   registerOffline(app, config, { site, api: (language) => inProcessClient(ask(language)) })
 
-  async function render(request: FastifyRequest, language: Language, origin: string, api: ApiClient): Promise<Drawing> {
+  async function render(request: FastifyRequest, language: Language, origin: string, api: ApiClient): Promise<RenderedPage> {
     const build = await site.load()
     const { apiContext, packFilesContext, pageContext, renderedContext, reportContext } = build.entry.module
     const context = new RouterContextProvider()
@@ -95,15 +94,15 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     return { status: response.status, headers, body }
   }
 
-  /** A page together with the answers that it was drawn from. */
-  function drawnFromAnswers(request: FastifyRequest, language: Language, origin: string): PageMaker {
-    const answers = notedAnswers(ask(language))
+  /** Renders a page and notes the API's answers. */
+  function pageSource(request: FastifyRequest, language: Language, origin: string): PageSource {
+    const noted = notedAnswers(ask(language))
     return {
-      render: async () => ({
-        ...(await render(request, language, origin, inProcessClient(answers.ask))),
-        stamps: await answers.stamps(),
-      }),
-      isSame: answers.isSame,
+      render: async () => {
+        const page = await render(request, language, origin, inProcessClient(noted.ask))
+        return { ...page, answers: await noted.answers() }
+      },
+      isSame: noted.isSame,
     }
   }
 
@@ -113,20 +112,23 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     const target = outgoingAddress(request.url, config.outgoingHosts)
     if (target !== null) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target)
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
-    const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
+    const language = isLanguage(asked) ? asked : chosenLanguage(request)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     // answers of the provider are in these addresses: nothing of them is kept
     const passing = site.development || request.url.startsWith('/authentication/')
-    const page = passing
-      ? unkept(await render(request, language, origin, inProcessClient(ask(language))))
-      : await cache.get(`${language} ${origin} ${request.url}`, drawnFromAnswers(request, language, origin))
-    return send(page, request, reply, language)
+    const source = pageSource(request, language, origin)
+    if (passing) return send({ ...(await renderPage(source)), etag: '' }, request, reply, language)
+    return send(await cache.get(`${language} ${origin} ${request.url}`, source), request, reply, language)
   })
 }
 
-/** A page that is drawn for one visitor. */
-function unkept({ status, headers, body }: Drawing): CachedPage {
-  return { status, headers, etag: '', text: pageText(body) }
+/** The header by which a shared cache names the language of a page, so that it need not keep a copy for each cookie (docs/operations.md). */
+const languageHeader = 'x-language'
+
+/** The language that the visitor chose: from the header of a shared cache, else from the cookie. */
+function chosenLanguage({ headers }: FastifyRequest): Language {
+  const named = headers[languageHeader]
+  return isLanguage(named) ? named : (cookieLanguage(headers.cookie) ?? defaultLanguage)
 }
 
 /** A redirect that keeps the language named in the address it came from. */
@@ -152,9 +154,10 @@ function pageUrl(origin: string, address: string): URL {
 async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> {
   for (const name in page.headers) if (name !== 'content-length') reply.header(name, page.headers[name])
   reply.headers({
-    'cache-control': page.status === 200 && page.etag ? 'public, max-age=0, must-revalidate' : 'no-store',
+    // a browser asks each time; a shared cache may serve a page for a second, and while it fetches the next one
+    'cache-control': page.status === 200 && page.etag ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=1' : 'no-store',
     'content-language': language,
-    vary: 'Accept-Encoding, Cookie',
+    vary: request.headers[languageHeader] === undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding, X-Language',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': page.etag ? 'strict-origin-when-cross-origin' : 'no-referrer',
@@ -167,7 +170,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     reply.header('etag', page.etag)
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   }
-  const { body, encoding } = await encoded(page.text, request.headers['accept-encoding'])
+  const { body, encoding } = await encoded(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.code(page.status).send(body)
 }
@@ -192,14 +195,11 @@ function contentPolicy(html: string, accountsHost: string, config: Config): stri
   const gateway = gateOrigin(config)
   const others = [config.analytics?.collector, config.mapStyle].flatMap((url) => (url ? [new URL(url).origin] : []))
   const asked = [...new Set([accountsHost, ...others])].filter(Boolean)
-  const hashes = (found: IterableIterator<RegExpExecArray>) =>
-    [...new Set([...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].join(' ')
-  const scripts = hashes(html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g))
-  const styles = hashes(html.slice(0, html.indexOf('</head>')).matchAll(/<style>([\s\S]*?)<\/style>/g))
+  const { scripts, styles } = inlineHashes(html)
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`,
-    `style-src 'self' ${styles}`,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     // sizes and positions of single elements, never a rule
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -211,4 +211,27 @@ function contentPolicy(html: string, accountsHost: string, config: Config): stri
     `form-action 'self'${gateway ? ` ${gateway}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** Returns the hashes of the inline scripts that run, and of the inline style sheets, as a policy names them. */
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() }
+  let into: Set<string> | null = null
+  let text = ''
+  const parser = new Parser({
+    onopentag(name, { src, type }) {
+      const runs = name === 'script' && src === undefined && type !== 'application/ld+json'
+      into = runs ? found.scripts : name === 'style' ? found.styles : null
+      text = ''
+    },
+    ontext(part) {
+      if (into) text += part
+    },
+    onclosetag() {
+      into?.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      into = null
+    },
+  })
+  parser.end(html)
+  return { scripts: [...found.scripts], styles: [...found.styles] }
 }
