@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, on, test, visit } from './journey.ts'
+import { signInAt } from './paid-booking.ts'
+
+/** Pages that anyone may open. */
+const open = [
+  ...[
+    'home',
+    'search-result',
+    'search-result?Brands=Dacia',
+    'sell',
+    'create-request',
+    'voitures',
+    'voitures/dacia',
+    'compare-car',
+    'favourites',
+  ],
+  ...['aid', 'support', 'workshops', 'about', 'commitments', 'privacy', 'cookies', 'offline', 'papers', 'request-success', 'redirector'],
+]
+/** Pages that show something else to a signed-in customer. */
+const personal = ['history', 'customerAnnonces', 'messages', 'alert', 'favourites', 'payment-success', 'payment-failure']
+
+/** Opens pages and returns what the browser logged: hydration mismatches, errors and warnings. */
+async function messagesOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const logged: string[] = []
+  let path = ''
+  page.on('pageerror', (error) => logged.push(`${path}: ${error.message}`))
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) logged.push(`${path}: ${line.text()}`)
+  })
+  for (path of paths) await visit(page, path)
+  return logged
+}
+
+test('no page logs an error or a hydration mismatch', on.both, async ({ page }) => {
+  expect(await messagesOf(page, [...open, ...personal])).toEqual([])
+})
+
+test('no page of a signed-in customer logs an error or a hydration mismatch', on.both, async ({ page }) => {
+  await signInAt(page, 'history', 'customer@rihla.example')
+  expect(await messagesOf(page, personal)).toEqual([])
+})
