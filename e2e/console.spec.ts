@@ -37,6 +37,6 @@ test('no page logs an error or a hydration mismatch', on.both, async ({ page }) 
 })
 
 test('no page of a signed-in customer logs an error or a hydration mismatch', on.both, async ({ page }) => {
-  await signInAt(page, 'history', 'customer@rihla.example')
+  await signInAt(page, 'history', 'salma.alaoui@exemple.ma')
   expect(await messagesOf(page, personal)).toEqual([])
 })
