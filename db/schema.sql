@@ -2296,6 +2296,7 @@ create table vehicle_bookings (
   is_open boolean not null generated always as ((last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text]))) stored,
   has_ended boolean not null generated always as ((last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text]))) stored,
   exchange_of integer,
+  is_expired boolean not null default false,
   constraint vehicle_bookings_advance_amount_check CHECK ((advance_amount >= 0)),
   constraint vehicle_bookings_delivery_mileage_check CHECK ((delivery_mileage >= 0)),
   constraint vehicle_bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expectSound } from './cars.ts'
 import { messageTo } from './inbox.ts'
 import { expect, test, visit } from './journey.ts'
 import { callAs, type PaidBooking, paidBooking, signInAt } from './paid-booking.ts'
@@ -66,4 +67,26 @@ test('who reserves without an account answers by the key on another device, afte
   await button('turn.AnswerPrice.accept').click()
   await expect(other.getByRole('heading', { name: words('history', 'turn.AnswerPrice.accepted') })).toBeVisible()
   expect(await record.status()).toBe('NewPriceAccepted')
+})
+
+test('who reserved without an account cancels without a word, and reads by when the deposit is back', async ({ page, request, words }) => {
+  const person = newPerson()
+  const { key, car } = await reserve(page, request, person)
+  await visit(page, `./payment-success?booking=${key}`)
+  await expect(page.getByRole('heading', { level: 1, name: words('bookings', 'outcome.reserved') })).toBeVisible()
+  await expect(page.getByText(words('bookings', 'outcome.bring.id'))).toBeVisible()
+  const cancel = page.getByRole('button', { name: words('history', 'cancel') })
+  // nothing on the page comes after it
+  expect(await cancel.evaluate((one) => [...document.querySelectorAll('main :is(a, button)')].at(-1) === one)).toBe(true)
+  await expectSound(page)
+  await cancel.click()
+  await page.getByRole('button', { name: words('history', 'guest.send'), exact: true }).click()
+  await page.getByLabel(words('history', 'guest.code')).fill(await code(request, person, 2))
+  await page.getByRole('button', { name: words('history', 'guest.check'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words('bookings', 'cancel.title') })
+  await dialog.getByRole('button', { name: words('bookings', 'cancel.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('bookings', 'outcome.cancelled.title') })).toBeVisible()
+  const { ledger } = await callAs<{ ledger: { kind: string }[] }>(page, 'GET', `/api/bookings/${key}`)
+  expect(ledger.map(({ kind }) => kind)).toContain('Returning')
+  await expect.poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).availability).toBe('Available')
 })

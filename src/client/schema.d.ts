@@ -2139,7 +2139,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked` */
+        /** Cancels a booking, until it is billed. `comment` is optional until the end of the legal withdrawal period (`cancelTerms`), then required. One that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked` */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -7680,7 +7680,18 @@ export interface components {
             isRefused: boolean;
             remark: string | null;
         };
-        CancelBookingRequest: components["schemas"]["StatusComment"];
+        CancelBookingRequest: {
+            comment?: string;
+        };
+        CancelTerms: {
+            /** Format: date */
+            freeUntil: string | null;
+            needsReason: boolean;
+            returns: number;
+            /** Format: date */
+            returnsBy: string;
+            keeps: number;
+        };
         CapacitySize: {
             places: number;
             minutes: number;
@@ -8083,6 +8094,13 @@ export interface components {
             step: number;
             cancellable: boolean;
             cancelAsks: boolean;
+            store: components["schemas"]["VehicleStore"] | null;
+            call: {
+                /** Format: date-time */
+                by: string | null;
+                adviser: string | null;
+            } | null;
+            cancelTerms: components["schemas"]["CancelTerms"] | null;
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;
@@ -8683,6 +8701,7 @@ export interface components {
             deposit: number;
             holdMinutes: number;
             refundDays: number;
+            phoneCode: boolean;
             termsVersion: string;
         };
         GetReadingPlaceResponse: {
@@ -9604,6 +9623,13 @@ export interface components {
             step: number;
             cancellable: boolean;
             cancelAsks: boolean;
+            store: components["schemas"]["VehicleStore"] | null;
+            call: {
+                /** Format: date-time */
+                by: string | null;
+                adviser: string | null;
+            } | null;
+            cancelTerms: components["schemas"]["CancelTerms"] | null;
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
             newPrice: number | null;

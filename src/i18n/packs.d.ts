@@ -1669,7 +1669,7 @@ export interface Packs {
       "title": "Réserver cette voiture",
       "placeTitle": "Rejoindre la file d’attente",
       "loading": "Un instant…",
-      "step": "Étape {step} sur 2",
+      "step": "Étape {step} sur {all}",
       "who": "Qui achète ?",
       "conditions": "L’acompte et les conditions",
       "next": "Continuer",
@@ -1689,7 +1689,8 @@ export interface Packs {
       "failed": "La réservation n’a pas pu se faire",
       "failedText": "Quelque chose n’a pas marché. Réessayez dans un moment.",
       "retry": "Réessayer",
-      "close": "Fermer"
+      "close": "Fermer",
+      "toCode": "Continuer : confirmer mon téléphone"
     },
     "buyer": {
       "kind": "Vous achetez",
@@ -1761,7 +1762,7 @@ export interface Packs {
       "seller": "Vendeur : {company}. Nous joindre : {phone} ou {email}.",
       "payment": "L’acompte se paie par carte, sur la page sécurisée du centre de paiement. Le solde se règle en agence ou par virement, avant la remise des clés.",
       "delivery": "La voiture se retire en agence, sans frais de livraison, à la date fixée avec votre conseiller.",
-      "withdrawal": "{days, plural, one {Vous pouvez vous rétracter pendant # jour à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.} other {Vous pouvez vous rétracter pendant # jours à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.}}",
+      "withdrawal": "{days, plural, one {Vous pouvez vous rétracter pendant # jour à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis la page de votre réservation, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.} other {Vous pouvez vous rétracter pendant # jours à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis la page de votre réservation, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.}}",
       "mail": "Ces informations vous sont confirmées par e-mail.",
       "accept": "J’ai lu ces informations. Je réserve, avec obligation de payer l’acompte de {amount}.",
       "acceptMany": "{count, plural, one {J’ai lu ces informations. Je réserve # voiture, avec obligation de payer un acompte de {amount}.} other {J’ai lu ces informations. Je réserve # voitures, avec obligation de payer un acompte de {amount} pour chacune.}}",
@@ -1836,7 +1837,7 @@ export interface Packs {
       "waitText": "Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la réponse vous arrive aussi par e-mail.",
       "waitLong": "La banque met plus de temps que d’habitude. La voiture reste gardée pour vous ; nous lui redemandons sans cesse.",
       "reserved": "C’est réservé.",
-      "reservedText": "La voiture est retirée de la vente. Un conseiller vous appelle pour fixer l’essai.",
+      "reservedText": "La voiture vous est gardée. Elle n’est plus proposée à la vente.",
       "reference": "Référence",
       "referenceIs": "Référence : {reference}",
       "paid": "Acompte payé",
@@ -1850,12 +1851,11 @@ export interface Packs {
       },
       "follow": "Suivre ma réservation",
       "receipt": "Imprimer le reçu",
-      "receiptTitle": "Reçu de l’acompte",
+      "receiptTitle": "Le compte et le reçu",
       "road": "Votre route jusqu’aux clés",
       "steps": {
         "reserved": "Réservée",
         "call": "Appel du conseiller",
-        "callText": "Pour confirmer et fixer l’essai en agence. Préparez votre pièce d’identité.",
         "payment": "Mode de paiement",
         "paymentText": "Comptant ou financement, à votre choix.",
         "keys": "Contrôle et remise des clés",
@@ -1904,7 +1904,7 @@ export interface Packs {
       "cancelled": {
         "title": "La réservation est annulée.",
         "text": "La voiture est revenue en vente.",
-        "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte.",
+        "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte, au plus tard le {day}.",
         "byHand": "Ce que vous avez réglé vous est rendu.",
         "kept": "Le délai de rétractation est passé : l’acompte de {amount} est gardé."
       },
@@ -1937,7 +1937,29 @@ export interface Packs {
         "bookNext": "Vous réservez en ligne avant la fin du délai",
         "callNext": "Un conseiller prend la suite et vous appelle"
       },
-      "loading": "Nous lisons votre réservation…"
+      "loading": "Nous lisons votre réservation…",
+      "place": "Où elle vous attend",
+      "call": {
+        "title": "Un conseiller vous appelle",
+        "by": "{name} vous appelle",
+        "today": "aujourd’hui, avant {time}",
+        "day": "{weekday} {day}, avant {time}",
+        "open": "aux heures d’ouverture",
+        "text": "Au numéro donné à la réservation. Il fixe avec vous l’essai et le mode de paiement.",
+        "button": "Nous appeler"
+      },
+      "bring": {
+        "title": "À apporter",
+        "id": "Votre CIN, l’original.",
+        "licence": "Votre permis de conduire, pour l’essai.",
+        "payment": "De quoi régler le solde : virement, chèque ou carte, à convenir avec votre conseiller.",
+        "company": "Pour une société : une procuration et le cachet."
+      },
+      "change": {
+        "title": "Vous avez changé d’avis ?",
+        "free": "Annulation sans motif ni frais, jusqu’au {day} inclus.",
+        "late": "Le délai pour annuler sans motif a pris fin le {day}."
+      }
     },
     "many": {
       "title": "Réserver plusieurs voitures",
@@ -1979,12 +2001,19 @@ export interface Packs {
       "sending": "Annulation…",
       "failed": "L’annulation n’a pas pu se faire",
       "hint": "Un mot suffit. Un conseiller le lit.",
-      "law": "Dans le délai de rétractation, l’acompte de {amount} revient en entier sur votre carte. Passé ce délai, il peut être gardé.",
       "askTitle": "Demander l’annulation ?",
       "askText": "Vous avez déjà payé plus que l’acompte : votre conseiller étudie votre demande et vous répond. D’ici là, la réservation continue.",
       "askSubmit": "Envoyer la demande",
       "askSending": "Envoi…",
-      "askFailed": "La demande n’est pas partie"
+      "askFailed": "La demande n’est pas partie",
+      "reasonFree": "Un mot pour nous aider",
+      "hintFree": "Rien à écrire pour annuler.",
+      "bad": "500 caractères au plus, sur une seule ligne.",
+      "free": "Jusqu’au {day} inclus, vous annulez sans motif ni frais (loi 31-08, article 36).",
+      "late": "Le délai pour annuler sans motif a pris fin le {day}.",
+      "returns": "L’acompte de {amount} revient en entier sur votre carte, au plus tard le {day}.",
+      "returnsByHand": "L’acompte de {amount} vous est rendu en entier, au plus tard le {day}.",
+      "keeps": "L’acompte de {amount} reste acquis, comme le disent les conditions que vous avez acceptées."
     },
     "message": {
       "submitted": "Réservation confirmée",
@@ -2015,7 +2044,7 @@ export interface Packs {
       "field": "Code reçu par SMS",
       "need": "Tapez le code reçu par SMS.",
       "bad": "Ce code n’est pas le bon, ou il a expiré.",
-      "submit": "Confirmer et réserver",
+      "submit": "Confirmer et payer {amount}",
       "again": "Renvoyer le code",
       "wait": "Renvoyer le code dans {seconds} s",
       "sending": "Envoi du code…",
@@ -2099,7 +2128,7 @@ export interface Packs {
       "text": "Votre réservation de la {car} est annulée.",
       "button": "Voir d’autres voitures",
       "sms": "Réservation {reference} annulée : {url}",
-      "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
+      "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé, au plus tard le {by}. D’ordinaire, il arrive en quelques jours.",
       "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées.",
       "byHand": "Ce que vous avez réglé, {amount}, vous est rendu ; chaque remboursement apparaît dans votre dossier."
     },
@@ -4043,7 +4072,9 @@ export interface Packs {
       "check": "Confirmer",
       "again": "Renvoyer le code",
       "cancel": "Annuler la réservation",
-      "withdraw": "Retirer la demande d’annulation"
+      "withdraw": "Retirer la demande d’annulation",
+      "cancelText": "Pour annuler, confirmez que c’est bien vous : un code part par SMS au numéro de la réservation.",
+      "withdrawText": "Pour retirer votre demande, confirmez que c’est bien vous : un code part par SMS au numéro de la réservation."
     },
     "buyer": {
       "title": "À vous : complétez vos coordonnées",

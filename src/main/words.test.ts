@@ -49,7 +49,7 @@ const query = async (text: string, values: unknown[] = []) => (await api.deps.po
 /** Every message of a booking or a place, by its word, with what it says besides. */
 const sayings: Saying = {
   refused: { until: new Date('2026-03-20T14:32:00Z') },
-  cancelled: { refunds: true, keeps: true, days: 8, byHand: 3800 },
+  cancelled: { refunds: '2026-03-31', keeps: true, days: 8, byHand: 3800 },
   returned: { isLate: true },
   claim: { token: '12.abc' },
   placed: { minutes: 17 },

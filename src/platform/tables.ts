@@ -1443,6 +1443,7 @@ export interface VehicleBookings {
   invoice_number: string | null;
   invoiced: Timestamp | null;
   is_deleted: Generated<boolean>;
+  is_expired: Generated<boolean>;
   is_open: Generated<boolean>;
   key: Generated<string>;
   language: string;

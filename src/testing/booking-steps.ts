@@ -90,6 +90,23 @@ const comesBack = {
   ],
 } as const
 
+/** The end of a booking before its invoice. */
+const endsEarly = {
+  from: beforeBilled,
+  to: 'Cancelled',
+  message: 'cancelled',
+  // none before the deposit is paid
+  ledger: ['Returning'],
+  // of the customer, the first role that tries
+  unmet: [
+    {
+      when: 'more than the deposit was received: they send a request, and the adviser decides',
+      sql: `insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 1, now())`,
+      code: 'TransitionNotAllowed',
+    },
+  ],
+} as const
+
 /** The steps that are built; the counter sale, which the page adds later, is not. */
 export const expectedSteps: readonly ExpectedStep[] = [
   {
@@ -362,24 +379,8 @@ export const expectedSteps: readonly ExpectedStep[] = [
   },
   { ...comesBack, action: 'recover', message: 'recovered', ledger: ['Returning'] },
   { ...comesBack, action: 'exchange', message: 'exchanged', ledger: ['CarriedOut'] },
-  {
-    from: beforeBilled,
-    action: 'cancel',
-    to: 'Cancelled',
-    who: ['customer', 'agent', 'manager'],
-    comment: true,
-    message: 'cancelled',
-    // of a booking whose deposit is not there yet: nothing
-    ledger: ['Returning'],
-    // of the customer, who is the first to try
-    unmet: [
-      {
-        when: 'more than the deposit was received: they ask, and the adviser decides',
-        sql: `insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 1, now())`,
-        code: 'TransitionNotAllowed',
-      },
-    ],
-  },
+  { ...endsEarly, action: 'cancel', who: ['customer', 'agent', 'manager'], comment: true },
+  { ...endsEarly, action: 'retract', who: ['customer'] },
 ]
 
 /** What the house answers to an action, all conditions being met. */
@@ -387,7 +388,8 @@ export function expectedAnswer(status: string, action: string, role: string): Ex
   const step = expectedSteps.find((one) => one.action === action && one.from.some((from) => from === status))
   if (!step) return 'TransitionNotAllowed'
   // the fixture has paid everything there: a customer asks
-  if (action === 'cancel' && role === 'customer' && status === 'PayementDetailsSubmitted') return 'TransitionNotAllowed'
+  if ((action === 'cancel' || action === 'retract') && role === 'customer' && status === 'PayementDetailsSubmitted')
+    return 'TransitionNotAllowed'
   const isStaffs = step.who.some((one) => one !== 'customer' && one !== 'system')
   return step.who.some((one) => one === role) || (role === 'admin' && isStaffs) ? step : 'Forbidden'
 }

@@ -7,7 +7,7 @@ export const answerNewPriceLimits = {
 } as const satisfies Limits
 
 export const cancelBookingLimits = {
-  comment: { required: true, maxLength: 500 },
+  comment: { maxLength: 500 },
 } as const satisfies Limits
 
 export const checkBookingCodeLimits = {

@@ -22,7 +22,8 @@ interface Heard {
 export interface Saying {
   refused: { until: Date }
   claim: { token: string }
-  cancelled: { refunds: boolean; keeps: boolean; days: number; byHand: number }
+  /** `refunds`: the last day on which the deposit is back on the card */
+  cancelled: { refunds: string | null; keeps: boolean; days: number; byHand: number }
   returned: { isLate: boolean }
   placed: { minutes: number }
   offer: { until: Date; deposit: number }

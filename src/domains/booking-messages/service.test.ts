@@ -37,7 +37,7 @@ const until = new Date('2026-03-20T14:32:00Z')
 const sayings: Saying = {
   refused: { until },
   claim: { token: '1.abc' },
-  cancelled: { refunds: true, keeps: true, days: 7, byHand: 3000 },
+  cancelled: { refunds: '2026-03-31', keeps: true, days: 7, byHand: 3000 },
   returned: { isLate: true },
   placed: { minutes: 15 },
   offer: { until, deposit: 1000 },
@@ -151,7 +151,7 @@ test('a booking that is refused says by which way the money goes back: to the ca
 })
 
 test.each<[Notice, string, object]>([
-  ['cancelled', 'byHand', { refunds: false, keeps: false, days: 7 }],
+  ['cancelled', 'byHand', { refunds: null, keeps: false, days: 7 }],
   ['rejected', 'deposit', { reason: 'En panne', byHand: 5000 }],
   ['rejected', 'byHand', { reason: 'En panne', deposit: 5000 }],
   ['exchanged', 'toPay', { ...sayings.exchanged, toReturn: 0 }],

@@ -143,10 +143,10 @@ function partOf<N extends Notice>(notice: N, saying: SayingOf<N>[0], writing: Wr
 const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Part } = {
   claim: ({ token }) => ({ path: `history?claim=${token}` }),
   refused: ({ until }, { language }) => ({ values: { until: moment(until, language) }, expires: until }),
-  cancelled: ({ refunds, keeps, days, byHand }, { t, money, to }) => ({
+  cancelled: ({ refunds, keeps, days, byHand }, { t, money, to, language }) => ({
     blocks: [
       ...(byHand > 0 ? [{ text: t('cancelled.byHand', { amount: money(byHand) }) }] : []),
-      ...(refunds ? [{ text: t('cancelled.refund', { deposit: money(to.deposit) }) }] : []),
+      ...(refunds ? [{ text: t('cancelled.refund', { deposit: money(to.deposit), by: formatLongDate(refunds, language) }) }] : []),
       ...(keeps ? [{ text: t('cancelled.kept', { deposit: money(to.deposit), days: String(days) }) }] : []),
     ],
   }),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { CustomerName } from '#domains/customers/contract.ts'
 import { civilities, requestOrigins } from '#domains/customers/rules.ts'
+import { VehicleStore } from '#domains/vehicles/contract.ts'
 import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber, neededOfBuyer } from './rules.ts'
 import { bookingStatuses, journeyLength, nextSteps, saleStatuses } from './status.ts'
 
 /** Changes with every change of the terms beside the form (pack `bookings`, `terms`); stored with each booking. */
-export const termsVersion = '2026-11'
+export const termsVersion = '2026-11-2'
 
 export const paymentTypes = ['Direct', 'Financing'] as const
 export type PaymentType = (typeof paymentTypes)[number]
@@ -131,6 +132,20 @@ export const CancelAsked = z.object({ asked: z.iso.datetime(), isRefused: z.bool
 /** The booking that an exchange joins to this one: its reference, make and model of its car. */
 export const Exchanged = z.object({ id: z.int(), reference: z.string(), title: z.string() })
 
+/**
+ * What a cancellation by the customer means today. `freeUntil`: last day of the legal withdrawal period, null before a deposit is paid;
+ * `needsReason`: `comment` is required; `returns`: whole dirhams of the deposit that go back, at the latest on `returnsBy`; `keeps`: whole
+ * dirhams of it that stay with the seller.
+ */
+export const CancelTerms = z.object({
+  freeUntil: z.iso.date().nullable(),
+  needsReason: z.boolean(),
+  returns: z.int(),
+  returnsBy: z.iso.date(),
+  keeps: z.int(),
+})
+export type CancelTerms = z.infer<typeof CancelTerms>
+
 /** A booking as anyone who holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
   key: z.uuid(),
@@ -156,6 +171,12 @@ export const Outcome = z.object({
   cancellable: z.boolean(),
   /** more than the deposit was received: the wish to give it up goes to the adviser, who decides */
   cancelAsks: z.boolean(),
+  /** the store where the car is handed over; null for a car without one */
+  store: VehicleStore.nullable(),
+  /** the call of the adviser that is due, by the opening hours; `adviser`: first name, null until one is assigned. Null once it has taken place */
+  call: z.object({ by: z.iso.datetime().nullable(), adviser: z.string().nullable() }).nullable(),
+  /** null where the customer cannot cancel */
+  cancelTerms: CancelTerms.nullable(),
   /** the last wish to give it up that was not taken back: it waits for a word of the adviser, or was refused in these words */
   cancelAsked: CancelAsked.nullable(),
   /** booked without an account: who holds the key answers for its customer after a code to the phone of the booking */

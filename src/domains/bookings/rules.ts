@@ -79,10 +79,26 @@ export function exchangeMonth(
   return { until, daysLeft, kilometres }
 }
 
-/** Whether a deposit goes back to a customer who gives up: always within so many days of its payment, later as the house has set. */
+/** Days within which a deposit that goes back is on the card of the buyer at the latest (law 31-08, article 37). */
+export const refundLimitDays = 15
+
+/** Returns the day (`YYYY-MM-DD`) that is a number of days after the day of a moment in Morocco. */
+export function daysAfter(from: Date, days: number): string {
+  let day = localTime(from).day
+  for (let i = 0; i < days; i++) day = dayAfter(day)
+  return day
+}
+
+/** Returns whether a deposit goes back to a customer who cancels: always within `days` of its payment, later if the setting `later` allows it. */
 export function isRefundable(held: Date, { days, later }: { days: number; later: boolean }, now: Date): boolean {
-  if (later) return true
-  let last = localTime(held).day
-  for (let i = 0; i < days; i++) last = dayAfter(last)
-  return localTime(now).day <= last
+  return later || localTime(now).day <= daysAfter(held, days)
+}
+
+/**
+ * Returns whether a customer who cancels must give a reason: not before a deposit is paid, and not within the legal withdrawal period after it
+ * (law 31-08, article 36). `held`: when the deposit was paid; null for a booking without one.
+ */
+export function needsReason({ status, held }: { status: BookingStatus; held: Date | null }, days: number, now: Date): boolean {
+  if (status === 'Draft') return false
+  return held === null || localTime(now).day > daysAfter(held, days)
 }

@@ -185,7 +185,7 @@ function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
     sale: goesOn ? expectedStates[from].sale : sale,
     papers: [...papers],
     messages: message ? [`${message} Email`, ...(sms ? [`${message} Sms`] : [])] : [],
-    ledger: from === 'Draft' && step.action === 'cancel' ? [] : [...ledger],
+    ledger: from === 'Draft' && (step.action === 'cancel' || step.action === 'retract') ? [] : [...ledger],
   }
 }
 

@@ -31,7 +31,7 @@ export async function moveBooking(
     guard: (name) => checkGuard(ground, name as BookingGuard),
     effect: (name) => writeEffect(ground, name as BookingEffect),
   })
-  await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to) })
+  await updateBooking(trx, booking.id, { due: await dueIn(deps, trx, moved.to), isExpired: move.action === 'expire' })
   if (move.action === 'cancel') await grantWish(trx, booking.id, move.actor.id, deps.clock.now())
   for (const ask of await lapseAsks(trx, booking.id, moved.to)) await tellAsker(deps, trx, ask, move.actor.id)
   if (moved.to === 'Cancelled')

@@ -29,7 +29,12 @@ test('until the invoice its customer may give a booking up, afterwards not', () 
 test('each step belongs to its role', () => {
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('agent'))).toEqual(['accept', 'reject', 'cancel'])
   expect(allowedActions(bookingWorkflow, 'Submitted', actor('controller'))).toEqual([])
-  expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('customer'))).toEqual(['acceptPrice', 'rejectPrice', 'cancel'])
+  expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('customer'))).toEqual([
+    'acceptPrice',
+    'rejectPrice',
+    'cancel',
+    'retract',
+  ])
   expect(allowedActions(bookingWorkflow, 'NewPriceSubmitted', actor('admin'))).toEqual([
     'withdraw',
     'acceptPriceFor',

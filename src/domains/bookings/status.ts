@@ -69,7 +69,7 @@ const correctedInvoice = {
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
  * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
  * the hold ended revives the booking while its car is still free (decision 013). A manager may take every step of an agent and of a
- * controller. The booking that an exchange opens has no deposit: `open` takes it past the hold (decision 040). Effects that bear the name
+ * controller. `retract` is a cancellation without a reason, which a customer may send within the legal withdrawal period. The booking that an exchange opens has no deposit: `open` takes it past the hold (decision 040). Effects that bear the name
  * of a document type print that paper; `mail:…` and
  * `mail+sms:…` write that message of the pack `bookingsMail` to the customer.
  */
@@ -236,6 +236,14 @@ export const bookingWorkflow = {
       who: ['customer', 'agent', 'manager'],
       guard: 'mayGiveUp',
       comment: true,
+      effects: ['settleDeposit', 'releaseCar', 'closeSale', 'mail:cancelled'],
+    },
+    {
+      from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
+      action: 'retract',
+      to: 'Cancelled',
+      who: ['customer'],
+      guard: 'mayRetract',
       effects: ['settleDeposit', 'releaseCar', 'closeSale', 'mail:cancelled'],
     },
   ],

@@ -283,6 +283,7 @@ export async function updateBooking(
     warrantyPackId: number | null
     loanAdvance: number
     loanMonths: number
+    isExpired: boolean
   }>,
 ): Promise<void> {
   const columns = {
@@ -294,6 +295,7 @@ export async function updateBooking(
     warrantyPackId: 'warranty_pack_id',
     loanAdvance: 'loan_advance',
     loanMonths: 'loan_months',
+    isExpired: 'is_expired',
   } as const
   const parts = Object.entries(change).map(([name, value]) => sql`${sql.ref(columns[name as keyof typeof columns])} = ${value}`)
   if (parts.length > 0) await sql`update vehicle_bookings set ${sql.join(parts)} where id = ${id}`.execute(trx)

@@ -18,9 +18,9 @@ export const cancelBooking = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
   summary:
-    'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked`',
+    'Cancels a booking, until it is billed. `comment` is optional until the end of the legal withdrawal period (`cancelTerms`), then required. One that belongs to an account at the word of its owner alone, a paid one without an account by the key after a code (PhoneUnconfirmed). What becomes of the deposit stands in the ledger. Once more than the deposit was received the status stays and the adviser is asked: `cancelAsked`',
   params: byKey,
-  body: z.object({ comment: line(500).min(1) }),
+  body: z.object({ comment: line(500).optional() }),
   output: Outcome,
   roles: ['anyone'],
   errors: ['BadRequest', 'PhoneUnconfirmed', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],

@@ -128,6 +128,29 @@ describe('who books', () => {
     expect(await failure(late.key)).toBe(1)
   })
 
+  test('cancels an unpaid hold without a reason: it is cancelled, not expired', async () => {
+    const hold = await held(await newCar())
+    const cancelled = await ask('POST', `/api/bookings/${hold.key}/cancel`, {})
+    expect([cancelled.status, cancelled.body.status, cancelled.body.failure]).toEqual([200, 'Cancelled', null])
+  })
+
+  test('reads where the car stands and until when the adviser calls', async () => {
+    const hold = await held(await newCar())
+    expect((await ask('GET', `/api/bookings/${hold.key}`)).body).toMatchObject({ call: null, cancelTerms: { freeUntil: null, returns: 0 } })
+    await approve(hold)
+    const { body } = await ask('GET', `/api/bookings/${hold.key}`)
+    const [{ due, name }] = await query(
+      'select b.due, a.name from vehicle_bookings b join storage_areas a on a.id = b.storage_area_id where b.key = $1',
+      [hold.key],
+    )
+    expect(body).toMatchObject({ store: { name, hours: expect.any(Array) }, call: { by: due.toISOString(), adviser: null } })
+    await query(`update vehicle_sales set assigned_to = 'caller' where id = (select sale_id from vehicle_bookings where key = $1)`, [
+      hold.key,
+    ])
+    await account('caller', { email: 'caller@rihla.example', phone: '+212611111112' })
+    expect((await ask('GET', `/api/bookings/${hold.key}`)).body.call.adviser).toBe('Sara')
+  })
+
   test('a card of a visitor goes over to nobody who signs in later, whatever was typed', async () => {
     const buyer = person()
     const { key } = await held(await newCar(), buyer)

@@ -4,6 +4,7 @@ import { askForEnd } from '#domains/bookings/asks/service.ts'
 import { withdrawWish } from '#domains/bookings/asks/store.ts'
 import { missingOfBuyer } from '#domains/bookings/buyer/rules.ts'
 import type {
+  CancelTerms,
   CustomerBooking,
   CustomerSale,
   Loan,
@@ -13,13 +14,15 @@ import type {
   ReservationFailure,
   WarrantyPack,
 } from '#domains/bookings/contract.ts'
+import { findStepFacts } from '#domains/bookings/effects/store.ts'
+import { checkReason } from '#domains/bookings/guards/service.ts'
 import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
-import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
+import { daysAfter, exchangeMonth, isRefundable, needsReason, nextStep, refundLimitDays, stepsDone } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { awaits, type BookingAction, beforeInvoice, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
 import { findByKey, type KeyedBooking, lockBooking, updateBooking } from '#domains/bookings/store.ts'
-import { exchangeTerms } from '#domains/bookings/terms/service.ts'
+import { exchangeTerms, type WithdrawalTerms, withdrawalTerms } from '#domains/bookings/terms/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import { findPayment, getPayment, refundPayment } from '#domains/payments/service.ts'
@@ -37,7 +40,8 @@ import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSa
 export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
   const row = await findOutcome(deps.db, key)
   if (!row) throw new AppError('NotFound')
-  return outcome(row, deps.clock.now(), await unpaid(deps, row))
+  const [payment, terms] = await Promise.all([unpaid(deps, row), withdrawalTerms(deps)])
+  return outcome(row, deps.clock.now(), payment, terms)
 }
 
 /** How the payment of a booking stands that has not been paid. */
@@ -51,10 +55,12 @@ function outcome(
   row: OutcomeRow,
   now: Date,
   { payable, isRefused }: { payable: boolean; isRefused: boolean },
+  terms: WithdrawalTerms,
   exchangeable = true,
 ): Outcome {
   const { key, reference, status, vehicle, price, newPrice, deposit, paymentId, ledger, holdUntil, isGuest } = row
   const holds = holdUntil > now
+  const next = nextStep(status, { holds, exchangeable })
   return {
     key,
     reference,
@@ -69,14 +75,17 @@ function outcome(
     paymentId,
     payable: payable && holds,
     ledger,
-    next: nextStep(status, { holds, exchangeable }),
+    next,
     step: Math.min(stepsDone(status), journeyLength),
     cancellable: awaits(status, 'cancel'),
     ...givingUp(row),
+    cancelTerms: awaits(status, 'cancel') ? cancelTerms(row, terms, now) : null,
     isGuest,
     newPrice: awaits(status, 'acceptPrice') ? newPrice : null,
     objectUntil: objection(row, now)?.toISOString() ?? null,
     missing: beforeInvoice.includes(status) ? missingOfBuyer(row.buyer) : [],
+    store: row.store,
+    call: next === 'AwaitCall' ? { by: row.due?.toISOString() ?? null, adviser: row.adviser } : null,
     exchangedFor: row.exchangedFor,
     exchangeOf: row.exchangeOf,
   }
@@ -89,6 +98,20 @@ function givingUp({ status, ledger, wish }: OutcomeRow): Pick<Outcome, 'cancelAs
   return {
     cancelAsks: ledger.some(({ kind }) => kind === 'Paid'),
     cancelAsked: wish && isTold ? { asked: wish.asked, isRefused: wish.state === 'Refused', remark: wish.remark } : null,
+  }
+}
+
+/** What a cancellation by the customer means at that moment. */
+function cancelTerms({ status, ledger }: OutcomeRow, { days, later }: WithdrawalTerms, now: Date): CancelTerms {
+  const deposit = ledger.find(({ kind }) => kind === 'Held')
+  const held = deposit ? new Date(deposit.created) : null
+  const isReturned = held !== null && isRefundable(held, { days, later }, now)
+  return {
+    freeUntil: held && daysAfter(held, days),
+    needsReason: needsReason({ status, held }, days, now),
+    returns: isReturned ? (deposit?.amount ?? 0) : 0,
+    returnsBy: daysAfter(now, refundLimitDays),
+    keeps: isReturned ? 0 : (deposit?.amount ?? 0),
   }
 }
 
@@ -114,17 +137,21 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
 }
 
 /**
- * Gives a booking up at the word of its customer. While its deposit is not paid the key alone will do; after that it is as with every answer.
- * Once more than the deposit was received nothing ends: the adviser is asked, once. NotFound, PhoneUnconfirmed, TransitionNotAllowed.
+ * Cancels a booking for its customer. Before the deposit is paid the key is enough; later the caller needs the rights of `ownBooking`. Without
+ * a comment within the legal withdrawal period only. Once more than the deposit was received the booking stays and the adviser gets a request,
+ * once. NotFound, PhoneUnconfirmed, TransitionNotAllowed, BadRequest naming the comment.
  */
-export async function cancelBooking(deps: Deps, from: Caller, key: string, comment: string): Promise<Outcome> {
+export async function cancelBooking(deps: Deps, from: Caller, key: string, comment = ''): Promise<Outcome> {
   const { id, status } = await forGivingUp(deps, from, key)
   const actor = asCustomer(from.actor)
   await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const booking = await lockBooking(trx, id)
-      if (booking && awaits(booking.status, 'cancel') && (await askForEnd(deps, trx, id, actor, comment))) return
-      await moveBooking(deps, trx, { id, action: 'cancel', actor, comment })
+      if (booking && awaits(booking.status, 'cancel')) {
+        if (comment === '') await checkReason({ db: trx, clock: deps.clock }, await findStepFacts(trx, id))
+        if (await askForEnd(deps, trx, id, actor, comment)) return
+      }
+      await moveBooking(deps, trx, { id, action: comment === '' ? 'retract' : 'cancel', actor, comment })
     }),
   )
   if (status === 'Draft') await endPayment(deps, id)
@@ -255,13 +282,17 @@ export async function claimBooking(deps: Deps, actor: Actor, token: string): Pro
 export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[]> {
   const customer = await currentCustomer(deps, actor)
   await askWhoBooked(deps, customer)
-  const [sales, rows, terms] = await Promise.all([
+  const [sales, rows, exchange, withdrawal] = await Promise.all([
     findSalesOf(deps.db, customer.id),
     findBookingsOf(deps.db, customer.id),
     exchangeTerms(deps),
+    withdrawalTerms(deps),
   ])
   const bookings = await Promise.all(
-    rows.map(async (row) => ({ saleId: row.saleId, booking: customerBooking(deps, row, terms, await unpaid(deps, row)) })),
+    rows.map(async (row) => ({
+      saleId: row.saleId,
+      booking: customerBooking(deps, row, { exchange, withdrawal }, await unpaid(deps, row)),
+    })),
   )
   const { id, firstName, lastName } = customer
   return sales.map((sale) => {
@@ -274,16 +305,16 @@ export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[
 function customerBooking(
   { clock }: Deps,
   row: CustomerBookingRow,
-  terms: { months: number; kilometres: number },
+  terms: { exchange: { months: number; kilometres: number }; withdrawal: WithdrawalTerms },
   payment: { payable: boolean; isRefused: boolean },
 ): CustomerBooking {
   const now = clock.now()
-  const exchange = awaits(row.status, 'recover') ? exchangeMonth(row.delivered, terms, now) : null
+  const exchange = awaits(row.status, 'recover') ? exchangeMonth(row.delivered, terms.exchange, now) : null
   const { id, created, listedPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
   const { deliveryDate, invoiceNumber, statuses, documents, messages } = row
   const { lastModified, requestOrigin, vehicleId, saleId, vehicleSale, checkParts } = row
   return {
-    ...outcome(row, now, payment, exchange !== null && exchange.daysLeft > 0),
+    ...outcome(row, now, payment, terms.withdrawal, exchange !== null && exchange.daysLeft > 0),
     id,
     created,
     lastModified,
@@ -307,8 +338,9 @@ function customerBooking(
     recovered: row.recovered?.toISOString() ?? null,
     invoiceNumber,
     statuses,
+    // the call of `cancel` takes `retract`, too
     actions: allowedActions(bookingWorkflow, row.status, { id: null, roles: ['customer'] }).filter(
-      (action) => action !== 'objectPrice' || objection(row, now) !== null,
+      (action) => action !== 'retract' && (action !== 'objectPrice' || objection(row, now) !== null),
     ),
     documents,
     messages,

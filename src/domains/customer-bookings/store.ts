@@ -7,6 +7,7 @@ import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, Outcome
 import { exchangedForJson, exchangeOfJson } from '#domains/bookings/exchange/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import { iso, ledgerJson, type StoredBuyer, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
+import { storeJson } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
 
 type Db = Kysely<Database>
@@ -36,16 +37,22 @@ export interface OutcomeRow {
   /** the answer to the last new price, where the house noted it */
   answer: NotedAnswer | null
   wish: { asked: string; state: AskState; remark: string | null } | null
+  store: Outcome['store']
+  due: Date | null
+  /** first name of who looks after the sale */
+  adviser: string | null
   exchangedFor: Outcome['exchangedFor']
   exchangeOf: Outcome['exchangeOf']
 }
 
 const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.customer_id as "customerId", ${vehicleJson} as vehicle,
-  (k.last_status = 'Cancelled' and coalesce((select s.comment is null from booking_statuses s where s.booking_id = k.id order by s.id desc limit 1), false))
-    as "isExpired", k.price, k.new_price as "newPrice", k.advance_amount as deposit,
+  k.is_expired as "isExpired", k.price, k.new_price as "newPrice", k.advance_amount as deposit,
   coalesce((select w.price from warranty_packs w where w.id = k.warranty_pack_id), 0) as "packPrice", k.hold_until as "holdUntil",
   k.payment_id as "paymentId", k.delivered, k.recovered, k.buyer, ${ledgerJson} as ledger,
   exists (select from customers c where c.id = k.customer_id and c.user_id is null) as "isGuest", ${notedAnswer('k')} as answer, ${lastWish('k')} as wish,
+  (select ${sql.raw(storeJson)} from storage_areas a join cities c on c.id = a.city_id
+    where a.id = coalesce(k.storage_area_id, v.storage_area_id)) as store, k.due,
+  (select n.first_name from vehicle_sales s join accounts n on n.subject = s.assigned_to where s.id = k.sale_id) as adviser,
   ${exchangedForJson('k')} as "exchangedFor", ${exchangeOfJson('k')} as "exchangeOf"`
 
 /** A booking by its key; null for an unknown one. */

@@ -53,6 +53,8 @@ export const getBookingHours = defineEndpoint({
     holdMinutes: z.int(),
     /** days within which the deposit of a cancelled booking is always given back */
     refundDays: z.int(),
+    /** without an account the phone is confirmed by a code before a car is held */
+    phoneCode: z.boolean(),
     termsVersion: z.string(),
   }),
   roles: ['anyone'],

@@ -137,7 +137,7 @@ describe('a hold', () => {
     const [row] = await query('select buyer, terms_version from vehicle_bookings where key = $1', [key])
     expect(row).toMatchObject({
       buyer: { ice: '001561191000066', idNumber: 'AB123456', companyName: 'Atlas SARL' },
-      terms_version: '2026-11',
+      terms_version: '2026-11-2',
     })
   })
 

@@ -56,7 +56,7 @@ export interface From {
 
 /** Whether cars can be reserved now, and on which terms. */
 export async function getHours(deps: Deps) {
-  const { open, opens, deposit, holdMinutes, refundDays } = await bookingTerms(deps)
+  const { open, opens, deposit, holdMinutes, refundDays, phoneCode } = await bookingTerms(deps)
   const now = deps.clock.now().toISOString()
   return {
     open,
@@ -66,6 +66,7 @@ export async function getHours(deps: Deps) {
     deposit,
     holdMinutes,
     refundDays,
+    phoneCode,
     termsVersion,
   }
 }

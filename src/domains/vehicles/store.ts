@@ -160,6 +160,11 @@ export interface SharedPieces {
   soldPageDays: number
 }
 
+/** JSON of the store `a` in the city `c` (contract VehicleStore). */
+export const storeJson = `json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'tag', a.tag, 'city', c.name, 'cityNames', c.names,
+  'address', a.address, 'addresses', a.addresses, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
+  'latitude', a.latitude, 'longitude', a.longitude, 'hours', a.hours)`
+
 /** Reads the shared pieces of vehicle pages: equipment, stores, prefectures. */
 export async function findPieces(db: Kysely<Database>): Promise<SharedPieces> {
   const [categories, features, stores, prefectures, sold] = await Promise.all([
@@ -172,9 +177,7 @@ export async function findPieces(db: Kysely<Database>): Promise<SharedPieces> {
       db,
     ),
     sql<{ id: number; json: string }>`
-      select a.id, json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'tag', a.tag, 'city', c.name, 'cityNames', c.names,
-        'address', a.address, 'addresses', a.addresses, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
-        'latitude', a.latitude, 'longitude', a.longitude, 'hours', a.hours)::text as json
+      select a.id, ${sql.raw(storeJson)}::text as json
       from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(db),
     sql<{ code: number; json: string }>`
       select code, json_build_object('code', code, 'prefecture', name)::text as json from plate_prefectures`.execute(db),

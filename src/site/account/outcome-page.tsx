@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { CancelEnd } from '#domains/customer-bookings/ui/cancel-end.tsx'
 import { GuestTurn } from '#domains/customer-bookings/ui/guest-turn.tsx'
 import { BookingOutcome, UnknownBooking } from '#domains/reservations/ui/booking-outcome.tsx'
 import { NoBooking } from '#domains/reservations/ui/no-booking.tsx'
@@ -14,6 +16,8 @@ export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
   const [search] = useSearchParams()
   const key = search.get('booking')
   const failure = search.get('failure')
+  const [isConfirmed, setConfirmed] = useState(false)
+  const proof = { isConfirmed, setConfirmed }
   return (
     <div className="container">
       <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
@@ -23,7 +27,8 @@ export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
           bookingKey={key}
           arrived={arrived === 'failure' && failure === null ? 'own' : arrived}
           seller={site}
-          turn={(outcome, done) => <GuestTurn outcome={outcome} done={done} />}
+          turn={(outcome, done) => <GuestTurn outcome={outcome} done={done} proof={proof} />}
+          cancel={(outcome, done) => <CancelEnd outcome={outcome} done={done} proof={proof} />}
         />
       ) : failure === '2' || failure === '3' ? (
         <NoBooking failure={failure === '2' ? 2 : 3} />

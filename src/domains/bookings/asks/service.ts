@@ -48,7 +48,7 @@ export async function tellAdviser(deps: Deps, trx: Transaction<Database>, bookin
     blocks: [
       ...(name ? [{ text: t('hello', { name }) }] : []),
       { text: t('giveUp.text', { reference }) },
-      { facts: [{ label: t('giveUp.word'), value: comment }] },
+      ...(comment ? [{ facts: [{ label: t('giveUp.word'), value: comment }] }] : []),
       { button: { label: t('button'), url: `${siteOrigin(deps.config)}${deps.config.basePath}staff/bookings/${bookingId}` } },
     ],
   }

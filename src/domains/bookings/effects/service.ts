@@ -21,7 +21,7 @@ import type { Buyer } from '../contract.ts'
 import { updateSignature } from '../entries/store.ts'
 import { type OtherCar, openOther } from '../exchange/service.ts'
 import { findOpened } from '../exchange/store.ts'
-import { isRefundable, monthsAfter } from '../rules.ts'
+import { daysAfter, isRefundable, monthsAfter, refundLimitDays } from '../rules.ts'
 import { closeSale, openSale, takeSale } from '../sale/service.ts'
 import { type BookingAction, type BookingEffect, isHandedOver, saleWorkflow } from '../status.ts'
 import {
@@ -235,7 +235,8 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
       const kinds = await findLedgerKinds(trx, bookingId)
       const { refundDays: days } = await bookingTerms({ db: trx, clock: deps.clock })
       const byHand = receiptsLeft(facts)
-      return notify(deps, trx, subject, effect, { refunds: kinds.includes('Returning'), keeps: kinds.includes('Kept'), days, byHand })
+      const refunds = kinds.includes('Returning') ? daysAfter(deps.clock.now(), refundLimitDays) : null
+      return notify(deps, trx, subject, effect, { refunds, keeps: kinds.includes('Kept'), days, byHand })
     }
     case 'mail+sms:rejected':
       return notify(deps, trx, subject, effect, {

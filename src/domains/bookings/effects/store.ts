@@ -53,6 +53,8 @@ export interface StepFacts extends LedgerSums {
   isCancelAgreed: boolean
   /** the answer to the last new price, where the staff noted it */
   answer: NotedAnswer | null
+  /** when the deposit was paid; null without one */
+  depositHeld: Date | null
   /** since when the customer waits for a word to their wish to give the booking up */
   wished: Date | null
 }
@@ -73,7 +75,8 @@ export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", b.buyer,
       exists (select from booking_asks a where a.booking_id = b.id and a.kind = 'Cancel' and a.state = 'Approved') as "isCancelAgreed",
-      (select a.asked from booking_asks a where a.booking_id = b.id and a.kind = 'GiveUp' and a.state = 'Open') as wished, p.months as "packMonths",
+      (select a.asked from booking_asks a where a.booking_id = b.id and a.kind = 'GiveUp' and a.state = 'Open') as wished,
+      (select min(l.created) from booking_ledger l where l.booking_id = b.id and l.kind = 'Held') as "depositHeld", p.months as "packMonths",
       coalesce(p.price, 0) as "packPrice", v.is_certified as "isCertified", v.warranty_in_months as promised,
       v.release_date::text as "releaseDate", v.mileage, ${notedAnswer('b')} as answer, ${ledgerLines} as ledger,
       (select count(*)::int from delivery_check_parts c where not c.is_deactivated and not exists (

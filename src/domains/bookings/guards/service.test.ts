@@ -18,6 +18,7 @@ const fine: StepFacts = {
   },
   isCancelAgreed: true,
   answer: { at: '2026-04-14T09:00:00.000Z', price: 120_000, newPrice: 115_000 },
+  depositHeld: null,
   wished: null,
   ...{ held: 1000, depositReturned: 0, heldByHand: 0, paid: 122_900, corrected: 0, refunded: 0, carriedIn: 0, carriedOut: 0 },
 }

@@ -10,10 +10,10 @@ import { receipts, settled } from '../effects/rules.ts'
 import { type Ground, isStaff } from '../effects/service.ts'
 import { findStepFacts, type StepFacts } from '../effects/store.ts'
 import { isForSale } from '../exchange/service.ts'
-import { exchangeMonth } from '../rules.ts'
+import { exchangeMonth, needsReason } from '../rules.ts'
 import type { BookingGuard } from '../status.ts'
 import { type BookingRow, findStanding, lockCar } from '../store.ts'
-import { exchangeTerms } from '../terms/service.ts'
+import { exchangeTerms, withdrawalTerms } from '../terms/service.ts'
 
 type Trx = Transaction<Database>
 
@@ -55,6 +55,7 @@ export function missing(name: RecordGuard, facts: StepFacts, terms: { months: nu
     // what they need comes with the step itself
     case 'buyerDiffers':
     case 'mayGiveUp':
+    case 'mayRetract':
       return null
     case 'mayObject':
       return objectableUntil(facts.answer, settled(facts) - facts.packPrice, now)
@@ -88,8 +89,9 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
   // beyond the deposit a customer asks, and their adviser decides
-  if (name === 'mayGiveUp' && !isStaff(move.actor) && receipts(facts) > 0)
+  if ((name === 'mayGiveUp' || name === 'mayRetract') && !isStaff(move.actor) && receipts(facts) > 0)
     throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+  if (name === 'mayRetract') await checkReason(deps, facts)
   if (name === 'customerSigned' && facts.deliveryMileage === null) throw fieldError('mileage', 'required')
   if (name === 'buyerDiffers') {
     const { buyer = {} } = move
@@ -102,6 +104,12 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
     throw fieldError('mileage', 'tooSmall', { limit: facts.mileage ?? 0 })
   if (name === 'withinExchange' && (facts.recoveryMileage ?? 0) < (facts.deliveryMileage ?? 0))
     throw fieldError('mileage', 'tooSmall', { limit: facts.deliveryMileage ?? 0 })
+}
+
+/** Checks that a customer may cancel without a reason now. BadRequest naming the comment otherwise. */
+export async function checkReason(deps: Pick<Deps, 'db' | 'clock'>, facts: Pick<StepFacts, 'status' | 'depositHeld'>): Promise<void> {
+  const { days } = await withdrawalTerms(deps)
+  if (needsReason({ status: facts.status, held: facts.depositHeld }, days, deps.clock.now())) throw fieldError('comment', 'required')
 }
 
 async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise<void> {

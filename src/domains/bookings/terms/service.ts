@@ -46,6 +46,19 @@ export async function bookingTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   }
 }
 
+/** `days`: within which a customer cancels without a reason; `later`: the deposit goes back after them, too. */
+export interface WithdrawalTerms {
+  days: number
+  later: boolean
+}
+
+/** Returns for how many days a customer cancels without a reason, and whether the deposit goes back later, too. */
+export async function withdrawalTerms({ db }: Pick<Deps, 'db'>): Promise<WithdrawalTerms> {
+  const settings = await findSettings(db, 'booking.refund')
+  const days = Number(settings.get('booking.refundDays') ?? 7)
+  return { days: Number.isFinite(days) && days >= 0 ? days : 7, later: settings.get('booking.refundLater') === 'true' }
+}
+
 /** Seven days of hours, Monday first; none when the setting cannot be read. */
 function readHours(text: string | undefined): DayHours[] {
   try {

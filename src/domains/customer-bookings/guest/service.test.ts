@@ -183,6 +183,48 @@ describe('who wants to give up what is paid', () => {
     expect(await inHouse(id)).toEqual([])
   })
 
+  test('needs no reason until the last day of the legal period, and reads what goes back and by when', async () => {
+    const { key, id, phone } = await paid(0)
+    const terms = { freeUntil: '2026-04-21', needsReason: false, returns: 1000, returnsBy: '2026-05-06', keeps: 0 }
+    later(7 * 24 * 60)
+    expect((await seen(key)).cancelTerms).toEqual(terms)
+    await show(key, phone)
+    const { status, body } = await own(key, 'cancel')
+    expect([status, body.status, body.failure, body.cancelTerms]).toEqual([200, 'Cancelled', null, null])
+    const kinds = await query('select kind from booking_ledger where booking_id = $1 order by id', [id])
+    expect(kinds.map(({ kind }) => kind)).toEqual(['Held', 'Returning'])
+    expect((await query('select comment from booking_statuses where booking_id = $1 order by id desc limit 1', [id]))[0].comment).toBeNull()
+    const [{ content }] = await query(`select content::text from messages where key like 'bookings.cancelled:' || $1 || ':%'`, [id])
+    expect(content).toContain('6 mai 2026')
+  })
+
+  test('needs a reason after the legal period, and reads what stays with the seller', async () => {
+    const { key, id, phone } = await paid(0)
+    later(8 * 24 * 60)
+    expect((await seen(key)).cancelTerms).toEqual({
+      ...{ freeUntil: '2026-04-21', needsReason: true, returns: 0, returnsBy: '2026-05-07', keeps: 1000 },
+    })
+    await show(key, phone)
+    const refused = await own(key, 'cancel', { comment: ' ' })
+    expect([refused.status, refused.body.errors]).toEqual([400, [expect.objectContaining({ field: 'comment', reason: 'required' })]])
+    expect((await seen(key)).status).not.toBe('Cancelled')
+    expect((await own(key, 'cancel', { comment })).body.status).toBe('Cancelled')
+    const kinds = await query('select kind from booking_ledger where booking_id = $1 order by id', [id])
+    expect(kinds.map(({ kind }) => kind)).toEqual(['Held', 'Kept'])
+  })
+
+  test('sends a request without a reason within the legal period, though more than the deposit was received', async () => {
+    const { key, id, phone } = await paid(50_000)
+    await show(key, phone)
+    expect((await own(key, 'cancel')).body.cancelAsked).toMatchObject({ isRefused: false })
+    expect(await inHouse(id)).toMatchObject([{ state: 'Open', comment: '' }])
+    later(8 * 24 * 60)
+    const late = await paid(50_000)
+    later(8 * 24 * 60)
+    await show(late.key, late.phone)
+    expect((await own(late.key, 'cancel')).body.errors).toMatchObject([{ field: 'comment', reason: 'required' }])
+  })
+
   test('beyond the deposit asks the adviser, once: the booking stands, the car is not on sale, nothing is billed', async () => {
     const { key, id, phone } = await paid(50_000)
     await account('adviser', { email: 'adviser@rihla.example', phone: '+212611111111' })

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { buttons, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { CancelEnd } from './cancel-end.tsx'
 import { GuestTurn } from './guest-turn.tsx'
 
 const api = fakeApi()
@@ -12,13 +14,33 @@ const done = vi.fn()
 const outcome = (changes: Partial<Outcome> = {}): Outcome =>
   sample('Outcome', {
     ...{ key, isGuest: true, status: 'NewPriceSubmitted', next: 'AnswerPrice', price: 189_000, newPrice: 181_500 },
-    ...{ objectUntil: null, missing: [], cancellable: false, cancelAsked: null, vehicle: sample('BookedVehicle', {}) },
+    ...{
+      ledger: [sample('LedgerEntry', { kind: 'Held', amount: 3500, method: null })],
+      objectUntil: null,
+      missing: [],
+      cancellable: false,
+      cancelAsked: null,
+      vehicle: sample('BookedVehicle', {}),
+    },
     ...changes,
   })
+/** What the page of a booking shows to a visitor: the next step, and the way to cancel. */
+function Page({ changes }: { changes: Partial<Outcome> | undefined }) {
+  const [isConfirmed, setConfirmed] = useState(false)
+  const props = { outcome: outcome(changes), done, proof: { isConfirmed, setConfirmed } }
+  return (
+    <>
+      <GuestTurn {...props} />
+      <CancelEnd {...props} />
+    </>
+  )
+}
 async function open(changes?: Partial<Outcome>): Promise<void> {
-  show(<GuestTurn outcome={outcome(changes)} done={done} />)
+  show(<Page changes={changes} />)
   await settle()
 }
+const late = { freeUntil: '2026-03-10', needsReason: true, returns: 0, returnsBy: '2026-03-31', keeps: 3500 }
+const free = { freeUntil: '2026-03-23', needsReason: false, returns: 3500, returnsBy: '2026-03-31', keeps: 0 }
 const check = ['post', '/api/bookings/{key}/code/check'] as const
 /** Types the code that went to the phone of the booking. */
 async function confirm(): Promise<void> {
@@ -94,13 +116,30 @@ test('nothing is asked of an account, which has its own page, nor where nothing 
 
 const cancelling = ['post', '/api/bookings/{key}/cancel'] as const
 const withdrawing = ['post', '/api/bookings/{key}/cancel/withdrawal'] as const
-const paid = { status: 'PayementDetailsSubmitted', next: 'PayRest', newPrice: null, cancellable: true } as const
+const paid = { status: 'PayementDetailsSubmitted', next: 'PayRest', newPrice: null, cancellable: true, cancelTerms: late } as const
 
-test('a booking is given up after the code, in so many words', async () => {
+test('cancels without a word within the legal period, after the code', async () => {
+  await open({ ...paid, cancelTerms: free, cancelAsks: false, cancelAsked: null })
+  expect(words()).toContain('Annulation sans motif ni frais, jusqu’au')
+  await press('Annuler la réservation')
+  expect(words()).toContain('Pour annuler, confirmez que c’est bien vous')
+  await confirm()
+  expect(words()).toContain('3 500 DH revient en entier sur votre carte, au plus tard le')
+  expect(words()).toContain('31 mars 2026')
+  api.on(...cancelling, outcome({ status: 'Cancelled' }))
+  await submit()
+  expect(api.made(...cancelling)[0]?.body).toEqual({})
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('asks for a reason after the legal period, and names what is kept', async () => {
   await open({ ...paid, cancelAsks: false, cancelAsked: null })
   await press('Annuler la réservation')
   expect(words()).not.toContain('Pour quelle raison ?')
   await confirm()
+  expect(words()).toContain('L’acompte de 3 500 DH reste acquis')
+  await submit()
+  expect(api.made(...cancelling)).toEqual([])
   write(/^Pour quelle raison/, 'Je change d’avis')
   api.on(...cancelling, outcome({ status: 'Cancelled' }))
   await submit()

@@ -3,64 +3,63 @@ import { callApi } from '#client/call.ts'
 import { checkBookingCodeLimits } from '#client/limits/customer-bookings.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
-import { CancelBooking } from '#domains/reservations/ui/cancel-booking.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import historyTexts from '#texts/history'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { CancelWish, mayCancel } from './cancel-wish.tsx'
+import { CancelWish } from './cancel-wish.tsx'
 import styles from './payment-details.module.css'
 import { Panel, TurnFailed } from './turn-panel.tsx'
 import { YourTurn } from './your-turn.tsx'
 
-interface GuestTurnProps {
-  outcome: Outcome
-  /** something was done: the booking is read again */
-  done: () => void
+/** Whether the visitor has confirmed the phone of a booking on this page. */
+export interface PhoneProof {
+  isConfirmed: boolean
+  setConfirmed: (isConfirmed: boolean) => void
 }
 
-/** What the customer wants to do of their own accord. */
+export interface GuestTurnProps {
+  outcome: Outcome
+  /** reads the booking again */
+  done: () => void
+  proof: PhoneProof
+}
+
+/** What a visitor wants to do of their own accord. */
 type Intent = 'cancel' | 'withdraw'
 
-/** The turn of a customer without an account: with the key in the address they answer after a code to the phone of the booking. */
-export function GuestTurn({ outcome, done }: GuestTurnProps) {
-  const t = useText(historyTexts)
-  const [isOpen, setOpen] = useState(false)
-  const [intent, setIntent] = useState<Intent | null>(null)
+/** The next step of a customer without an account: with the key in the address they answer after a code to the phone of the booking. */
+export function GuestTurn({ outcome, done, proof: { isConfirmed, setConfirmed } }: GuestTurnProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const asks = outcome.next === 'AnswerPrice' || outcome.next === 'GivePaymentDetails' || outcome.objectUntil !== null
   if (!outcome.isGuest) return null
-  const lock = (wanted: Intent | null) => () => {
-    setOpen(false)
-    setIntent(wanted)
+  const lock = (isWanted: boolean) => () => {
+    setConfirmed(false)
+    setWithdrawing(isWanted)
   }
-  const cancels = mayCancel(outcome)
   return (
     <Suspense>
-      <CancelWish booking={outcome} done={done} locked={lock('withdraw')} />
-      {!isOpen && (asks || intent !== null) && <GuestCode outcome={outcome} intent={intent} done={() => setOpen(true)} />}
-      {isOpen && asks && <YourTurn booking={outcome} hours={null} done={done} locked={lock(null)} />}
-      {cancels && (isOpen || intent === null) && (
-        <div>
-          <Button variant="ghost" onClick={() => setIntent('cancel')}>
-            {t(outcome.cancelAsks ? 'cancelAsk' : 'cancel')}
-          </Button>
-        </div>
+      <CancelWish booking={outcome} done={done} locked={lock(true)} />
+      {!isConfirmed && (asks || isWithdrawing) && (
+        <GuestCode outcome={outcome} intent={isWithdrawing ? 'withdraw' : null} done={() => setConfirmed(true)} />
       )}
-      {cancels && isOpen && intent === 'cancel' && (
-        <CancelBooking outcome={outcome} done={done} close={() => setIntent(null)} locked={lock('cancel')} />
-      )}
+      {isConfirmed && asks && <YourTurn booking={outcome} hours={null} done={done} locked={lock(false)} />}
     </Suspense>
   )
 }
 
-interface GuestCodeProps extends GuestTurnProps {
+interface GuestCodeProps {
+  outcome: Outcome
+  /** null: an answer to the house */
   intent: Intent | null
+  /** the phone is confirmed */
+  done: () => void
 }
 
-/** Says what waits for an answer, and asks for the code that shows whose answer it is. */
-function GuestCode({ outcome, intent, done }: GuestCodeProps) {
+/** Sends a code to the phone of the booking and checks it. */
+export function GuestCode({ outcome, intent, done }: GuestCodeProps) {
   const t = useText(historyTexts)
   const { price } = useFormat()
   const sending = useApiMutation('post', '/api/bookings/{key}/code')
@@ -90,7 +89,7 @@ function GuestCode({ outcome, intent, done }: GuestCodeProps) {
         )
       }
     >
-      <p role="status">{end === null ? t('guest.text') : t('guest.sent', { end })}</p>
+      <p role="status">{end === null ? t(intent === null ? 'guest.text' : `guest.${intent}Text`) : t('guest.sent', { end })}</p>
       {end !== null && (
         <form className={styles.form} {...form.props}>
           <TextField {...form.field('code')} label={t('guest.code')} latin inputMode="numeric" autoComplete="one-time-code" />

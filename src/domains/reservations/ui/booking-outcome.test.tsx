@@ -25,6 +25,8 @@ const told = (state: 'Started' | 'Approved' | 'Expired', refusal: 'Funds' | null
 const entry = (kind: LedgerEntry['kind'], amount: number, reason: LedgerEntry['reason'] = null) =>
   sample('LedgerEntry', { kind, amount, reason, created: '2026-03-16T09:58:00.000Z' })
 
+const free = { freeUntil: '2026-03-23', needsReason: false, returns: 3400, returnsBy: '2026-03-31', keeps: 0 }
+
 beforeEach(() => {
   clockAt(now)
   api.on('get', '/api/bookings/hours', hours)
@@ -61,9 +63,32 @@ test('the page of a booking says how far it has come; only who has an account is
   expect(links('Suivre ma réservation')).toEqual([])
   unmount()
   signedIn()
-  await open(outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }), 'own')
+  const call = { by: null, adviser: null }
+  await open(outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)], call }), 'own')
   expect(words()).toContain('Un conseiller vous appelle')
   expect(links('Suivre ma réservation')).toHaveLength(1)
+})
+
+test('a new booking names who calls and when, the store, what to bring, and cancels at the very end', async () => {
+  api.on('get', '/api/holidays', [])
+  const store = sample('VehicleStore', {
+    names: { fr: 'Rihla Maârif', ar: 'رحلة المعاريف' },
+    addresses: { fr: '214, bd Zerktouni', ar: '214' },
+  })
+  api.on(
+    ...asking,
+    outcome({
+      ...{ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)], store },
+      ...{ call: { by: '2026-03-17T10:00:00.000Z', adviser: 'Karim' }, cancelTerms: free, cancellable: true },
+    }),
+  )
+  show(<BookingOutcome bookingKey={key} arrived="own" seller={seller} cancel={() => <button type="button">Annuler</button>} />)
+  await settle()
+  expect(words()).toContain('Karim vous appelle')
+  expect(words()).toContain('mardi 17 mars 2026, avant')
+  expect(words()).toContain('214, bd Zerktouni')
+  expect(words()).toContain('Votre CIN, l’original.')
+  expect(buttons(/./).at(-1)?.textContent).toBe('Annuler')
 })
 
 test('a bank that says nothing for long is named so, and the payment is not offered a second time', async () => {
@@ -177,13 +202,10 @@ test.each([
   expect(links('Revoir la voiture').length).toBe(changes.failure === 2 ? 0 : 1)
 })
 
-test('giving up asks why, is sent once, and shows what became of the booking', async () => {
-  await open(outcome({ cancellable: true, ledger: [entry('Held', 3400)] }), 'own')
+test('cancelling needs no word, is sent once, and shows until when the deposit is back', async () => {
+  await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
   await press('Renoncer à la réservation')
-  expect(words()).toContain('3 400 DH')
-  await submit()
-  expect(api.made(...cancelling)).toEqual([])
-  write(/^Pour quelle raison/, 'J’ai changé d’avis')
+  write(/^Un mot pour nous aider/, '')
   const done = Promise.withResolvers<Outcome>()
   api.on(...cancelling, () => done.promise)
   await submit()
@@ -192,14 +214,17 @@ test('giving up asks why, is sent once, and shows what became of the booking', a
     outcome({ status: 'Cancelled', failure: null, payable: false, next: 'None', ledger: [entry('Returning', 3400, 'Cancelled')] }),
   )
   await settle()
-  expect(api.made(...cancelling).map(({ body, params }) => [body, params.key])).toEqual([[{ comment: 'J’ai changé d’avis' }, key]])
+  expect(api.made(...cancelling).map(({ body, params }) => [body, params.key])).toEqual([[{}, key]])
   expect(words()).toContain('La réservation est annulée.')
+  expect(words()).toContain('sur votre carte, au plus tard le')
+  expect(words()).toContain('31 mars 2026')
+  expect(document.querySelector('svg[data-tone]')?.getAttribute('data-tone')).toBe('good')
 })
 
 test('a refused giving-up is said in the dialog, with what was typed', async () => {
-  await open(outcome({ cancellable: true }), 'own')
+  await open(outcome({ cancellable: true, cancelAsks: false, cancelTerms: free }), 'own')
   await press('Renoncer à la réservation')
-  write(/^Pour quelle raison/, 'Trop cher')
+  write(/^Un mot pour nous aider/, 'Trop cher')
   api.on(...cancelling, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà facturée.' }))
   await submit()
   expect(words()).toContain('Déjà facturée.')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
 import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
+import { daysAfter, refundLimitDays } from '#domains/bookings/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import bookingsTexts from '#texts/bookings'
@@ -23,10 +24,12 @@ interface BookingOutcomeProps {
   seller: Seller
   /** what the customer is asked for once the car is theirs */
   turn?: (outcome: Outcome, done: () => void) => ReactNode
+  /** the way to cancel a paid booking, below everything else */
+  cancel?: (outcome: Outcome, done: () => void) => ReactNode
 }
 
 /** How a booking came out, as the house knows it from the bank. */
-export function BookingOutcome({ bookingKey, arrived, seller, turn }: BookingOutcomeProps) {
+export function BookingOutcome({ bookingKey, arrived, seller, turn, cancel }: BookingOutcomeProps) {
   const t = useText(bookingsTexts)
   const { result, retry, put } = useBooking(bookingKey, arrived)
   if (result.step === 'loading')
@@ -46,7 +49,14 @@ export function BookingOutcome({ bookingKey, arrived, seller, turn }: BookingOut
     case 'waiting':
       return <WaitingForBank booking={booking} long={long} />
     case 'reserved':
-      return <Reserved outcome={booking.outcome} turn={turn?.(booking.outcome, retry)} />
+      return (
+        <Reserved
+          outcome={booking.outcome}
+          seller={seller}
+          turn={turn?.(booking.outcome, retry)}
+          cancel={cancel?.(booking.outcome, retry)}
+        />
+      )
     case 'refused':
     case 'unpaid':
       return <PayAgain booking={booking} seller={seller} over={retry} cancelled={put} />
@@ -88,7 +98,7 @@ function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; 
 /** The booking is over: why, what becomes of the money, and the way to another car. */
 function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   const t = useText(bookingsTexts)
-  const { price } = useFormat()
+  const { price, longDate } = useFormat()
   const { vehicle, ledger } = outcome
   const title =
     {
@@ -99,14 +109,17 @@ function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   const returned = ledger.find(({ kind }) => kind === 'Returning' || kind === 'Returned')
   const kept = ledger.find(({ kind }) => kind === 'Kept')
   const money = () => {
-    if (returned) return t(isLate(returned) ? 'outcome.lost.returned' : 'outcome.cancelled.refund', { amount: price(returned.amount) })
+    if (returned) {
+      const day = longDate(daysAfter(new Date(returned.created), refundLimitDays))
+      return t(isLate(returned) ? 'outcome.lost.returned' : 'outcome.cancelled.refund', { amount: price(returned.amount), day })
+    }
     if (kept) return t('outcome.cancelled.kept', { amount: price(kept.amount) })
     if (ledger.some(({ kind }) => kind === 'CarriedIn' || kind === 'Paid')) return t('outcome.cancelled.byHand')
     return t('outcome.lost.notPaid')
   }
   const facts = state === 'over' ? `${money()} ${t('outcome.lost.overText')}` : money()
   return (
-    <OutcomeLayout tone="bad" title={title} text={facts}>
+    <OutcomeLayout tone={state === 'cancelled' ? 'good' : 'bad'} title={title} text={facts}>
       <BookedCar car={vehicle} price={outcome.price} />
       <div className={styles.ways}>
         {(state === 'over' || state === 'cancelled') && (

@@ -22,13 +22,15 @@ interface CancelBookingProps {
   locked?: (() => void) | undefined
 }
 
-/** Asks before a booking is given up: what becomes of the deposit, and why; of one that is paid further, before the adviser is asked. */
+/**
+ * Confirms a cancellation: until when it needs no reason, what goes back and by when. Once more than the deposit was received it sends a request
+ * to the adviser instead.
+ */
 export function CancelBooking({ outcome, done, close, locked }: CancelBookingProps) {
   const t = useText(bookingsTexts)
-  const { price } = useFormat()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const held = heldDeposit(outcome)
+  const isReasonNeeded = outcome.cancelTerms?.needsReason === true
   const asks = outcome.cancelAsks
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -36,10 +38,16 @@ export function CancelBooking({ outcome, done, close, locked }: CancelBookingPro
 
   const form = useForm({
     limits: cancelBookingLimits,
-    say: () => t('cancel.need'),
+    required: isReasonNeeded ? ['comment'] : [],
+    say: ({ reason }) => t(reason === 'required' ? 'cancel.need' : 'cancel.bad'),
     offline: t('flow.offline'),
     send: ({ comment = '' }, signal) =>
-      callApi('post', '/api/bookings/{key}/cancel', { params: { path: { key: outcome.key } }, body: { comment } }, signal),
+      callApi(
+        'post',
+        '/api/bookings/{key}/cancel',
+        { params: { path: { key: outcome.key } }, body: comment === '' ? {} : { comment } },
+        signal,
+      ),
     done: (cancelled) => {
       dialog.current?.close()
       done(cancelled)
@@ -68,10 +76,41 @@ export function CancelBooking({ outcome, done, close, locked }: CancelBookingPro
     >
       <form id={id} className={styles.form} {...form.props}>
         {asks && <p>{t('cancel.askText')}</p>}
-        <p>{held ? t('cancel.law', { amount: price(held.amount) }) : t('cancel.unpaid')}</p>
-        <TextAreaField {...form.field('comment')} label={t('cancel.reason')} hint={t('cancel.hint')} rows={3} />
+        <Terms outcome={outcome} />
+        <TextAreaField
+          {...form.field('comment')}
+          label={t(isReasonNeeded ? 'cancel.reason' : 'cancel.reasonFree')}
+          hint={t(isReasonNeeded ? 'cancel.hint' : 'cancel.hintFree')}
+          rows={3}
+        />
         <FormAlert title={t(asks ? 'cancel.askFailed' : 'cancel.failed')} text={form.summary} />
       </form>
     </Dialog>
+  )
+}
+
+/** The legal withdrawal period, what goes back and what stays. */
+function Terms({ outcome }: { outcome: Outcome }) {
+  const t = useText(bookingsTexts)
+  const { price, longDate } = useFormat()
+  const { cancelTerms: terms } = outcome
+  if (terms === null || terms.freeUntil === null) return <p>{t('cancel.unpaid')}</p>
+  const { freeUntil, needsReason, returns, returnsBy, keeps } = terms
+  // a deposit without a card was paid by hand and goes back by hand
+  const isByCard = heldDeposit(outcome)?.method === null
+  return (
+    <>
+      <p>{t(needsReason ? 'cancel.late' : 'cancel.free', { day: longDate(freeUntil) })}</p>
+      {returns > 0 && (
+        <p>
+          <b>{t(isByCard ? 'cancel.returns' : 'cancel.returnsByHand', { amount: price(returns), day: longDate(returnsBy) })}</b>
+        </p>
+      )}
+      {keeps > 0 && (
+        <p>
+          <b>{t('cancel.keeps', { amount: price(keeps) })}</b>
+        </p>
+      )}
+    </>
   )
 }

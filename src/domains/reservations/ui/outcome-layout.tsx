@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './outcome-layout.module.css'
 import { OutcomeStar, type OutcomeTone } from './outcome-star.tsx'
 
@@ -11,14 +11,20 @@ interface OutcomeLayoutProps {
   side?: ReactNode
 }
 
-/** One outcome: its star, what happened in one sentence, what it means, and the way on. A change of the title is spoken. */
-export function OutcomeLayout({ tone, title, text, children, side }: OutcomeLayoutProps) {
+/** Returns the ref of a heading that takes the focus when its title changes: a screen reader speaks the new title. */
+export function useTitleFocus(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)
   useEffect(() => {
     if (first.current !== title) heading.current?.focus()
     first.current = title
   }, [title])
+  return heading
+}
+
+/** One outcome: its star, what happened in one sentence, what it means, and the way on. A change of the title is spoken. */
+export function OutcomeLayout({ tone, title, text, children, side }: OutcomeLayoutProps) {
+  const heading = useTitleFocus(title)
   return (
     <div className={styles.outcome}>
       <div className={styles.main}>

@@ -4,7 +4,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline } from '#testing/fake-api.ts'
 import { hours, key, now, payment, seller } from '#testing/reservation.ts'
-import { button, buttons, clockAt, kept, links, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { button, buttons, clockAt, kept, links, pass, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
 import { useOwnBookings } from './own-bookings.ts'
 import { OwnCarsProvider } from './own-cars.tsx'
 import { OwnChip } from './own-chip.tsx'
@@ -17,7 +17,17 @@ const sales = ['get', '/api/customers/sales'] as const
 const vehicle = sample('BookedVehicle', { id: 7, slug: 'duster', title: 'Dacia Duster' })
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   ...sample('Outcome', { key, reference: 'R-2026-7', vehicle, price: 189_000, deposit: 3500, rest: 185_500, now, paymentId: payment }),
-  ...{ status: 'Draft', payable: true, cancellable: true, failure: null, ledger: [], holdUntil: '2026-03-16T10:14:32.000Z', next: 'Pay' },
+  ...{
+    status: 'Draft',
+    payable: true,
+    cancellable: true,
+    cancelAsks: false,
+    cancelTerms: null,
+    failure: null,
+    ledger: [],
+    holdUntil: '2026-03-16T10:14:32.000Z',
+    next: 'Pay',
+  },
   ...changes,
 })
 const paid = { status: 'Submitted', payable: false, next: 'AwaitCall', step: 1 } as const
@@ -76,9 +86,10 @@ test('giving it up frees the car and is forgotten on the device', async () => {
     return gone
   })
   await press('Renoncer et la libérer')
-  write(/^Pour quelle raison/, 'J’ai changé d’avis')
+  expect(words()).toContain('Rien n’a été payé.')
   await submit()
   await settle()
+  expect(api.made('post', '/api/bookings/{key}/cancel')[0]?.body).toEqual({})
   expect(kept('bookings')).toEqual([])
   expect(header()).toBe('')
 })

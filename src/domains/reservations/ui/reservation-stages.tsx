@@ -98,9 +98,10 @@ const who = ({ form, buyer, setStage }: ReservationFlow, { t }: Words): StageVie
 
 function terms(
   buyer: BuyerInput,
-  { car, seller, form, known, reservation, go, setStage }: ReservationFlow,
+  { car, seller, form, known, reservation, go, setStage, confirmsPhone }: ReservationFlow,
   { t, price }: Words,
 ): StageView {
+  const next = confirmsPhone ? t('flow.toCode') : t('flow.pay', { amount: price(known?.deposit ?? 0) })
   const back = () => {
     reservation.clear()
     setStage({ step: 'who' })
@@ -115,14 +116,14 @@ function terms(
           {t('flow.back')}
         </Button>
         <Button type="submit" form={form} busy={reservation.busy}>
-          {reservation.busy ? t('flow.opening') : t('flow.pay', { amount: price(known?.deposit ?? 0) })}
+          {reservation.busy ? t('flow.opening') : next}
         </Button>
       </>
     ),
   }
 }
 
-function code(buyer: BuyerInput, { car, form, reservation, go, setStage }: ReservationFlow, { t }: Words): StageView {
+function code(buyer: BuyerInput, { car, form, known, reservation, go, setStage }: ReservationFlow, { t, price }: Words): StageView {
   const back = () => {
     reservation.clear()
     setStage({ step: 'who' })
@@ -137,7 +138,7 @@ function code(buyer: BuyerInput, { car, form, reservation, go, setStage }: Reser
           {t('flow.back')}
         </Button>
         <Button type="submit" form={form} busy={reservation.busy}>
-          {reservation.busy ? t('flow.opening') : t('code.submit')}
+          {reservation.busy ? t('flow.opening') : t('code.submit', { amount: price(known?.deposit ?? 0) })}
         </Button>
       </>
     ),

@@ -84,7 +84,8 @@ test('nothing is sent before name, phone and mail are right; then the terms say 
     'Reste à payer plus tard185 500 DH',
     '17 minutes',
     'pendant 9 jours',
-    'Payer 3 500 DH',
+    'Étape 2 sur 3',
+    'Continuer : confirmer mon téléphone',
   ])
     expect(text).toContain(part)
   expect(api.made(...booking)).toEqual([])
@@ -293,6 +294,8 @@ test('without an account a code goes to the phone first; a wrong one is told bes
   api.on(...check, new Refusal(400, 'BadRequest', { errors: [{ field: 'code', reason: 'code' }] }))
   await submit()
   expect(api.made(...sent)).toHaveLength(1)
+  expect(words()).toContain('Étape 3 sur 3')
+  expect(button('Confirmer et payer 3 500 DH').disabled).toBe(false)
   expect(words()).toContain('Un code à six chiffres vient de partir par SMS au 06 12 34 56 78')
   // no line ends within it
   expect(document.body.textContent).toContain('06\u00a012\u00a034\u00a056\u00a078')

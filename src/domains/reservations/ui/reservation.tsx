@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { Seller } from './deposit-terms.tsx'
 import styles from './reservation.module.css'
 import { Trouble, useStageView } from './reservation-stages.tsx'
+import type { Stage } from './use-reservation.ts'
 import { type ReservableCar, useReservationFlow } from './use-reservation-flow.ts'
 
 interface ReservationProps {
@@ -22,13 +23,13 @@ export function Reservation({ car, seller, close }: ReservationProps) {
   const flow = useReservationFlow(car, seller)
   const { title, body, foot } = useStageView(flow)
   const { stage, reservation, gateway } = flow
-  const number = stage?.step === 'who' ? 1 : stage?.step === 'terms' ? 2 : null
+  const number = stageNumber(stage)
   return (
     <Dialog ref={flow.dialog} look="page" title={title} onClose={close} foot={foot}>
       <section ref={flow.content} tabIndex={-1} className={styles.content} aria-label={title}>
         <p className={styles.car}>
           <bdi>{car.name}</bdi>
-          {number !== null && <span>{t('flow.step', { step: String(number) })}</span>}
+          {number !== null && <span>{t('flow.step', { step: String(number), all: String(flow.stages) })}</span>}
         </p>
         {body}
         <div role="alert">{reservation.failed !== null && <Trouble title={t('flow.failed')} text={reservation.failed} />}</div>
@@ -36,6 +37,12 @@ export function Reservation({ car, seller, close }: ReservationProps) {
       </section>
     </Dialog>
   )
+}
+
+/** Returns the number of a stage among those that lead to the payment; null for the others. */
+function stageNumber(stage: Stage | null): number | null {
+  const index = (['who', 'terms', 'code'] as const).findIndex((step) => step === stage?.step)
+  return index === -1 ? null : index + 1
 }
 
 /** After this long without an answer the line is called slow, in ms. */

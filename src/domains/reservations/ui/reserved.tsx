@@ -3,71 +3,187 @@ import { address } from '#client/addresses.ts'
 import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
+import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { phoneHref } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import bookingsTexts from '#texts/bookings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { StoredPicture } from '#ui/picture.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { BookedCar } from './booked-car.tsx'
+import type { Seller } from './deposit-terms.tsx'
 import { heldDeposit } from './held-deposit.ts'
-import { OutcomeLayout } from './outcome-layout.tsx'
+import { useTitleFocus } from './outcome-layout.tsx'
+import { OutcomeStar } from './outcome-star.tsx'
 import styles from './reserved.module.css'
 
-/** The deposit is there: the receipt, the way to the keys, and where to follow it. */
-export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode }) {
+interface ReservedProps {
+  outcome: Outcome
+  seller: Seller
+  /** the next step of the customer */
+  turn: ReactNode
+  /** the way to cancel, below everything else */
+  cancel: ReactNode
+}
+
+/** A booking with a deposit: the car, the call of the adviser, the store, what to bring, the steps up to the keys, the sums; cancelling comes last. */
+export function Reserved({ outcome, seller, turn, cancel }: ReservedProps) {
+  const t = useText(bookingsTexts)
+  const { state } = useSession()
+  const isNew = outcome.status === 'Submitted'
+  const isBefore = outcome.step < 6
+  return (
+    <div className={styles.page}>
+      <Head outcome={outcome} title={isNew ? t('outcome.reserved') : t(`status.${outcome.status}`)} isNew={isNew} />
+      {turn}
+      <div className={styles.cards}>
+        {outcome.call && <Call call={outcome.call} now={outcome.now} phone={seller.phone} />}
+        {isBefore && outcome.store && (
+          <section className={styles.card}>
+            <h2>{t('outcome.place')}</h2>
+            <StoreCard store={outcome.store} />
+          </section>
+        )}
+        {isBefore && (
+          <section className={styles.card}>
+            <h2>{t('outcome.bring.title')}</h2>
+            <ul className={styles.bring}>
+              {(['id', 'licence', 'payment', 'company'] as const).map((name) => (
+                <li key={name}>
+                  <Icon name="check" size={18} />
+                  <span>{t(`outcome.bring.${name}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Road outcome={outcome} />
+        <Account outcome={outcome} />
+        {state === 'anonymous' && <CreateAccount reference={outcome.reference} />}
+      </div>
+      {cancel}
+    </div>
+  )
+}
+
+/** What came in for a booking: the deposit, or what an exchange carried over. */
+const moneyIn = (outcome: Outcome) => heldDeposit(outcome) ?? outcome.ledger.find(({ kind }) => kind === 'CarriedIn') ?? null
+
+/** The title with the car, its reference and the deposit. */
+function Head({ outcome, title, isNew }: { outcome: Outcome; title: string; isNew: boolean }) {
+  const t = useText(bookingsTexts)
+  const { price } = useFormat()
+  const heading = useTitleFocus(title)
+  const { vehicle } = outcome
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <OutcomeStar tone="good" />
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <p>{isNew ? t('outcome.reservedText') : <bdi>{vehicle.title}</bdi>}</p>
+        <dl>
+          <div>
+            <dt>{t('outcome.reference')}</dt>
+            <dd>
+              <bdi dir="ltr">{outcome.reference}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(outcome.exchangeOf ? 'outcome.exchange.carried' : 'outcome.paid')}</dt>
+            <dd>{price(moneyIn(outcome)?.amount ?? outcome.deposit)}</dd>
+          </div>
+          <div>
+            <dt>{t('outcome.rest')}</dt>
+            <dd>{price(outcome.rest)}</dd>
+          </div>
+        </dl>
+      </div>
+      {vehicle.picture && (
+        <span className={styles.picture}>
+          <StoredPicture hash={vehicle.picture} width={640} alt="" />
+        </span>
+      )}
+    </header>
+  )
+}
+
+/** Who calls, and until when. */
+function Call({ call, now, phone }: { call: NonNullable<Outcome['call']>; now: string; phone: string }) {
+  const t = useText(bookingsTexts)
+  const { clock, weekday, longDate } = useFormat()
+  const by = call.by === null ? null : localTime(call.by)
+  const isToday = by !== null && by.day === localTime(now).day
+  const when = () => {
+    if (by === null) return t('outcome.call.open')
+    if (isToday) return t('outcome.call.today', { time: clock(by.time) })
+    return t('outcome.call.day', { weekday: weekday(by.weekday), day: longDate(by.day), time: clock(by.time) })
+  }
+  return (
+    <section className={styles.card}>
+      <h2>{call.adviser ? t('outcome.call.by', { name: call.adviser }) : t('outcome.call.title')}</h2>
+      <p className={styles.big}>{when()}</p>
+      <p className={styles.quiet}>{t('outcome.call.text')}</p>
+      <ButtonLink variant="outline" href={phoneHref(phone)}>
+        <Icon name="phone" size={18} />
+        {t('outcome.call.button')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The steps up to the keys. */
+function Road({ outcome }: { outcome: Outcome }) {
+  const t = useText(bookingsTexts)
+  const { date, clock } = useFormat()
+  const came = moneyIn(outcome)
+  const at = came && localTime(came.created)
+  const stateOf = (step: number) => (outcome.step > step ? 'done' : outcome.step === step ? 'now' : 'next')
+  return (
+    <section className={styles.card}>
+      <h2>{t('outcome.road')}</h2>
+      <Timeline
+        entries={[
+          { key: 'reserved', state: 'done', title: t('outcome.steps.reserved'), when: at ? `${date(at.day)} ${clock(at.time)}` : '' },
+          { key: 'call', state: stateOf(1), title: t('outcome.steps.call') },
+          { key: 'payment', state: stateOf(2), title: t('outcome.steps.payment'), children: <p>{t('outcome.steps.paymentText')}</p> },
+          { key: 'bill', state: stateOf(3), title: t('outcome.steps.bill'), children: <p>{t('outcome.steps.billText')}</p> },
+          { key: 'keys', state: stateOf(4), title: t('outcome.steps.keys'), children: <p>{t('outcome.steps.keysText')}</p> },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The sums, with the receipt of what was paid. */
+function Account({ outcome }: { outcome: Outcome }) {
   const t = useText(bookingsTexts)
   const { price, date, clock } = useFormat()
   const { state } = useSession()
   const { exchangedFor, exchangeOf } = outcome
-  // of an exchange no deposit: what was paid for the other car
-  const came = heldDeposit(outcome) ?? outcome.ledger.find(({ kind }) => kind === 'CarriedIn') ?? null
+  const came = moneyIn(outcome)
   const at = came && localTime(came.created)
-  const when = at ? `${date(at.day)} ${clock(at.time)}` : ''
-  const done = outcome.step
-  const isNew = outcome.status === 'Submitted'
-  const stateOf = (step: number) => (done > step ? 'done' : done === step ? 'now' : 'next')
   return (
-    <OutcomeLayout
-      tone="good"
-      title={isNew ? t('outcome.reserved') : t(`status.${outcome.status}`)}
-      text={isNew ? t('outcome.reservedText') : undefined}
-      side={
-        <>
-          <h2>{t('outcome.road')}</h2>
-          <Timeline
-            entries={[
-              { key: 'reserved', state: 'done', title: t('outcome.steps.reserved'), when },
-              { key: 'call', state: stateOf(1), title: t('outcome.steps.call'), children: <p>{t('outcome.steps.callText')}</p> },
-              { key: 'payment', state: stateOf(2), title: t('outcome.steps.payment'), children: <p>{t('outcome.steps.paymentText')}</p> },
-              { key: 'bill', state: stateOf(3), title: t('outcome.steps.bill'), children: <p>{t('outcome.steps.billText')}</p> },
-              { key: 'keys', state: stateOf(4), title: t('outcome.steps.keys'), children: <p>{t('outcome.steps.keysText')}</p> },
-            ]}
-          />
-        </>
-      }
-    >
-      {turn}
+    <section className={`${styles.card} ${styles.receipt}`}>
+      <h2>{t(exchangeOf ? 'outcome.exchange.money' : 'outcome.receiptTitle')}</h2>
       <BookedCar car={outcome.vehicle} price={outcome.price} />
-      <h2 className={styles.receiptTitle}>{t(exchangeOf ? 'outcome.exchange.money' : 'outcome.receiptTitle')}</h2>
-      <dl className={styles.receipt}>
-        <div>
-          <dt>{t('outcome.reference')}</dt>
-          <dd>
-            <bdi dir="ltr">{outcome.reference}</bdi>
-          </dd>
-        </div>
+      <dl className={styles.sums}>
         <ExchangedFor name={t('outcome.exchange.for')} other={exchangedFor} />
         <ExchangedFor name={t('outcome.exchange.of')} other={exchangeOf} />
         <div>
           <dt>{t(exchangeOf ? 'outcome.exchange.carried' : 'outcome.paid')}</dt>
           <dd>{price(came?.amount ?? outcome.deposit)}</dd>
         </div>
-        {when && (
+        {at && (
           <div>
             <dt>{t('outcome.date')}</dt>
-            <dd>{when}</dd>
+            <dd>{`${date(at.day)} ${clock(at.time)}`}</dd>
           </div>
         )}
         <div className={styles.rest}>
@@ -76,34 +192,36 @@ export function Reserved({ outcome, turn }: { outcome: Outcome; turn: ReactNode 
         </div>
       </dl>
       <div className={styles.ways}>
-        {state !== 'anonymous' && (
-          <ButtonLink size="large" to={address.history(outcome.reference)}>
-            {t('outcome.follow')}
-          </ButtonLink>
-        )}
-        <Button size="large" variant="outline" onClick={() => print()}>
+        <Button variant="outline" onClick={() => print()}>
           <Icon name="printer" size={18} />
           {t('outcome.receipt')}
         </Button>
+        {state !== 'anonymous' && (
+          <ButtonLink variant="ghost" to={address.history(outcome.reference)}>
+            {t('outcome.follow')}
+          </ButtonLink>
+        )}
       </div>
-      {state === 'anonymous' && (
-        <section className={styles.account}>
-          <h2>{t('outcome.account.title')}</h2>
-          <p>{t('outcome.account.text')}</p>
-          <div className={styles.ways}>
-            <ButtonLink
-              variant="tonal"
-              to={address.authentication('register', { returnUrl: wholeAddress(address.history(outcome.reference)) })}
-            >
-              {t('outcome.account.create')}
-            </ButtonLink>
-            <ButtonLink variant="ghost" to={address.history(outcome.reference)}>
-              {t('outcome.account.signIn')}
-            </ButtonLink>
-          </div>
-        </section>
-      )}
-    </OutcomeLayout>
+    </section>
+  )
+}
+
+/** The way to an account, for a visitor. */
+function CreateAccount({ reference }: { reference: string }) {
+  const t = useText(bookingsTexts)
+  return (
+    <section className={`${styles.card} ${styles.account}`}>
+      <h2>{t('outcome.account.title')}</h2>
+      <p className={styles.quiet}>{t('outcome.account.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink variant="tonal" to={address.authentication('register', { returnUrl: wholeAddress(address.history(reference)) })}>
+          {t('outcome.account.create')}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={address.history(reference)}>
+          {t('outcome.account.signIn')}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }
 

@@ -9,6 +9,8 @@ export interface Hours {
   deposit: number
   holdMinutes: number
   refundDays: number
+  /** who reserves without an account confirms the phone by a code first */
+  phoneCode: boolean
 }
 
 const path = '/api/bookings/hours'

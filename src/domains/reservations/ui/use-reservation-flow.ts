@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useSession } from '#client/use-session.ts'
 import type { Seller } from './deposit-terms.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useGateway } from './use-gateway.ts'
@@ -32,6 +33,9 @@ export function useReservationFlow(car: ReservableCar, seller: Seller) {
   const known = hours === 'lost' ? null : hours
   const stage: Stage | null = chosen ?? (car.isHeld ? { step: 'taken' } : known && firstStage(known))
 
+  const { state } = useSession()
+  const confirmsPhone = stage?.step === 'code' || (state === 'anonymous' && known?.phoneCode === true)
+
   useEffect(() => dialog.current?.showModal(), [])
   useStageHeard(stage?.step ?? null, dialog, content)
 
@@ -57,6 +61,10 @@ export function useReservationFlow(car: ReservableCar, seller: Seller) {
     lost: hours === 'lost',
     retry,
     stage,
+    /** the phone is confirmed by a code before the payment */
+    confirmsPhone,
+    /** number of stages up to the payment: buyer, terms, and the code where one is needed */
+    stages: confirmsPhone ? 3 : 2,
     setStage,
     go,
     buyer,
