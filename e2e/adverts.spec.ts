@@ -356,11 +356,15 @@ async function lowerRenewSell(seller: Seller, visitor: Page, path: string): Prom
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(own('sold.question')).selectOption('Here')
   await dialog.getByLabel(own('sold.price')).fill('122 000')
+  await expect(dialog.getByText(own('takeOut.sold'))).toBeVisible()
   await dialog.getByRole('button', { name: own('takeOut.yes'), exact: true }).click()
   await isAt(seller, 'Deactivated')
   await expect(page.getByText(own('says.SoldHere'))).toBeVisible()
   await expectSound(page)
-  await visitor.reload()
+  // what is left of the boost goes back without another press
+  await expect(page.getByText(own('boost.badge'), { exact: true })).toHaveCount(0)
+  expect((await visitor.reload())?.status()).toBe(200)
+  await expect(visitor.locator('main')).toContainText(message(seller.language, 'vehicles', 'page.sold'))
   await expect(visitor.locator('#question form')).toHaveCount(0)
 }
 

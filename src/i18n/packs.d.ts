@@ -41,7 +41,7 @@ export interface Packs {
     "own": "Vous",
     "moment": "{day} à {time}",
     "read": "Lire et répondre",
-    "safe": "Vos adresses et vos numéros restent cachés : les messages passent par Rihla.",
+    "safe": "Dans cette conversation, vos adresses et vos numéros restent cachés : les messages passent par Rihla.",
     "warning": {
       "title": "Ne payez rien avant d’avoir vu la voiture",
       "Payment": "Ce message parle de payer à l’avance ou à distance.",
@@ -109,7 +109,8 @@ export interface Packs {
       "done": "Message envoyé au vendeur",
       "doneText": "Nous vous prévenons dès qu’il répond.",
       "see": "Voir la conversation",
-      "ownAd": "C’est votre annonce : les messages des acheteurs sont dans votre compte."
+      "ownAd": "C’est votre annonce : les messages des acheteurs sont dans votre compte.",
+      "manage": "Gérer mes annonces"
     },
     "phone": {
       "asking": "Un instant…",
@@ -380,7 +381,8 @@ export interface Packs {
       "price": "Prix",
       "priceDh": "Prix, en dirhams",
       "descriptionIn": "Description ({language})",
-      "isOnWhatsApp": "Les acheteurs peuvent m’écrire sur WhatsApp"
+      "isOnWhatsApp": "Les acheteurs peuvent m’écrire sur WhatsApp",
+      "showsPhone": "Montrer mon numéro aux acheteurs, après un clic"
     },
     "hint": {
       "version": "Par exemple 1.5 dCi 90 Zen",
@@ -394,7 +396,9 @@ export interface Packs {
       "contact": "Contact"
     },
     "text": {
-      "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne."
+      "hint": "Au moins 30 caractères, dans une langue. Qui lit l’autre langue verra ce texte tant qu’il n’est pas écrit dans la sienne.",
+      "count": "{count} caractères sur {max}",
+      "over": "{count, plural, one {# caractère de trop} other {# caractères de trop}} : {max} au plus. Raccourcissez le texte, rien n’est coupé."
     },
     "compose": {
       "way": "Composer en {language} à partir de la fiche",
@@ -409,7 +413,7 @@ export interface Packs {
       "city": "La voiture se voit à {city}."
     },
     "contact": {
-      "hint": "Les acheteurs vous écrivent par Rihla et peuvent afficher votre numéro. WhatsApp ne s’ajoute que si vous le voulez, à côté du numéro affiché."
+      "hint": "Les acheteurs vous écrivent par Rihla. Vous choisissez s’ils peuvent aussi afficher votre numéro ; WhatsApp ne s’ajoute qu’à un numéro affiché."
     },
     "photos": {
       "title": "Photos",
@@ -524,7 +528,9 @@ export interface Packs {
     "takeOut": {
       "title": "Retirer cette annonce ?",
       "text": "Elle quitte aussitôt les résultats. Vous pourrez la publier de nouveau.",
-      "yes": "Retirer"
+      "yes": "Retirer",
+      "refund": "La mise en avant prend fin : {amount} pour les jours non servis reviennent d’eux-mêmes sur votre carte.",
+      "sold": "La page reste en ligne quelque temps avec la mention « Vendue » et des voitures proches."
     },
     "sold": {
       "question": "Est-elle vendue ?",
@@ -610,8 +616,8 @@ export interface Packs {
       "pay": "Payer {price} par carte",
       "honest": {
         "place": "Une place payée au plus toutes les six, jamais parmi les trois premières, et seulement dans les recherches où votre voiture convient.",
-        "clock": "Le compteur s’arrête quand l’annonce est retirée, relue ou réservée.",
-        "refund": "Vendue ou retirée avant la fin ? Les jours non servis sont remboursés."
+        "clock": "Le compteur s’arrête quand l’annonce est relue ou la voiture réservée.",
+        "refund": "Vendue, retirée ou arrivée à sa fin avant le terme ? Les jours non servis vous sont rendus d’eux-mêmes, sur votre carte."
       },
       "history": "Mises en avant et factures",
       "bought": "« {name} », {count, plural, one {# jour} other {# jours}}, {price}, payée le {day}.",
@@ -636,6 +642,13 @@ export interface Packs {
     "views": {
       "title": "Vues",
       "week": "{count, plural, =0 {aucune en 7 jours} one {# en 7 jours} other {# en 7 jours}}"
+    },
+    "remove": {
+      "way": "Supprimer le brouillon",
+      "title": "Supprimer ce brouillon ?",
+      "text": "Le texte et les photos sont effacés. On ne peut pas revenir en arrière.",
+      "yes": "Supprimer",
+      "done": "Le brouillon est supprimé."
     }
   }
   advertsMail: {
@@ -655,7 +668,8 @@ export interface Packs {
       "calendar": "Dans mon agenda",
       "store": "Agence",
       "address": "Adresse",
-      "map": "Plan"
+      "map": "Plan",
+      "returned": "Vous est rendu"
     },
     "accepted": {
       "subject": "Votre annonce {car} est acceptée",
@@ -768,7 +782,7 @@ export interface Packs {
       "subject": "Nouveau message de {from} : {car}",
       "preheader": "Lisez-le et répondez sur Rihla.",
       "title": "Vous avez un nouveau message",
-      "text": "{from} vous a écrit au sujet de l’annonce {car}. Lisez le message et répondez dans votre compte : ni votre adresse ni votre numéro ne sont communiqués. Nous ne vous écrirons plus pour cette conversation tant que vous ne l’avez pas lue.",
+      "text": "{from} vous a écrit au sujet de l’annonce {car}. Lisez le message et répondez dans votre compte : dans cette conversation, ni votre adresse ni votre numéro ne sont communiqués. Nous ne vous écrirons plus pour cette conversation tant que vous ne l’avez pas lue.",
       "button": "Lire le message",
       "careful": "Ne payez rien avant d’avoir vu la voiture, et n’envoyez ni code ni copie de vos papiers.",
       "somebody": "Une personne",
@@ -789,6 +803,13 @@ export interface Packs {
       "title": "Votre messagerie est rouverte",
       "text": "Vous pouvez de nouveau écrire aux acheteurs et aux vendeurs sur Rihla. La conversation signalée reste terminée.",
       "sms": "Rihla : votre messagerie est rouverte. {url}"
+    },
+    "boostReturned": {
+      "subject": "Mise en avant remboursée : {amount}",
+      "preheader": "Les jours non servis vous sont rendus.",
+      "title": "Les jours non servis vous sont rendus",
+      "text": "L’annonce de votre {car} n’est plus en vente et sa mise en avant a pris fin. Les jours non servis reviennent sur la carte avec laquelle vous avez payé : {amount}. D’ordinaire, ils arrivent en quelques jours.",
+      "button": "Voir mes annonces"
     }
   }
   advertsPrintout: {
@@ -3264,7 +3285,8 @@ export interface Packs {
     "AppointmentNear": "Le rendez-vous commence dans moins de {hours} heures : appelez l’agence pour le changer.",
     "CarHeld": "Un acheteur a réservé cette voiture le {since}. Vous pourrez la retirer si cette réservation prend fin sans vente.",
     "PapersMissing": "Il manque des documents, ou certains ne sont pas encore acceptés.",
-    "SecondPerson": "Vous avez préparé ce virement : une autre personne doit le confirmer."
+    "SecondPerson": "Vous avez préparé ce virement : une autre personne doit le confirmer.",
+    "TooManyAdverts": "{limit} annonces au plus. Supprimez un brouillon ou retirez une annonce pour en ouvrir une autre."
   }
   estimates: {
     "metaTitle": "Combien vaut votre voiture ? Estimation gratuite",
@@ -6203,8 +6225,8 @@ export interface Packs {
       "home": "Retour à l’accueil"
     },
     "gone": {
-      "title": "Cette voiture est vendue",
-      "text": "Elle n’est plus en ligne. Voici le chemin vers celles qui lui ressemblent."
+      "title": "Cette voiture n’est plus en vente",
+      "text": "Elle a été vendue, ou son annonce est retirée. Ce que vous cherchez existe peut-être ailleurs."
     },
     "offline": {
       "title": "Pas de réseau",
@@ -9688,7 +9710,11 @@ export interface Packs {
       "writeShort": "Écrire",
       "showPhone": "Voir le numéro",
       "privateSeller": "{name} vend cette voiture.",
-      "privateNobody": "Un particulier vend cette voiture."
+      "privateNobody": "Un particulier vend cette voiture.",
+      "goneTitle": "Cette voiture n’est plus en vente",
+      "goneText": "Elle a été vendue, ou son annonce est retirée. Voici des voitures proches, encore disponibles.",
+      "goneSearch": "Chercher une voiture",
+      "ownAd": "C’est votre annonce : gérer mes annonces"
     },
     "precision": {
       "Day": "au jour près",

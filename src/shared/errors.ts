@@ -23,6 +23,7 @@ export const errorStatus = {
   DuplicateEnquiry: 409,
   TooManyAlerts: 409,
   FavouritesFull: 409,
+  TooManyAdverts: 409,
   NotFinanced: 409,
   LastAdmin: 409,
   SettingChanged: 409,

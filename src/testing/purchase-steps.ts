@@ -232,7 +232,7 @@ export const expectedPurchaseSteps: readonly ExpectedPurchaseStep[] = [
       {
         when: 'the owner has as many adverts as they may',
         sql: `update settings set value = '0' where key = 'ads.maxOwn' and $1 > 0`,
-        code: 'TooManyRequests',
+        code: 'TooManyAdverts',
       },
     ],
   },

@@ -77,7 +77,12 @@ export const AdBoost = z.object({
 /** A pack as it was bought. */
 export const BoughtPack = z.object({ id: z.int(), name: z.string(), price: z.int(), boostInDays: z.int() })
 /** Paid days that are left: `until` while they count, null while they stand because the car is not on sale. */
-export const BoostLeft = z.object({ until: Moment.nullable(), secondsLeft: z.int() })
+export const BoostLeft = z.object({
+  until: Moment.nullable(),
+  secondsLeft: z.int(),
+  /** whole dirhams that go back if the advert leaves the search now */
+  refund: z.int(),
+})
 
 /** An advert as its seller reads it. */
 export const VehicleAd = z.object({
@@ -119,6 +124,8 @@ export const VehicleAd = z.object({
   soldPrice: z.int().nullable(),
   /** buyers who were shown the number may write to it by WhatsApp, too */
   isOnWhatsApp: z.boolean(),
+  /** visitors may see the number of the seller by a press; otherwise they write */
+  showsPhone: z.boolean(),
   created: Moment,
   lastModified: Moment,
 })
@@ -159,6 +166,8 @@ export const AdInput = z.object({
   descriptions: TypedDescription.nullable().optional(),
   /** lets buyers who were shown the number write by WhatsApp; nobody reads an advert again for it */
   isOnWhatsApp: z.boolean().optional(),
+  /** lets visitors see the number of the seller; nobody reads an advert again for it */
+  showsPhone: z.boolean().optional(),
 })
 export type AdInput = z.infer<typeof AdInput>
 
@@ -230,7 +239,7 @@ export const saveVehicleAd = defineEndpoint({
     'Keeps what the seller wrote: a new advert, or changes of one. What was accepted or published is read again at once, and its car leaves the search until then; what is being read, was refused or is deactivated becomes a draft',
   body: AdInput,
   output: VehicleAd,
-  errors: [...reading, 'TooManyRequests', 'AntiForgery'],
+  errors: [...reading, 'TooManyAdverts', 'TransitionNotAllowed', 'AntiForgery'],
 })
 
 export const publishVehicleAd = defineEndpoint({
@@ -242,7 +251,17 @@ export const publishVehicleAd = defineEndpoint({
     'Sends a draft to be read by the house, or shows an advert that was accepted or withdrawn. What is sent along is kept first. BadRequest names everything that is missing',
   body: AdInput,
   output: VehicleAd,
-  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyRequests', 'AntiForgery'],
+  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyAdverts', 'AntiForgery'],
+})
+
+export const deleteVehicleAd = defineEndpoint({
+  ...own,
+  id: 'deleteVehicleAd',
+  method: 'DELETE',
+  path: '/api/vehicleads/{id}',
+  summary: 'Deletes a draft with its photos. TransitionNotAllowed for any other advert',
+  params: z.object({ id: pathId }),
+  errors: [...reading, 'TransitionNotAllowed', 'AntiForgery'],
 })
 
 export const deactivateVehicleAd = defineEndpoint({
@@ -251,7 +270,7 @@ export const deactivateVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/deactivate',
   summary:
-    'Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much',
+    'Takes a published advert out of the search; it can be published again as it is. What is left of a paid boost goes back. The page of a sold car stays as sold for a while (setting `vehicles.soldPageDays`). `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much',
   query: z.object({
     id: pathId,
     sold: z.enum(soldAnswers).optional(),
@@ -267,7 +286,7 @@ export const renewVehicleAd = defineEndpoint({
   method: 'POST',
   path: '/api/vehicleads/{id}/renew',
   summary: 'Goes on with an advert: a published one is shown its full time from now, one whose time is over is published again as it is',
-  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'AntiForgery'],
+  errors: [...reading, 'PhoneUnconfirmed', 'TransitionNotAllowed', 'TooManyAdverts', 'AntiForgery'],
 })
 
 export const appealVehicleAd = defineEndpoint({

@@ -24,6 +24,7 @@ export function register(api: Api): void {
       const { name, hash } = deviceOf(request)
       return nameDevice(deps, reply, name, await write(deps, { actor, language }, body, hash))
     })
+  route(api, contract.deleteVehicleAd, ({ actor, params, language }) => service.deleteAd(deps, { actor, language }, params.id))
   route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id, query))
   route(api, contract.renewVehicleAd, ({ actor, params, language }) => service.renewAd(deps, { actor, language }, params.id))
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>

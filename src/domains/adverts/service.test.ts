@@ -17,14 +17,14 @@ beforeEach(() => {
 
 const run = async (text: string, ...values: unknown[]) => (await api.deps.pool.query(text, values)).rows
 const who = () => `seller-${people}`
-async function ask(method: 'GET' | 'POST', path: string, payload?: object, subject = who()) {
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, subject = who()) {
   const answer = await api.app.inject({
     method,
     url: `/api/vehicleads${path}`,
     headers: await api.headers(subject),
     ...(payload && { payload }),
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
 }
 const save = (payload: object) => ask('POST', '/save', payload)
 const fields = ({ body }: { body: { errors?: { field: string }[] } }) => body.errors?.map(({ field }) => field)
@@ -87,10 +87,40 @@ describe('the adverts of a seller', () => {
       await run(`update vehicle_ads set last_status = 'Accepted' where id = $1`, id)
       expect((await ask('POST', '/publish', { id })).body).toMatchObject({ visibleUntil: '2026-05-15T10:00:00.000Z' })
       for (let i = 1; i < 10; i++) expect((await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).status).toBe(200)
-      expect((await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).body.code).toBe('TooManyRequests')
+      const refused = await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'TooManyAdverts', expect.stringMatching(/^10 annonces au plus/)])
     } finally {
       await run('insert into settings select * from json_populate_recordset(null::settings, $1)', JSON.stringify(rows[0].kept))
     }
+  })
+})
+
+describe('the greatest number of adverts', () => {
+  const draft = () => save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
+  beforeAll(() => run(`update settings set value = '2' where key = 'ads.maxOwn'`))
+  afterAll(() => run(`update settings set value = '12' where key = 'ads.maxOwn'`))
+
+  test('counts what is open: a sold, withdrawn or refused one makes room, a deleted draft as well', async () => {
+    const [first, second] = [await advert('Published'), await draft()]
+    expect((await draft()).body.code).toBe('TooManyAdverts')
+    expect((await ask('POST', `/deactivate?id=${first.id}&sold=Elsewhere`)).status).toBe(200)
+    const third = await draft()
+    expect(third.status).toBe(200)
+    // to come back it needs room, too
+    const back = async () => (await ask('POST', `/${first.id}/renew`)).body
+    expect((await back()).code).toBe('TooManyAdverts')
+    await run(`update vehicle_ads set last_status = 'Rejected' where id = $1`, third.body.id)
+    expect((await draft()).status).toBe(200)
+    expect((await ask('DELETE', `/${second.body.id}`)).status).toBe(204)
+    expect((await ask('GET', `/${second.body.id}`)).status).toBe(404)
+    expect(await run('select from vehicles where id = $1 and not is_deleted', second.body.disposedVehicleId)).toEqual([])
+    expect((await back()).lastStatus).toBe('Published')
+  })
+
+  test('deletes no draft of somebody else, and nothing that is not a draft', async () => {
+    const { id } = await advert('Submited')
+    expect((await ask('DELETE', `/${id}`, undefined, 'somebody-else')).status).toBe(404)
+    expect((await ask('DELETE', `/${id}`)).body.code).toBe('TransitionNotAllowed')
   })
 })
 

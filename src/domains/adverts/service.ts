@@ -17,16 +17,18 @@ import type { DayHours } from '#shared/opening.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { addWorkingMinutes, localTime } from '#shared/working-time.ts'
+import { giveBack } from './boost/refunds/service.ts'
 import { boostOf } from './boost/rules.ts'
 import type { AdInput, VehicleAd } from './contract.ts'
 import { insertDevice } from './devices/store.ts'
+import { tell } from './messages/service.ts'
 import { beyondCorrection, lacking, mayMend, partsOf } from './rules.ts'
-import { type AdAction, type AdEffect, type AdGuard, adWorkflow, writtenStatuses } from './status.ts'
+import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, writtenStatuses } from './status.ts'
 import {
   type AdFacts,
   type AdRow,
   blankCard,
-  countOwnAds,
+  countOpenAds,
   findAd,
   findAdDocuments,
   findAds,
@@ -34,6 +36,7 @@ import {
   findOwned,
   insertAd,
   lockAd,
+  removeDraft,
   updateAd,
 } from './store.ts'
 import { type AdReason, fieldOfReason, type SoldAnswer } from './values.ts'
@@ -182,6 +185,9 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     guard: async (name) => checkGuard(facts, move, name as AdGuard, limits.minPictures),
     effect: (name) => effects[name as AdEffect](deps, trx, facts),
   })
+  // an appeal does not wait for another advert to end
+  if (move.action !== 'appeal' && move.actor.roles.includes('customer') && !openAdStatuses.includes(facts.status) && openAdStatuses.includes(to))
+    await checkOpenAds(trx, facts.customerId, limits.maxOwn)
   await updateAd(trx, move.id, {
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
     visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
@@ -193,6 +199,11 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     ...(move.action === 'accept' && { appealed: null }),
     ...(move.before && { due: move.before.due, appealed: move.before.appealed, reasons: move.before.reasons }),
   })
+}
+
+/** Checks that a person has no more open adverts than `most`. TooManyAdverts. */
+async function checkOpenAds(trx: Trx, customerId: number, most: number): Promise<void> {
+  if ((await countOpenAds(trx, customerId)) > most) throw new AppError('TooManyAdverts', { limit: (await adLimits(trx)).maxOwn })
 }
 
 function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
@@ -209,7 +220,17 @@ function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: nu
 }
 
 const effects: Record<AdEffect, (deps: Deps, trx: Trx, facts: AdFacts) => Promise<void>> = {
-  showCar: (deps, trx, { vehicleId }) => moveVehicle(deps, trx, { id: vehicleId, action: 'advertise', actor: system }),
+  showCar(deps, trx, facts) {
+    checkUnsold(facts)
+    return moveVehicle(deps, trx, { id: facts.vehicleId, action: 'advertise', actor: system })
+  },
+  // the staff may have taken the car out already
+  async sellCar(deps, trx, { vehicleId, vehicleStatus }) {
+    if (vehicleStatus === 'Published') await moveVehicle(deps, trx, { id: vehicleId, action: 'sellPrivately', actor: system })
+  },
+  async returnBoost(deps, trx, { id, vehicleId }) {
+    if (await giveBack(deps, trx, { id, vehicleId })) await tell(deps, trx, id, 'boostReturned')
+  },
   // the staff may have taken the car out already
   async hideCar(deps, trx, { vehicleId, vehicleStatus }) {
     if (vehicleStatus !== 'Published') return
@@ -258,14 +279,14 @@ const saidIn = (texts: AdInput['descriptions']): FormEntry['description'] => {
   return said.length > 0 ? (Object.fromEntries(said) as FormEntry['description']) : null
 }
 
-/** Of a sold car nothing is written any more. TransitionNotAllowed. */
-export function checkUnsold({ status, vehicleStatus }: AdFacts): void {
-  if (vehicleStatus === 'Sold') throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
+/** Checks that the house did not sell the car: nothing is written of it any more. TransitionNotAllowed. */
+export function checkUnsold({ status, vehicleStatus, isSoldBySeller }: AdFacts): void {
+  if (vehicleStatus === 'Sold' && !isSoldBySeller) throw new AppError('TransitionNotAllowed', { state: status, actions: '' })
 }
 
 /** Keeps what was written, in one transaction; ways to reach a seller are not read again. Gives the id of the advert. Errors of `saveAd`. */
 async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: AdInput): Promise<number> {
-  const { id, disposedVehicle: car = {}, descriptions, isOnWhatsApp } = given
+  const { id, disposedVehicle: car = {}, descriptions, isOnWhatsApp, showsPhone } = given
   const texts = descriptions === undefined ? {} : { description: saidIn(descriptions) }
   if (id === undefined) {
     if (!car.brand || !car.model)
@@ -276,12 +297,12 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
       )
     const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
     const customer = await currentCustomer(deps, actor, trx)
-    if ((await countOwnAds(trx, customer.id)) >= (await adLimits(trx)).maxOwn) throw new AppError('TooManyRequests')
+    await checkOpenAds(trx, customer.id, (await adLimits(trx)).maxOwn - 1)
     const vehicleId = await insertVehicle(trx, { ...blankCard(), ...entry, ...texts }, actor.id)
     const now = deps.clock.now()
     if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
     const by = { customerId: customer.id, year: localTime(now).day.slice(0, 4), by: actor.id }
-    return insertAd(trx, { ...by, vehicleId, language, isOnWhatsApp: isOnWhatsApp ?? false }, now)
+    return insertAd(trx, { ...by, vehicleId, language, isOnWhatsApp: isOnWhatsApp ?? false, showsPhone: showsPhone ?? true }, now)
   }
   const [facts, row] = [await lockAd(trx, id), await findAd(trx, id)]
   if (!facts || !row) throw new AppError('NotFound', { id })
@@ -293,7 +314,8 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
   if (beyond.length > 0) throw fieldErrors(beyond)
   if (Object.keys(entry).length > 0) await updateFields(trx, facts.vehicleId, entry, actor.id)
   if (car.price && car.price !== facts.price) await updatePrice(trx, facts.vehicleId, car.price, actor.id, localTime(deps.clock.now()).day)
-  if (isOnWhatsApp !== undefined) await updateAd(trx, id, { isOnWhatsApp })
+  if (isOnWhatsApp !== undefined || showsPhone !== undefined)
+    await updateAd(trx, id, { ...(isOnWhatsApp !== undefined && { isOnWhatsApp }), ...(showsPhone !== undefined && { showsPhone }) })
   if (given.disposedVehicle === undefined && descriptions === undefined) return id
   // last, so that what it looks at is what was just written
   const isShown = facts.status === 'Accepted' || facts.status === 'Published'
@@ -312,7 +334,7 @@ const sendFrom = (deps: Deps, device: string, write: (trx: Trx) => Promise<numbe
     }),
   )
 
-/** Keeps what the seller wrote. NotFound, CustomerInactive, TooManyRequests, BadRequest naming each field. */
+/** Keeps what the seller wrote. NotFound, CustomerInactive, TooManyAdverts, BadRequest naming each field. */
 export async function saveAd(deps: Deps, caller: Caller, given: AdInput, device: string): Promise<VehicleAd> {
   if (given.id === undefined) await currentCustomer(deps, caller.actor)
   else await ownAd(deps, caller.actor, { id: given.id })
@@ -353,8 +375,20 @@ export function deactivateAd(
 ): Promise<VehicleAd> {
   if (price !== undefined && (sold ?? 'No') === 'No') throw fieldError('price', 'invalid')
   return take(deps, caller, id, async (trx) => {
-    await moveAd(deps, trx, { id, action: 'deactivate', actor: owner(caller.actor) })
+    const action = sold === 'Here' || sold === 'Elsewhere' ? 'sell' : 'deactivate'
+    await moveAd(deps, trx, { id, action, actor: owner(caller.actor) })
     if (sold) await updateAd(trx, id, { sale: { sold, price: price ?? null } })
+  })
+}
+
+/** Deletes a draft of the caller. NotFound, TransitionNotAllowed. */
+export async function deleteAd(deps: Deps, { actor }: Caller, id: number): Promise<void> {
+  await ownAd(deps, actor, { id })
+  await deps.db.transaction().execute(async (trx) => {
+    const facts = await lockAd(trx, id)
+    if (!facts) throw new AppError('NotFound', { id })
+    if (facts.status !== 'Draft') throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
+    await removeDraft(trx, facts)
   })
 }
 
@@ -362,7 +396,7 @@ export function deactivateAd(
 export function renewAd(deps: Deps, caller: Caller, id: number): Promise<VehicleAd> {
   return take(deps, caller, id, async (trx) => {
     const facts = await lockAd(trx, id)
-    if (facts?.status === 'Deactivated' && facts.vehicleStatus !== 'Sold')
+    if (facts?.status === 'Deactivated' && (facts.vehicleStatus !== 'Sold' || facts.isSoldBySeller))
       return moveAd(deps, trx, { id, action: 'publish', actor: owner(caller.actor) })
     if (facts?.status !== 'Published') throw new AppError('TransitionNotAllowed', { state: facts?.status ?? '', actions: '' })
     const { visibleDays } = await adLimits(trx)

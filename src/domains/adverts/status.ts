@@ -34,10 +34,17 @@ export const adWorkflow = {
     },
     {
       from: ['Published'],
+      action: 'sell',
+      to: 'Deactivated',
+      who: ['customer'],
+      effects: ['sellCar', 'returnBoost'],
+    },
+    {
+      from: ['Published'],
       action: 'deactivate',
       to: 'Deactivated',
       who: ['customer', 'agent', 'manager', 'system'],
-      effects: ['hideCar'],
+      effects: ['hideCar', 'returnBoost'],
     },
     {
       from: ['Published'],
@@ -46,7 +53,7 @@ export const adWorkflow = {
       who: ['agent', 'manager'],
       guard: 'reasonsGiven',
       comment: true,
-      effects: ['hideCar'],
+      effects: ['hideCar', 'returnBoost'],
     },
     { from: ['Published'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete', effects: ['hideCar'] },
     { from: ['Accepted'], action: 'resubmit', to: 'Submited', who: ['customer'], guard: 'complete' },
@@ -60,6 +67,8 @@ export type AdAction = Step['action']
 export type AdGuard = PartOf<Step, 'guard'>
 export type AdEffect = PartOf<Step, 'effects'>[number]
 
+/** States that count towards the greatest number of adverts of a seller: what is written, read or shown. */
+export const openAdStatuses: readonly AdStatus[] = ['Draft', 'Submited', 'Accepted', 'Published']
 /** States in which the seller writes: everything else is read as it stands. */
 export const writtenStatuses: readonly AdStatus[] = ['Draft', 'Rejected']
 /** What the staff do with an advert. */

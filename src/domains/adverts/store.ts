@@ -3,14 +3,14 @@ import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import { shape } from '#domains/documents/store.ts'
 import { eraseSheets, removeUnseenSheets } from '#domains/expertise/cases/store.ts'
-import type { FormEntry } from '#domains/vehicles/entries/store.ts'
+import { eraseAdvertised, type FormEntry } from '#domains/vehicles/entries/store.ts'
 import { type FormField, formFields } from '#domains/vehicles/fields.ts'
 import type { VehicleStatus } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, PartlyLocalized } from '#shared/language.ts'
 import type { VehicleAd } from './contract.ts'
 import type { AdContent } from './rules.ts'
-import type { AdStatus } from './status.ts'
+import { type AdStatus, openAdStatuses } from './status.ts'
 import type { AdReason, SoldAnswer } from './values.ts'
 
 type Db = Kysely<Database>
@@ -65,7 +65,7 @@ const columns = sql.raw(`d.id, d.reference, json_build_object('id', c.id, 'first
   coalesce((select json_agg(json_build_object('id', x.id, 'packId', x.boost_pack_id, 'names', x.names, 'price', x.price, 'days', x.days,
       'billNumber', coalesce(x.bill_number, ''), 'paid', coalesce(${iso('x.paid')}, ''), 'ended', ${iso('x.ended')}, 'refund', x.refund, 'refunded', ${iso('x.refunded')})
       order by x.paid, x.id)
-    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.is_on_whatsapp as "isOnWhatsApp", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
+    from ad_boosts x where x.ad_id = d.id and x.paid is not null), '[]') as boosts, d.sold, d.sold_price as "soldPrice", d.is_on_whatsapp as "isOnWhatsApp", d.shows_phone as "showsPhone", ${iso('d.created')} as created, ${iso('d.last_modified')} as "lastModified"`)
 const joins = sql.raw(`join customers c on c.id = d.customer_id join vehicles v on v.id = d.disposed_vehicle_id
   join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities ci on ci.id = v.city_id`)
 
@@ -117,10 +117,13 @@ export interface AdFacts extends AdContent {
   id: number
   status: AdStatus
   lastModified: string
+  customerId: number
   vehicleId: number
   vehicleStatus: VehicleStatus
   phoneVerified: boolean
   appealed: Date | null
+  /** its seller answered that the car is sold */
+  isSoldBySeller: boolean
   /** of a correction that was asked for: why; else none */
   corrects: AdReason[] | null
 }
@@ -128,8 +131,8 @@ export interface AdFacts extends AdContent {
 /** Locks an advert and gives what its steps look at; null for none. */
 export async function lockAd(trx: Trx, id: number): Promise<AdFacts | null> {
   const { rows } = await sql<AdFacts>`
-    select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.disposed_vehicle_id as "vehicleId",
-      v.last_status as "vehicleStatus", d.appealed, case when d.asks_correction then d.reasons end as corrects, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+    select d.id, d.last_status as status, ${sql.raw(iso('d.last_modified'))} as "lastModified", d.customer_id as "customerId", d.disposed_vehicle_id as "vehicleId",
+      v.last_status as "vehicleStatus", d.appealed, coalesce(d.sold in ('Here', 'Elsewhere'), false) as "isSoldBySeller", case when d.asks_correction then d.reasons end as corrects, c.phone_verified as "phoneVerified", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
       v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.registration_number as "registrationNumber",
       v.city_id as "cityId", v.price, v.description,
       (select count(*)::int from documents p where p.owner_type = 'Vehicle' and p.owner_id = v.id and p.type = 'VehicleAdPicture'
@@ -159,14 +162,22 @@ export function blankCard(): FormEntry {
 /** Opens an advert with its first status; gives its id. */
 export async function insertAd(
   trx: Trx,
-  made: { customerId: number; vehicleId: number; language: Language; year: string; by: string | null; isOnWhatsApp: boolean },
+  made: {
+    customerId: number
+    vehicleId: number
+    language: Language
+    year: string
+    by: string | null
+    isOnWhatsApp: boolean
+    showsPhone: boolean
+  },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, is_on_whatsapp, last_status, created, last_modified, created_by)
+      insert into vehicle_ads (reference, customer_id, disposed_vehicle_id, language, is_on_whatsapp, shows_phone, last_status, created, last_modified, created_by)
       values (${`AD-${made.year}-`}::text || lpad(nextval('ad_references')::text, 6, '0'), ${made.customerId}, ${made.vehicleId},
-        ${made.language}, ${made.isOnWhatsApp}, 'Draft', ${now}, ${now}, ${made.by})
+        ${made.language}, ${made.isOnWhatsApp}, ${made.showsPhone}, 'Draft', ${now}, ${now}, ${made.by})
       returning id
     ), noted as (
       insert into ad_statuses (ad_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from made
@@ -177,12 +188,23 @@ export async function insertAd(
   return id
 }
 
-/** How many adverts of a person stand; the card is locked, so that two at once are counted one after the other. */
-export async function countOwnAds(trx: Trx, customerId: number): Promise<number> {
+/** Counts the open adverts of a person. Locks the card of the person: two new adverts at the same time are counted one after the other. */
+export async function countOpenAds(trx: Trx, customerId: number): Promise<number> {
   await sql`select from customers where id = ${customerId} for update`.execute(trx)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from vehicle_ads where customer_id = ${customerId} and not is_deleted`.execute(trx)
+    select count(*)::int as count from vehicle_ads
+    where customer_id = ${customerId} and not is_deleted and last_status = any(${[...openAdStatuses]}::text[])`.execute(trx)
   return rows[0]?.count ?? 0
+}
+
+/** Deletes a draft with the photos of its car. The card of the car stays only where a purchase or a consignment names it. */
+export async function removeDraft(trx: Trx, { id, vehicleId }: { id: number; vehicleId: number }): Promise<void> {
+  await sql`update vehicle_ads set is_deleted = true, due = null where id = ${id}`.execute(trx)
+  await removeDocumentsOf(trx, 'Vehicle', [vehicleId])
+  const { rows } = await sql`
+    select from vehicle_purchases where disposed_vehicle_id = ${vehicleId}
+    union all select from vehicle_intermediations where disposed_vehicle_id = ${vehicleId}`.execute(trx)
+  if (rows.length === 0) await eraseAdvertised(trx, [vehicleId])
 }
 
 /** What changes of an advert besides its status; what is not given stays. */
@@ -198,12 +220,14 @@ export async function updateAd(
     /** null: it is for sale again; that it was not sold stays said */
     sale?: { sold: SoldAnswer; price: number | null } | null
     isOnWhatsApp?: boolean
+    showsPhone?: boolean
   },
 ): Promise<void> {
-  const { due, visibleUntil, reasons, asksCorrection, appealed, sale, isOnWhatsApp } = change
+  const { due, visibleUntil, reasons, asksCorrection, appealed, sale, isOnWhatsApp, showsPhone } = change
   const set = [
     ...(visibleUntil === undefined ? [] : [sql`visible_until = ${visibleUntil}`]),
     ...(isOnWhatsApp === undefined ? [] : [sql`is_on_whatsapp = ${isOnWhatsApp}`]),
+    ...(showsPhone === undefined ? [] : [sql`shows_phone = ${showsPhone}`]),
     ...(due === undefined ? [] : [sql`due = ${due}`]),
     ...(reasons === undefined ? [] : [sql`reasons = ${[...reasons]}::text[]`]),
     ...(asksCorrection === undefined ? [] : [sql`asks_correction = ${asksCorrection}`]),

@@ -40,6 +40,8 @@ export const suspensions = ['Now', 'Asked', 'Suspended'] as const
 /** Seconds within which whoever decided about an advert may take that back; its seller is told after them. */
 export const takeBackSeconds = 10
 
+/** Most letters of a description in one language (contract TypedDescription). */
+export const maxDescription = 8000
 /** Fewest letters of the description of an advert that is sent to be read. */
 export const leastLetters = 30
 

@@ -11,7 +11,7 @@ import { type Comparable, type EstimatedCar, type Measure, yearReaches } from '.
 const mostCompared = 200
 
 /** The seller of an advert said, as they took it out, that the car is sold: their word, which nobody has checked. */
-const isTold = `(v.operation_type = 'Ad' and v.last_status not in ('Published', 'Reserved', 'Booked', 'Sold') and exists (select from vehicle_ads a
+const isTold = `(v.operation_type = 'Ad' and v.last_status not in ('Published', 'Reserved', 'Booked') and exists (select from vehicle_ads a
   where a.disposed_vehicle_id = v.id and a.last_status = 'Deactivated' and a.sold in ('Here', 'Elsewhere') and not a.is_deleted))`
 /** Cars whose price can be compared; sold ones keep theirs, withdrawn ones do not count. */
 const isCompared = `v.price is not null and v.mileage is not null and v.condition = 'Used' and not v.is_deleted
@@ -33,7 +33,7 @@ const saleJoins = `left join lateral (
   left join lateral (
     select k.price from vehicle_bookings k where c.sold and k.vehicle_id = c.id and k.last_status = 'Delivered' and not k.is_deleted order by k.id desc limit 1
   ) booking on true`
-const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' as sold, ${isTold} as told,
+const carColumns = `v.id, v.model_id, extract(year from v.release_date)::int as year, v.mileage, v.price, v.last_status = 'Sold' and not ${isTold} as sold, ${isTold} as told,
   v.fuel_type, v.gear_type, v.is_first_hand`
 const comparableColumns = `c.id, c.model_id as "modelId", c.year, c.mileage, coalesce(booking.price, word.price, c.price) as price,
   case when booking.price is not null then 'Paid' when c.sold then 'LastAsked' when word.price is not null then 'SellerPaid' when c.told then 'SellerAsked'

@@ -209,7 +209,7 @@ export const answerIntermediation = defineEndpoint({
     floorPrice: dirhams.optional(),
     wishedFloor: dirhams.optional(),
   }),
-  errors: [...ownErrors, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'TooManyRequests', 'AntiForgery'],
+  errors: [...ownErrors, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'TooManyAdverts', 'AntiForgery'],
 })
 
 export const saveIntermediationBankAccount = defineEndpoint({

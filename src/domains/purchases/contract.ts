@@ -222,7 +222,7 @@ export const answerPurchase = defineEndpoint({
     isSure: z.boolean().optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
-  errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'TooManyRequests', 'AntiForgery'],
+  errors: [...ownErrors, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'TooManyAdverts', 'AntiForgery'],
 })
 
 export const saveBankAccount = defineEndpoint({

@@ -23,7 +23,7 @@ import {
 describe('the page of a vehicle', () => {
   const now = new Date('2026-03-15T10:00:00Z')
   const car = (lastStatus: string, more: object = {}) =>
-    ({ lastStatus, isArchived: false, soldAt: null, ...more }) as Parameters<typeof pageState>[0]
+    ({ lastStatus, isArchived: false, soldAt: null, wasAdvertised: false, ...more }) as Parameters<typeof pageState>[0]
 
   test.each(['Published', 'Reserved', 'Booked'])('stands while %s', (status) => {
     expect(pageState(car(status), now, 30)).toBe('shown')
@@ -35,6 +35,12 @@ describe('the page of a vehicle', () => {
 
   test('disappears when the car is withdrawn', () => {
     expect(pageState(car('Published', { isArchived: true }), now, 30)).toBe('hidden')
+  })
+
+  test('is gone, not unknown, when an advert is withdrawn', () => {
+    for (const status of ['Draft', 'Active']) expect(pageState(car(status, { wasAdvertised: true }), now, 30)).toBe('gone')
+    expect(pageState(car('Published', { isArchived: true, wasAdvertised: true }), now, 30)).toBe('gone')
+    expect(pageState(car('Published', { wasAdvertised: true }), now, 30)).toBe('shown')
   })
 
   test('stays for thirty days after the sale, archived or not, and is gone a second later', () => {

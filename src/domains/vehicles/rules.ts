@@ -82,17 +82,17 @@ const dayMs = 86_400_000
 
 /**
  * What becomes of the address of a vehicle: `shown` while it is or lately was on sale, `gone` once its sale is
- * `soldPageDays` days old (or of unknown date), `hidden` for all that was never public or is withdrawn.
+ * `soldPageDays` days old (or of unknown date) and for a withdrawn advert, `hidden` for all else that is not on sale.
  */
 export function pageState(
-  car: { lastStatus: VehicleStatus; isArchived: boolean; soldAt: Date | null },
+  car: { lastStatus: VehicleStatus; isArchived: boolean; soldAt: Date | null; wasAdvertised: boolean },
   now: Date,
   soldPageDays: number,
 ): 'shown' | 'gone' | 'hidden' {
   if (car.lastStatus === 'Sold')
     return car.soldAt !== null && now.getTime() - car.soldAt.getTime() <= soldPageDays * dayMs ? 'shown' : 'gone'
-  if (car.isArchived) return 'hidden'
-  return isOneOf(shownStatuses, car.lastStatus) ? 'shown' : 'hidden'
+  if (!car.isArchived && isOneOf(shownStatuses, car.lastStatus)) return 'shown'
+  return car.wasAdvertised ? 'gone' : 'hidden'
 }
 
 /** The last number of a Moroccan plate of the series since 2000 (`12345|أ|6`, `12345A6`), or null for any other plate. */

@@ -125,7 +125,8 @@ export async function readFeatures(deps: Deps, id: number): Promise<string> {
 /** Cards of the vehicles closest to this one as JSON text. VehicleNotFound, Gone. */
 export async function readSimilar(deps: Deps, id: number, size: number): Promise<string> {
   const [found, pieces] = await Promise.all([findFeatureIds(deps.pool, id), sharedPieces(deps)])
-  shown(deps, pieces, id, found)
+  const state = found ? pageState(found, deps.clock.now(), pieces.soldPageDays) : 'hidden'
+  if (state === 'hidden') throw new AppError('VehicleNotFound', { ids: String(id) })
   return findSimilar(deps.pool, id, size)
 }
 

@@ -86,12 +86,14 @@ export async function findHighlights(pool: Pool, kind: 'featured' | 'promoted', 
 
 const featureIds = 'array(select vf.feature_id from vehicle_features vf where vf.vehicle_id = v.id order by vf.feature_id)'
 
+const wasAdvertised = `v.operation_type = 'Ad' and v.published_at is not null as "wasAdvertised"`
+
 /**
  * The vehicle page in one statement (contract VehicleDetail; spec, section 3) but for the pieces that many vehicles share.
  * Neither the chassis number nor the plate is in its JSON.
  */
 const detailText = `
-  select v.last_status as "lastStatus", v.is_archived as "isArchived", sale.created as "soldAt", row_to_json(detail)::text as json,
+  select v.last_status as "lastStatus", v.is_archived as "isArchived", sale.created as "soldAt", ${wasAdvertised}, row_to_json(detail)::text as json,
     v.registration_number as "registrationNumber", v.storage_area_id as "storageAreaId", ${featureIds} as "featureIds"
   from vehicles v
   ${cardJoins}
@@ -121,6 +123,8 @@ export interface PageFacts {
   lastStatus: VehicleStatus
   isArchived: boolean
   soldAt: Date | null
+  /** an advert of its owner was published: links to its page went out */
+  wasAdvertised: boolean
 }
 
 /** The page of a vehicle: an open JSON object, and what leads to the shared pieces that complete it. */
@@ -143,7 +147,7 @@ export async function findFeatureIds(pool: Pool, id: number): Promise<(PageFacts
     name: 'features',
     text: `
       select v.last_status as "lastStatus", v.is_archived as "isArchived", ${featureIds} as "featureIds",
-        (select s.created from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Sold' order by s.id desc limit 1) as "soldAt"
+        (select s.created from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Sold' order by s.id desc limit 1) as "soldAt", ${wasAdvertised}
       from vehicles v where v.id = $1 and not v.is_deleted`,
     values: [id],
   })

@@ -9,7 +9,8 @@ import vehiclesTexts from '#texts/vehicles'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 
 interface CarSimilarProps {
-  car: { brand: string; model: string }
+  /** null for a page without a car */
+  car: { brand: string; model: string } | null
   similar: readonly Card[]
   promoted: readonly Card[]
   /** cars of the same model on sale, this one left out */
@@ -19,12 +20,18 @@ interface CarSimilarProps {
 /** The cards at the foot of the page of a car. */
 export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) {
   const t = useText(vehiclesTexts)
-  const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
   return (
     <SimilarCars
       similar={similar}
       promoted={promoted}
-      all={others > 0 ? { href: modelSearch, label: t('page.otherModels', { count: others, model: car.model }) } : null}
+      all={
+        car && others > 0
+          ? {
+              href: address.search({ Brands: [car.brand], Models: [car.model] }),
+              label: t('page.otherModels', { count: others, model: car.model }),
+            }
+          : null
+      }
       card={(other) => (
         <VehicleCard
           car={other}

@@ -7,6 +7,8 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { press, settle, show, words } from '#testing/screen.tsx'
 import CarPage from './car.tsx'
 import { comeSoon } from './car-on-its-way.ts'
+// at hand, so that nobody waits for it
+import './gone-car.tsx'
 
 const api = fakeApi()
 const wholeOf = (id: number) => ({
@@ -61,4 +63,14 @@ test('without a network the card stays, says why, and leads on once there is one
   await settle()
   expect(words()).not.toContain('Pas de réseau')
   expect(words()).toContain('Partager')
+})
+
+test('a car that is gone is named as such, and similar cars follow', async () => {
+  const similar = [exampleCar({ id: 31, brand: 'Dacia', model: 'Duster' })]
+  const loader = () => ({ isGone: true, similar })
+  show(<CarPage />, { at: '/cars/dacia-duster-2021/9', path: '/cars/:slug/:id', route: { loader } })
+  await late()
+  await settle()
+  expect(words()).toContain('Cette voiture n’est plus en vente')
+  expect(document.querySelector('a[href^="/cars/"][href$="/31"]')).not.toBeNull()
 })

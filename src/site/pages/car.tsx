@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect,
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { serverNow } from '#client/server-clock.ts'
+import { useIsOwnAd } from '#domains/adverts/conversations/ui/use-is-own-ad.ts'
 import { ShowPhone } from '#domains/adverts/phone/ui/show-phone.tsx'
 import { ReportButton } from '#domains/adverts/ui/report-button.tsx'
 import { useCountedView } from '#domains/adverts/ui/use-counted-view.ts'
@@ -37,6 +38,7 @@ import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
 import { comeSoon, type OnItsWay, useRest, useShown } from './car-on-its-way.ts'
 
+const GoneCar = lazy(async () => ({ default: (await import('./gone-car.tsx')).GoneCar }))
 const CarDetails = lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
 const CarFindings = lazy(async () => ({ default: (await import('./car-details.tsx')).CarFindings }))
 const CarSimilar = lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
@@ -45,13 +47,17 @@ const OwnReservation = lazy(async () => ({
   default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
 }))
 
-/** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago 410. */
+/** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago or withdrawn 410, with similar cars. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = Number(params.id)
   if (!/^\d{1,10}$/.test(params.id ?? '') || id < 1 || id > 2_147_483_647) throw data(null, { status: 404 })
   const path = { id }
   const { data: car, response } = await api.GET('/api/vehicles/{id}', { params: { path } })
+  if (!car && response.status === 410) {
+    const similar = await api.GET('/api/vehicles/{id}/recommendations', { params: { path, query: { size: 8 } } })
+    return data({ isGone: true as const, similar: similar.data ?? [] }, { status: 410 })
+  }
   if (!car) throw data(null, { status: response.status })
   if (car.slug !== params.slug) throw redirect(address.car(car.slug, car.id) + new URL(request.url).search, 301)
 
@@ -79,16 +85,26 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-type Whole = Exclude<Awaited<ReturnType<typeof loader>>, Response>
+type Whole = Extract<Awaited<ReturnType<typeof loader>>, { car: unknown }>
+interface Gone {
+  isGone: true
+  similar: Whole['similar']
+}
 
 /** From a card its page opens at once, with what the card said; the rest comes after it. */
-export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Whole | OnItsWay<Whole>> {
-  return comeSoon(Number(params.id), serverLoader<typeof loader>())
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Whole | Gone | OnItsWay<Whole | Gone>> {
+  return comeSoon<Whole | Gone>(Number(params.id), serverLoader<typeof loader>())
 }
 
 /** The page of a car: whole, or as far as its card told. */
 export default function CarPage() {
   const answer = useLoaderData<typeof clientLoader>()
+  if ('isGone' in answer)
+    return (
+      <Suspense>
+        <GoneCar similar={answer.similar} />
+      </Suspense>
+    )
   const id = 'car' in answer ? answer.car.id : answer.id
   return (
     // texts that are not there yet are waited for with the car in view
@@ -98,10 +114,10 @@ export default function CarPage() {
   )
 }
 
-function Arriving({ coming }: { coming: OnItsWay<Whole> }) {
+function Arriving({ coming }: { coming: OnItsWay<Whole | Gone> }) {
   const { whole, offline } = useRest(coming)
   const { revalidate } = useRevalidator()
-  if (whole) return <WholeCar {...whole} />
+  if (whole) return 'isGone' in whole ? <GoneCar similar={whole.similar} /> : <WholeCar {...whole} />
   return <ArrivingCar opened={coming.opened} {...(offline && { retry: () => void revalidate() })} />
 }
 
@@ -214,6 +230,7 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
   const site = useSite()
   const language = useLanguage()
   const own = useOwnBooking(car.id)
+  const isOwnAd = useIsOwnAd(seller ? car.id : null)
   if (car.availability === 'Sold')
     return (
       <ButtonLink variant="primary" size={short ? 'medium' : 'large'} href="#similar">
@@ -224,6 +241,12 @@ function Action({ car, seller, short = false }: { car: VehicleDetail; seller: Wh
     const state = ownState(own, serverNow())
     return <ButtonLink to={ownAddress(own, state)}>{t(state === 'held' ? 'own.pay' : 'own.follow')}</ButtonLink>
   }
+  if (seller && isOwnAd)
+    return (
+      <ButtonLink variant="outline" size={short ? 'medium' : 'large'} to={address.ads()}>
+        {t('page.ownAd')}
+      </ButtonLink>
+    )
   if (seller)
     return short ? (
       <ButtonLink href="#question">{t('page.writeShort')}</ButtonLink>

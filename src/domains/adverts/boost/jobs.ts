@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/context.ts'
 import { tell } from '../messages/service.ts'
 import { billJob, printBill } from './printouts.ts'
-import { giveBack } from './service.ts'
+import { giveBack } from './refunds/service.ts'
 import { findGivenUp, findServed, lockBoosted, updateServed } from './store.ts'
 
 /** Adverts looked at in one go. */
@@ -31,7 +31,7 @@ export async function sweepBoosts(deps: Deps): Promise<void> {
     try {
       await deps.db.transaction().execute(async (trx) => {
         const ad = await lockBoosted(trx, id)
-        if (ad) await giveBack(deps, trx, ad)
+        if (ad && (await giveBack(deps, trx, ad))) await tell(deps, trx, id, 'boostReturned')
       })
     } catch (err) {
       // one that fails does not keep the others

@@ -52,8 +52,13 @@ export function boostOf(
   const runs = boostedUntil === null ? 0 : Math.ceil((Date.parse(boostedUntil) - now.getTime()) / 1000)
   const last = boosts.findLast(({ ended }) => ended === null)
   const pack = last && { id: last.packId, name: localized(last.names, language), price: last.price, boostInDays: last.days }
+  const left = runs > 0 ? runs : boostLeft
+  const refund = refundsOf(
+    boosts.filter(({ ended }) => ended === null),
+    left ?? 0,
+  ).reduce((sum, { amount }) => sum + amount, 0)
   return {
-    boost: runs > 0 ? { until: boostedUntil, secondsLeft: runs } : boostLeft !== null ? { until: null, secondsLeft: boostLeft } : null,
+    boost: left === null ? null : { until: runs > 0 ? boostedUntil : null, secondsLeft: left, refund },
     boosts: boosts.map(({ names, packId: _pack, ...bought }) => ({ ...bought, name: localized(names, language) })),
     boostPack: pack ?? null,
     boostPackId: pack?.id ?? null,

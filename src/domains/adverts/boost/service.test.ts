@@ -3,6 +3,7 @@ import { callShopLate } from '#domains/payments/gateway.fake.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import { type Actor, type StaffRole, system } from '#shared/actor.ts'
 import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
+import { sweepAds } from '../jobs.ts'
 import { sweepBoosts } from './jobs.ts'
 import { printBill } from './printouts.ts'
 
@@ -91,6 +92,17 @@ const isPaidPlace = async ({ vehicleId }: Ad) =>
 const move = (ad: Ad, action: 'reserve' | 'release' | 'book' | 'deliver', actor: Actor = system) =>
   gateway.api.deps.db.transaction().execute((trx) => moveVehicle(gateway.api.deps, trx, { id: ad.vehicleId, action, actor }))
 const deactivate = async ({ id, seller }: Ad) => ok(await call('POST', `/api/vehicleads/deactivate?id=${id}`, seller))
+/** Its seller changes it: it leaves the search until somebody has read it, and stands as a draft then. */
+async function pause(ad: Ad): Promise<void> {
+  await query(
+    `update vehicles set registration_number = '70315A6', fuel_type = 'Diesel', gear_type = 'Manual', body_style = 'SUV', color = 'Grey',
+       description = '{"fr": "Duster de 2019, première main, toujours garé au sous-sol."}', city_id = (select min(id) from cities) where id = $1`,
+    [ad.vehicleId],
+  )
+  await query(`update settings set value = '0' where key = 'ads.minPictures'`)
+  ok(await call('POST', '/api/vehicleads/save', ad.seller, { id: ad.id, disposedVehicle: { mileage: 81_000 } }))
+  await query(`update vehicle_ads set last_status = 'Draft' where id = $1`, [ad.id])
+}
 /** What the workers do. */
 async function work(): Promise<void> {
   await gateway.work()
@@ -238,25 +250,16 @@ describe('its clock', () => {
     return ad
   }
 
-  test('stands for the three days that the advert is not published, and goes on to an end three days later', async () => {
+  test('stands for the three days in which the advert is read again, and goes on to an end three days later', async () => {
     const ad = await boosted()
     pass(2 * day)
-    await deactivate(ad)
+    await pause(ad)
     expect([await boost(ad), await isPaidPlace(ad)]).toEqual([{ stands: 5 }, false])
     pass(3 * day)
     await work()
-    await query(
-      `update vehicles set registration_number = '70315A6', fuel_type = 'Diesel', gear_type = 'Manual', body_style = 'SUV', color = 'Grey',
-         description = '{"fr": "Duster de 2019, première main, toujours garé au sous-sol."}', city_id = (select min(id) from cities) where id = $1`,
-      [ad.vehicleId],
-    )
-    await query(`update settings set value = '0' where key = 'ads.minPictures'`)
+    await query(`update vehicle_ads set last_status = 'Accepted' where id = $1`, [ad.id])
     ok(await call('POST', '/api/vehicleads/publish', ad.seller, { id: ad.id }))
     expect([await boost(ad), await isPaidPlace(ad)]).toEqual([{ runsTo: 10 }, true])
-    // and while it is read again
-    pass(day)
-    ok(await call('POST', '/api/vehicleads/save', ad.seller, { id: ad.id, disposedVehicle: { mileage: 81_000 } }))
-    expect(await boost(ad)).toEqual({ stands: 4 })
   })
 
   test('stands while the car is held for somebody', async () => {
@@ -297,7 +300,8 @@ describe('days that were not served', () => {
     await second.pay()
     expect(refused(await call('POST', `/api/vehicleads/${ad.id}/boost/refund`, ad.seller))).toEqual([409, 'TransitionNotAllowed'])
     pass(5 * day)
-    await deactivate(ad)
+    await pause(ad)
+    expect((await read(ad)).boost.refund).toBe(29 + 179)
     expect(refused(await call('POST', `/api/vehicleads/${ad.id}/boost/refund`, 'thief'))).toEqual([404, 'NotFound'])
     const after = ok(await call('POST', `/api/vehicleads/${ad.id}/boost/refund`, ad.seller))
     expect([after.boost, after.boosts.map(({ refund }: { refund: number }) => refund)]).toEqual([null, [29, 179]])
@@ -321,6 +325,50 @@ describe('days that were not served', () => {
     expect(noted).toMatchObject({ action: 'noteBoostRefund', outcome: 'Done' })
   })
 
+  test('go back once, though the seller presses three times in parallel, and a mail names the sum', async () => {
+    const ad = await advert()
+    const page = await atGateway(ad, 15)
+    await page.pay()
+    expect((await read(ad)).boost.refund).toBe(179)
+    const press = (more: string) => call('POST', `/api/vehicleads/deactivate?id=${ad.id}${more}`, ad.seller)
+    const answers = await Promise.all([press('&sold=Here'), press('&sold=Here'), press('&sold=Here')])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    await work()
+    const { boost: left, boosts } = await read(ad)
+    expect([left, boosts.map(({ refund }: { refund: number }) => refund)]).toEqual([null, [179]])
+    expect(await page.state()).toMatch(/Refunded|Voided/)
+    const mails = await query(`select content::text from messages where key like $1`, [`adverts.boostReturned:${ad.id}:%`])
+    expect(mails).toHaveLength(1)
+    expect(mails[0].content).toContain('179')
+    expect(refused(await call('POST', `/api/vehicleads/${ad.id}/boost/refund`, ad.seller))).toEqual([409, 'TransitionNotAllowed'])
+    // for sale again it begins without a boost
+    await query(`update vehicle_ads set last_status = 'Published' where id = $1`, [ad.id])
+    expect((await read(ad)).boost).toBeNull()
+  })
+
+  test('go back when an advert is withdrawn, and when its time is over', async () => {
+    const [withdrawn, over] = [await advert(), await advert()]
+    for (const ad of [withdrawn, over]) await (await atGateway(ad, 7)).pay()
+    pass(3 * day)
+    await deactivate(withdrawn)
+    await query('update vehicle_ads set visible_until = $2 where id = $1', [over.id, new Date(now.getTime() - 1)])
+    await sweepAds(gateway.api.deps)
+    for (const ad of [withdrawn, over]) {
+      expect((await read(ad)).boosts).toMatchObject([{ refund: 57, ended: now.toISOString() }])
+      expect(await query(`select from messages where key like $1`, [`adverts.boostReturned:${ad.id}:%`])).toHaveLength(1)
+    }
+  })
+
+  test('of a payment that arrives after the advert is withdrawn go back whole', async () => {
+    const ad = await advert()
+    const page = await atGateway(ad, 7)
+    await deactivate(ad)
+    await page.pay()
+    await work()
+    expect(await page.state()).toMatch(/Refunded|Voided/)
+    expect(await boost(ad)).toBeNull()
+  })
+
   test('go back by themselves once the car is sold, or is not on sale for a month', async () => {
     const [sold, away] = [await advert(), await advert()]
     for (const ad of [sold, away]) await (await atGateway(ad)).pay()
@@ -330,7 +378,7 @@ describe('days that were not served', () => {
     await work()
     expect((await read(sold)).boosts[0].refund).toBeNull()
     await move(sold, 'deliver', { id: 'an-agent', roles: ['agent'] })
-    await deactivate(away)
+    await pause(away)
     await query('update vehicle_ads set last_modified = $2 where id = $1', [away.id, now])
     await work()
     expect([(await read(sold)).boosts[0].refund, (await read(away)).boosts[0].refund]).toEqual([99, null])
@@ -347,7 +395,7 @@ describe('days that were not served', () => {
     const [stuck, other] = [await advert(), await advert()]
     for (const ad of [stuck, other]) await (await atGateway(ad)).pay()
     for (const ad of [stuck, other]) {
-      await deactivate(ad)
+      await pause(ad)
       await query('update vehicle_ads set last_modified = $2 where id = $1', [ad.id, now])
     }
     await query(

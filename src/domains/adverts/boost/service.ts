@@ -4,7 +4,7 @@ import type { DocumentOwner } from '#domains/documents/service.ts'
 import { gateAccount } from '#domains/payments/gateway.ts'
 import { refundPayment, startPayment } from '#domains/payments/service.ts'
 import { staffOf } from '#domains/team/service.ts'
-import { addBoost, takeBoost } from '#domains/vehicles/entries/store.ts'
+import { addBoost } from '#domains/vehicles/entries/store.ts'
 import { isOneOf, takenStatuses } from '#domains/vehicles/status.ts'
 import { nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/context.ts'
@@ -21,22 +21,19 @@ import { tell } from '../messages/service.ts'
 import { type Caller, ownAd, readAd } from '../service.ts'
 import type { BoostPack, BoostPackInput, BoostRefund, StaffBoostPack } from './contract.ts'
 import { billJob } from './printouts.ts'
-import { daySeconds, refundsOf } from './rules.ts'
+import { giveBack } from './refunds/service.ts'
+import { daySeconds } from './rules.ts'
 import {
-  type BoostedAd,
   countBegun,
   findBoostOwner,
   findOpen,
   findPacks,
   findRefunds,
-  findServing,
   insertBoost,
   lockBoost,
   lockBoosted,
   savePack,
-  updateEnded,
   updatePaid,
-  updateRefund,
   updateRefunded,
 } from './store.ts'
 
@@ -100,14 +97,14 @@ export async function boostAd(
 }
 
 /**
- * The bank said yes: the days count after those that are left, at once while the car is on sale. For an advert that is gone, or whose car
- * was sold meanwhile, the money goes back and is never taken. Listens to `paymentApproved`.
+ * The bank said yes: the days count after those that are left, at once while the car is on sale. For an advert that is gone or withdrawn,
+ * or whose car is sold, the money goes back and is never taken. Listens to `paymentApproved`.
  */
 export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'AdBoost') return
   const boost = await lockBoost(trx, ownerId)
   const ad = boost && (await lockBoosted(trx, boost.adId))
-  if (!boost || boost.paymentId !== paymentId || !ad || ad.isDeleted || ad.vehicleStatus === 'Sold')
+  if (!boost || boost.paymentId !== paymentId || !ad || ad.isDeleted || ad.status === 'Deactivated' || ad.vehicleStatus === 'Sold')
     return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
   if (boost.paid) return
   await updatePaid(trx, boost.id, localTime(at).day.slice(0, 4), at)
@@ -119,20 +116,6 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId, at
 /** The money of a boost is back with its payer. Listens to `paymentReturned`. */
 export async function followReturn(trx: Trx, { purpose, ownerId, at }: PaymentNews): Promise<void> {
   if (purpose === 'AdBoost') await updateRefunded(trx, ownerId, { way: 'Gateway', reference: null, by: null }, at)
-}
-
-/** Ends the boosts of an advert that is locked, and gives back what was not served; false when no day is left. */
-export async function giveBack(deps: Deps, trx: Trx, ad: Pick<BoostedAd, 'id' | 'vehicleId'>): Promise<boolean> {
-  const now = deps.clock.now()
-  const serving = await findServing(trx, ad.id)
-  const parts = refundsOf(serving, await takeBoost(trx, ad.vehicleId, now))
-  for (const { id, amount, isWhole } of parts) {
-    await updateRefund(trx, id, amount, isWhole ? 'Gateway' : 'ByHand', now)
-    const paymentId = serving.find((one) => one.id === id)?.paymentId
-    if (isWhole && paymentId) await refundPayment(deps, trx, { id: paymentId, reason: 'Cancelled' })
-  }
-  await updateEnded(trx, ad.id, now)
-  return parts.length > 0
 }
 
 /** Gives back the unserved days of an advert of the caller that is not on sale. NotFound, TransitionNotAllowed. */

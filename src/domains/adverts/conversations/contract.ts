@@ -65,6 +65,8 @@ export const SellerContact = z.object({
   name: z.string().nullable(),
   /** a press shows a number */
   hasPhone: z.boolean(),
+  /** the caller is the seller */
+  isOwn: z.boolean(),
 })
 export type SellerContact = z.infer<typeof SellerContact>
 

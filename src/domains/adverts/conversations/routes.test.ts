@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anonymous } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { sweepAds } from '../jobs.ts'
 import { advertsData } from '../personal-data/service.ts'
@@ -221,7 +222,7 @@ test('conversations stand by page, the last one that was written to first, of eq
 test('a seller is reached by a number that is confirmed, as long as they are there', async () => {
   const { id, car } = await advert('seller-16')
   const reached = async () => {
-    const contact = await getSellerContact(api.deps, car).catch(() => null)
+    const contact = await getSellerContact(api.deps, anonymous, car).catch(() => null)
     return contact && [contact.name, contact.hasPhone]
   }
   const card = (change: string) => query(`update customers set ${change} where user_id = 'seller-16'`)

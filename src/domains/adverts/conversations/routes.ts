@@ -5,7 +5,7 @@ import * as service from './service.ts'
 /** Binds what buyers and sellers of adverts write to each other. */
 export function register(api: Api): void {
   const { deps } = api
-  route(api, contract.getSellerContact, ({ params }) => service.getSellerContact(deps, params.id))
+  route(api, contract.getSellerContact, ({ actor, params }) => service.getSellerContact(deps, actor, params.id))
   route(api, contract.writeToSeller, ({ actor, params, body }) => service.writeToSeller(deps, actor, params.id, body.text))
   route(api, contract.listAdConversations, ({ actor, query }) => service.listConversations(deps, actor, query))
   route(api, contract.getAdConversation, ({ actor, params }) => service.getConversation(deps, actor, params.id))

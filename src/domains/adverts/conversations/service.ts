@@ -56,8 +56,8 @@ function shown({
 }
 
 /** How the seller of the advert of a car is reached. VehicleNotFound. */
-export async function getSellerContact({ db }: Pick<Deps, 'db'>, vehicleId: number): Promise<SellerContact> {
-  const contact = await findSellerContact(db, vehicleId)
+export async function getSellerContact({ db }: Pick<Deps, 'db'>, actor: Actor, vehicleId: number): Promise<SellerContact> {
+  const contact = await findSellerContact(db, vehicleId, actor.id)
   if (!contact) throw new AppError('VehicleNotFound', { ids: vehicleId })
   return contact
 }

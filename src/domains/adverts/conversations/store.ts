@@ -78,9 +78,9 @@ export async function findMessages(db: Db, id: number): Promise<MessageRow[]> {
 }
 
 /** How the seller of the advert of a car is reached; null where there is none that visitors see. */
-export async function findSellerContact(db: Db, vehicleId: number): Promise<SellerContact | null> {
+export async function findSellerContact(db: Db, vehicleId: number, subject: string | null): Promise<SellerContact | null> {
   const { rows } = await sql<SellerContact>`
-    select ${sql.raw(nameOf('c'))} as name, c.phone is not null and c.phone_verified and c.erased is null and not c.is_deleted as "hasPhone" from vehicle_ads d join customers c on c.id = d.customer_id
+    select ${sql.raw(nameOf('c'))} as name, c.phone is not null and c.phone_verified and c.erased is null and not c.is_deleted and d.shows_phone as "hasPhone", coalesce(c.user_id = ${subject}::text, false) as "isOwn" from vehicle_ads d join customers c on c.id = d.customer_id
     where d.disposed_vehicle_id = ${vehicleId} and d.last_status = 'Published' and not d.is_deleted`.execute(db)
   return rows[0] ?? null
 }

@@ -6,7 +6,7 @@ import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
-import { countOwnAds, insertAd } from '../store.ts'
+import { countOpenAds, insertAd } from '../store.ts'
 
 /** A car that the house was to sell, whose owner sells it themselves now. */
 export interface HandedOn {
@@ -18,13 +18,13 @@ export interface HandedOn {
   by: string | null
 }
 
-/** A draft of its owner, with the car as it is known; gives the id of the advert. TooManyRequests for one too many. */
+/** A draft of its owner, with the car as it is known; gives the id of the advert. TooManyAdverts for one too many. */
 export async function openAdvertOf({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, car: HandedOn): Promise<number> {
   const most = Number((await findSetting(trx, 'ads.maxOwn')) ?? 10)
-  if ((await countOwnAds(trx, car.customerId)) >= most) throw new AppError('TooManyRequests')
+  if ((await countOpenAds(trx, car.customerId)) >= most) throw new AppError('TooManyAdverts', { limit: most })
   const now = clock.now()
   const today = localTime(now).day
   await updateOperation(trx, car.vehicleId, 'Ad', car.by)
   if (car.price !== null) await updatePrice(trx, car.vehicleId, car.price, car.by, today)
-  return insertAd(trx, { ...car, year: today.slice(0, 4), isOnWhatsApp: false }, now)
+  return insertAd(trx, { ...car, year: today.slice(0, 4), isOnWhatsApp: false, showsPhone: true }, now)
 }

@@ -13,7 +13,7 @@ import type { AdReason } from '../values.ts'
 
 /** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
 export const adNotices = [
-  ...(['accepted', 'published', 'correction', 'rejected', 'suspended', 'ending', 'expired', 'boosted', 'boostEnded'] as const),
+  ...(['accepted', 'published', 'correction', 'rejected', 'suspended', 'ending', 'expired', 'boosted', 'boostEnded', 'boostReturned'] as const),
   ...(['inspectionSet', 'inspectionMoved', 'inspectionCancelled', 'inspectionDone'] as const),
 ] as const
 export type AdNotice = (typeof adNotices)[number]
@@ -44,6 +44,8 @@ interface Addressee {
     longitude: number
   } | null
   sheetId: number | null
+  /** whole dirhams that went back when the last boosts ended, and when that was */
+  returned: { amount: number; ended: string } | null
   /** numbers of the newest step and the newest purchase: a message is sent once for each */
   stepId: number
   boostId: number
@@ -59,6 +61,8 @@ async function findAddressee(db: Kysely<Database>, id: number): Promise<Addresse
       (select json_build_object('key', w.key, 'starts', w.starts, 'names', a.names, 'addresses', a.addresses, 'latitude', a.latitude,
           'longitude', a.longitude) from appointments w join storage_areas a on a.id = w.storage_area_id where w.ad_id = d.id
         order by w.id desc limit 1) as visit,
+      (select json_build_object('amount', coalesce(sum(x.refund), 0)::int, 'ended', x.ended) from ad_boosts x
+        where x.ad_id = d.id and x.ended is not null and x.refund is not null group by x.ended order by x.ended desc limit 1) as returned,
       (select max(t.id) from technical_expertises t where t.ad_id = d.id and t.last_status <> 'Rejected' and not t.is_deleted) as "sheetId",
       coalesce((select max(s.id) from ad_statuses s where s.ad_id = d.id), 0) as "stepId",
       coalesce((select max(x.id) from ad_boosts x where x.ad_id = d.id and x.paid is not null), 0) as "boostId"
@@ -82,6 +86,7 @@ export async function tell(deps: Deps, trx: Transaction<Database>, id: number, n
   const values = {
     ...{ name: to.name, car: latin(to.title), until: dayOf(to.visibleUntil, language), store: localized(visit?.names, language) },
     visit: visit ? moment(new Date(visit.starts), language) : '',
+    amount: to.returned ? formatPrice(to.returned.amount, language) : '',
   }
   const say = t as unknown as (key: `${AdNotice}.${string}`, values: Record<string, string>) => string
   const mail = {
@@ -110,10 +115,10 @@ function moment(instant: Date, language: Language): string {
 }
 
 /** A boost is told of by its purchase, an end by its day, an appointment by its time, what was found by its sheet, everything else by its step. */
-function keyOf({ stepId, boostId, visibleUntil, visit, sheetId }: Addressee, id: number, notice: AdNotice): string {
+function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addressee, id: number, notice: AdNotice): string {
   const time = `${visit?.key}:${visit?.starts}`
   const of: Partial<Record<AdNotice, string | number | null | undefined>> = {
-    ...{ boosted: boostId, boostEnded: boostId, ending: visibleUntil?.toISOString(), inspectionDone: sheetId },
+    ...{ boosted: boostId, boostEnded: boostId, boostReturned: returned?.ended, ending: visibleUntil?.toISOString(), inspectionDone: sheetId },
     ...{ inspectionSet: time, inspectionMoved: time, inspectionCancelled: time },
   }
   return `adverts.${notice}:${id}:${notice in of ? of[notice] : stepId}:mail`
@@ -140,7 +145,9 @@ function factsOf(
   } else if (notice.startsWith('boost') && pack) {
     facts.push([t('facts.pack'), t('pack', { name: latin(localized(pack.names, language)), count: pack.days })])
     if (notice === 'boosted') facts.push([t('facts.until'), dayOf(to.boostedUntil, language)])
-    facts.push([t('facts.paid'), formatPrice(pack.price, language)], [t('facts.bill'), latin(pack.billNumber)])
+    facts.push([t('facts.paid'), formatPrice(pack.price, language)])
+    if (notice === 'boostReturned') facts.push([t('facts.returned'), to.returned && formatPrice(to.returned.amount, language)])
+    facts.push([t('facts.bill'), latin(pack.billNumber)])
   } else if (notice === 'inspectionSet' || notice === 'inspectionMoved') {
     const { visit } = to
     if (visit) {

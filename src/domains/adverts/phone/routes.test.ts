@@ -105,6 +105,31 @@ test('WhatsApp comes with the number where the seller wants it, and nobody reads
   expect((await look(car)).body.isOnWhatsApp).toBe(false)
 })
 
+test('a seller who hides the number gives it to nobody, and nobody reads the advert again for that', async () => {
+  const car = await advert('phone-seller-8')
+  const [{ id }] = await query('select id from vehicle_ads where disposed_vehicle_id = $1', [car])
+  const save = async (showsPhone: boolean) => {
+    const headers = await api.headers('phone-seller-8')
+    const answer = await api.app.inject({ method: 'POST', url: '/api/vehicleads/save', headers, payload: { id, showsPhone } })
+    expect(answer.json()).toMatchObject({ lastStatus: 'Published', showsPhone })
+  }
+  const hasPhone = async (subject?: string) => {
+    const headers = await (subject === undefined ? api.headers() : api.headers(subject))
+    const { hasPhone: has, isOwn } = (await api.app.inject({ url: `/api/vehicleads/vehicle/${car}/contact`, headers })).json()
+    return [has, isOwn]
+  }
+  expect([await hasPhone(), await hasPhone('phone-seller-8')]).toEqual([
+    [true, false],
+    [true, true],
+  ])
+  await save(false)
+  const refused = await look(car)
+  expect([refused.status, refused.body.code, await hasPhone(), await counted()]).toEqual([404, 'VehicleNotFound', [false, false], 0])
+  expect((await look(car, { who: 'curious-8' })).status).toBe(404)
+  await save(true)
+  expect((await look(car)).status).toBe(200)
+})
+
 test('who is blocked is told so', async () => {
   const car = await advert('phone-seller-6')
   await look(car, { who: 'blocked-6' })

@@ -22,6 +22,7 @@ const ad = (changes: Partial<OwnAd>): OwnAd =>
     lastStatus: 'Draft',
     documents: [],
     descriptions: {},
+    showsPhone: true,
     ...changes,
   })
 
@@ -135,7 +136,28 @@ test('of an advert online a choice of WhatsApp alone goes alone: nobody reads it
   api.on(...saving, ad({ lastStatus: 'Published', isOnWhatsApp: true }))
   await press('Enregistrer et faire relire')
   await settle()
-  expect(api.made(...saving)[0]?.body).toEqual({ id: 7, isOnWhatsApp: true })
+  expect(api.made(...saving)[0]?.body).toEqual({ id: 7, showsPhone: true, isOnWhatsApp: true })
+})
+
+test('a seller hides the number, and WhatsApp with it', async () => {
+  await open(ad({ lastStatus: 'Published', isOnWhatsApp: true }))
+  fireEvent.click(field('Montrer mon numéro aux acheteurs, après un clic'))
+  expect(field('Les acheteurs peuvent m’écrire sur WhatsApp').disabled).toBe(true)
+  api.on(...saving, ad({ lastStatus: 'Published', showsPhone: false, isOnWhatsApp: false }))
+  await press('Enregistrer et faire relire')
+  await settle()
+  expect(api.made(...saving)[0]?.body).toEqual({ id: 7, showsPhone: false, isOnWhatsApp: false })
+})
+
+test('a description beyond the limit keeps every letter, and names how many are too many', async () => {
+  await open(ad({}))
+  write('Description (français)', 'a'.repeat(8003))
+  expect(field('Description (français)').value).toHaveLength(8003)
+  expect(words()).toContain('3 caractères de trop : 8 000 au plus.')
+  await press('Enregistrer le brouillon')
+  expect(api.made(...saving)).toEqual([])
+  write('Description (français)', 'a'.repeat(12))
+  expect(words()).toContain('12 caractères sur 8 000')
 })
 
 test('a number or a call for money in the text is warned of', async () => {

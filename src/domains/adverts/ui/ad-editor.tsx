@@ -4,7 +4,7 @@ import { saveVehicleAdLimits } from '#client/limits/adverts.ts'
 import { useSession } from '#client/use-session.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { defaultLanguage, isLanguage } from '#shared/language.ts'
+import { defaultLanguage, isLanguage, languages } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { writtenStatuses } from '../status.ts'
-import type { AdPart } from '../values.ts'
+import { type AdPart, maxDescription } from '../values.ts'
 import { type AdField, type AdTexts, adTitle, digits, type OwnAd, writtenOf } from './ad.ts'
 import { type FieldTies, Part } from './ad-form.tsx'
 import { AdPhotos } from './ad-photos.tsx'
@@ -67,6 +67,12 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     required: ['brand', 'model'],
     texts: { ...texts, price: digits(texts.price), mileage: digits(texts.mileage) },
     say: words,
+    check: (typed) =>
+      languages.flatMap((language) =>
+        (typed[`descriptions.${language}`] ?? '').length > maxDescription
+          ? [{ field: `descriptions.${language}`, reason: 'tooLong', limit: maxDescription }]
+          : [],
+      ),
     offline: t(isSending.current ? 'offlineSend' : 'offlineKept'),
     send: (_texts, signal) =>
       callApi(
@@ -154,7 +160,14 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
             <Part title={t('part.contact')}>
               <p className={styles.small}>{t('contact.hint')}</p>
               <Checkbox
-                checked={texts.isOnWhatsApp === 'true'}
+                checked={texts.showsPhone !== 'false'}
+                onChange={({ currentTarget }) => draft.type({ showsPhone: String(currentTarget.checked) })}
+              >
+                {t('field.showsPhone')}
+              </Checkbox>
+              <Checkbox
+                checked={texts.showsPhone !== 'false' && texts.isOnWhatsApp === 'true'}
+                disabled={texts.showsPhone === 'false'}
                 onChange={({ currentTarget }) => draft.type({ isOnWhatsApp: String(currentTarget.checked) })}
               >
                 {t('field.isOnWhatsApp')}

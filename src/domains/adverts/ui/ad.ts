@@ -45,17 +45,19 @@ const carFields = [
   'city',
   'price',
 ] as const
-/** The fields of the car, and a text in each language. */
-export type AdField = (typeof carFields)[number] | 'isOnWhatsApp' | Language
+/** The ways to reach the seller; a change of them is not read again. */
+const contactFields = ['showsPhone', 'isOnWhatsApp'] as const
+/** The fields of the car, the ways to reach the seller, and a text in each language. */
+export type AdField = (typeof carFields)[number] | (typeof contactFields)[number] | Language
 /** What is written in the fields. */
 export type AdTexts = Record<AdField, string>
 
 /** The fields of an advert as texts; all empty for a new one. */
 export function textsOf(ad: OwnAd | null): AdTexts {
   const { disposedVehicle: car, descriptions } = ad ?? { disposedVehicle: null, descriptions: {} as OwnAd['descriptions'] }
-  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions, isOnWhatsApp: ad?.isOnWhatsApp ?? false }
+  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions, isOnWhatsApp: ad?.isOnWhatsApp ?? false, showsPhone: ad?.showsPhone ?? true }
   return Object.fromEntries(
-    [...carFields, 'isOnWhatsApp' as const, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])]),
+    [...carFields, ...contactFields, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])]),
   ) as AdTexts
 }
 
@@ -64,6 +66,12 @@ export function digits(text: string): string {
   const amount = typedAmount(text)
   return amount === null || Number.isNaN(amount) ? text.trim() : String(amount)
 }
+
+/** WhatsApp needs a number that is shown. */
+const contactOf = ({ showsPhone, isOnWhatsApp }: AdTexts) => ({
+  showsPhone: showsPhone !== 'false',
+  isOnWhatsApp: showsPhone !== 'false' && isOnWhatsApp === 'true',
+})
 
 /** What the call takes: what is empty is taken away, but a make, a model and a price, which only change. */
 function bodyOf(texts: AdTexts) {
@@ -86,7 +94,7 @@ function bodyOf(texts: AdTexts) {
       chassisNumber: text('chassisNumber')?.toUpperCase() ?? null,
     },
     descriptions: byLanguage((language) => texts[language].trim()),
-    isOnWhatsApp: texts.isOnWhatsApp === 'true',
+    ...contactOf(texts),
   }
 }
 
@@ -94,9 +102,9 @@ function bodyOf(texts: AdTexts) {
 export function writtenOf(ad: OwnAd | null, texts: AdTexts, isSent: boolean) {
   const whole = { ...(ad && { id: ad.id }), ...bodyOf(texts) }
   if (ad === null || isSent) return whole
-  const { isOnWhatsApp: was, ...rest } = textsOf(ad)
-  const isAlone = texts.isOnWhatsApp !== was && Object.entries(rest).every(([name, text]) => texts[name as AdField] === text)
-  return isAlone ? { id: ad.id, isOnWhatsApp: whole.isOnWhatsApp } : whole
+  const changed = Object.entries(textsOf(ad)).flatMap(([name, text]) => (texts[name as AdField] === text ? [] : [name]))
+  const isAlone = changed.length > 0 && changed.every((name) => contactFields.some((one) => one === name))
+  return isAlone ? { id: ad.id, ...contactOf(texts) } : whole
 }
 
 /** Today in Morocco, YYYY-MM-DD. */

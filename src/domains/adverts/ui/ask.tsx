@@ -6,7 +6,7 @@ import { FormAlert } from '#ui/form-alert.tsx'
 interface AskProps {
   /** the words of the button that asks, and its look */
   label: string
-  variant: 'primary' | 'outline'
+  variant: 'primary' | 'outline' | 'ghost'
   title: string
   text: string
   yes: string

@@ -34,6 +34,10 @@ export const adTones: Record<AdStatus, StatusTone> = {
   Deactivated: 'draft',
 }
 
+/** The house sold the car: its owner does nothing more with the advert. */
+const isSoldByHouse = ({ disposedVehicle: { lastStatus }, sold }: OwnAd): boolean =>
+  lastStatus === 'Sold' && sold !== 'Here' && sold !== 'Elsewhere'
+
 interface CardProps {
   ad: OwnAd
   done: () => void
@@ -44,7 +48,7 @@ export function OwnAdCard({ ad, done }: CardProps) {
   const t = useText(advertsTexts)
   const { date, number, price: money, longDate, clock } = useFormat()
   const { disposedVehicle: car, lastStatus: status } = ad
-  const isSold = car.lastStatus === 'Sold'
+  const isSold = isSoldByHouse(ad)
   const title = adTitle(ad)
   const moment = (at: string) => {
     const { day, time } = localTime(at)
@@ -172,10 +176,10 @@ function Ways({ ad, done }: CardProps) {
           {t(status === 'Draft' ? 'way.finish' : 'way.mend')}
         </ButtonLink>
       )}
-      {(status === 'Accepted' || (status === 'Deactivated' && car.lastStatus !== 'Sold')) && (
+      {(status === 'Accepted' || (status === 'Deactivated' && !isSoldByHouse(ad))) && (
         <Publish ad={ad} done={done} label={t(status === 'Accepted' ? 'way.publish' : 'way.publishAgain')} />
       )}
-      {!isWritten && car.lastStatus !== 'Sold' && (
+      {!isWritten && !isSoldByHouse(ad) && (
         <ButtonLink variant="outline" to={address.ad(id)}>
           {t('way.edit')}
         </ButtonLink>
@@ -196,7 +200,28 @@ function Ways({ ad, done }: CardProps) {
         </ButtonLink>
       )}
       {status === 'Published' && <TakeOut ad={ad} done={done} />}
+      {status === 'Draft' && <RemoveDraft ad={ad} done={done} />}
     </div>
+  )
+}
+
+/** Deletes a draft after a question. */
+function RemoveDraft({ ad: { id }, done }: CardProps) {
+  const t = useText(advertsTexts)
+  const toast = useToast()
+  const call = useApiMutation('delete', '/api/vehicleads/{id}', {
+    done: () => {
+      toast.success(t('remove.done'))
+      done()
+    },
+  })
+  const error = call.error && (call.error.message || t('offline'))
+  return (
+    <Ask
+      {...{ label: t('remove.way'), variant: 'ghost', title: t('remove.title'), text: t('remove.text'), yes: t('remove.yes') }}
+      {...{ busy: call.busy, error }}
+      send={() => call.send({ params: { path: { id } } })}
+    />
   )
 }
 

@@ -144,6 +144,29 @@ test('once, who takes it out is asked whether the car is sold, and for how much'
   expect(api.made(...call).map(({ query }) => query.toString())).toEqual(['id=7&sold=Elsewhere&price=128000'])
 })
 
+test('who takes out a boosted advert reads before the press what goes back', async () => {
+  await open(ad({ lastStatus: 'Published', boost: { until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000, refund: 71 } }))
+  const [ask] = buttons('Retirer')
+  await press(ask as HTMLElement)
+  expect(words()).toContain('71 DH pour les jours non servis reviennent d’eux-mêmes sur votre carte')
+})
+
+test('a draft is deleted after the question', async () => {
+  await open(ad({ lastStatus: 'Draft' }))
+  const call = ['delete', '/api/vehicleads/{id}'] as const
+  await press('Supprimer le brouillon')
+  expect(api.made(...call)).toEqual([])
+  api.on(...call, undefined)
+  await press('Supprimer')
+  expect(api.made(...call).map(({ params }) => params.id)).toEqual(['7'])
+  expect(api.made(...list)).toHaveLength(2)
+})
+
+test('a car that its seller sold can be put on sale again', async () => {
+  await open(ad({ lastStatus: 'Deactivated', sold: 'Elsewhere', disposedVehicle: { ...car, lastStatus: 'Sold' } }))
+  expect(buttons('Publier de nouveau')).toHaveLength(1)
+})
+
 test('that it was not sold was said: nobody is asked again', async () => {
   await open(ad({ lastStatus: 'Published', sold: 'No' }))
   const [ask] = buttons('Retirer')
@@ -302,8 +325,8 @@ test('an advert on sale is boosted at the card gateway, with the pack that was c
 })
 
 test.each([
-  [{ until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000 }, '5 jours restants, jusqu’au'],
-  [{ until: null, secondsLeft: 100_000 }, 'en pause, 2 jours restants'],
+  [{ until: '2026-03-20T10:00:00.000Z', secondsLeft: 432_000, refund: 0 }, '5 jours restants, jusqu’au'],
+  [{ until: null, secondsLeft: 100_000, refund: 0 }, 'en pause, 2 jours restants'],
 ])('what is left of a boost is said', async (boost, text) => {
   await open(ad({ ...onSale, boost }))
   expect(words()).toContain(text)
@@ -313,7 +336,7 @@ test.each([
 test('days that were not served go back after the question', async () => {
   const bought = { id: 3, name: 'Une semaine', price: 99, days: 7, billNumber: 'FB-2026-000001', ended: null, refund: null, refunded: null }
   const boosts = [{ ...bought, paid: '2026-03-10T10:00:00.000Z' }]
-  await open(ad({ lastStatus: 'Deactivated', boost: { until: null, secondsLeft: 200_000 }, boosts }))
+  await open(ad({ lastStatus: 'Deactivated', boost: { until: null, secondsLeft: 200_000, refund: 33 }, boosts }))
   const call = ['post', '/api/vehicleads/{id}/boost/refund'] as const
   await press('Me faire rembourser les jours restants')
   expect(api.made(...call)).toEqual([])

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import advertsTexts from '#texts/adverts'
 import { Button } from '#ui/button.tsx'
@@ -12,8 +13,9 @@ import { digits, type OwnAd } from './ad.ts'
 import styles from './ads.module.css'
 
 /** A published advert is taken out of the search; once, its seller is asked whether the car is sold, and may say for how much. */
-export function TakeOut({ ad: { id, sold }, done }: { ad: OwnAd; done: () => void }) {
+export function TakeOut({ ad: { id, sold, boost }, done }: { ad: OwnAd; done: () => void }) {
   const t = useText(advertsTexts)
+  const { price: money } = useFormat()
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [answer, setAnswer] = useState<SoldAnswer | ''>('')
@@ -52,6 +54,8 @@ export function TakeOut({ ad: { id, sold }, done }: { ad: OwnAd; done: () => voi
         <div className={styles.form}>
           <FormAlert text={call.error && (call.error.message || t('offline'))} />
           <p>{t('takeOut.text')}</p>
+          {boost !== null && boost.refund > 0 && <p>{t('takeOut.refund', { amount: money(boost.refund) })}</p>}
+          {isSold && <p>{t('takeOut.sold')}</p>}
           {sold === null && (
             <SelectField label={t('sold.question')} value={answer} onChange={(event) => setAnswer(event.currentTarget.value as SoldAnswer)}>
               <option value="">{t('sold.noAnswer')}</option>

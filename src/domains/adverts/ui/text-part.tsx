@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { type AdTexts, digits } from './ad.ts'
 import { type FieldTies, Part } from './ad-form.tsx'
+import { maxDescription } from '../values.ts'
 import styles from './ads.module.css'
 import type { Named } from './car-fields.tsx'
 
@@ -20,7 +21,16 @@ interface TextPartProps extends FieldTies {
 /** The description in each language, written or composed of the facts. */
 export function TextPart({ texts, tie, type, brands, cities }: TextPartProps) {
   const t = useText(advertsTexts)
-  const { languageName } = useFormat()
+  const { languageName, number } = useFormat()
+  /** Nothing is cut: the letters are counted, and those beyond the limit are named. */
+  const lengthOf = (text: string) => {
+    const over = text.trim().length - maxDescription
+    return {
+      maxLength: undefined,
+      hint: t('text.count', { count: number(text.trim().length), max: number(maxDescription) }),
+      ...(over > 0 && { error: t('text.over', { count: over, max: number(maxDescription) }) }),
+    }
+  }
   return (
     <Part title={t('part.text')}>
       <p className={styles.small}>{t('text.hint')}</p>
@@ -33,7 +43,7 @@ export function TextPart({ texts, tie, type, brands, cities }: TextPartProps) {
             lang={language}
             dir={direction(language)}
             rows={5}
-            maxLength={8000}
+            {...lengthOf(texts[language])}
           />
           {texts[language].trim() === '' && (
             <Suspense fallback={null}>

@@ -141,7 +141,7 @@ export const stepIntermediation = defineEndpoint({
     floorPrice: dirhams.optional(),
     wishedFloor: dirhams.optional(),
   }),
-  errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'NotSigned', 'PapersMissing', 'TooManyRequests', 'AntiForgery'],
+  errors: [...reading, 'TransitionNotAllowed', 'EditConflict', 'CarHeld', 'NotSigned', 'PapersMissing', 'TooManyAdverts', 'AntiForgery'],
 })
 
 export const saveOwnerBankAccount = defineEndpoint({

@@ -65,7 +65,7 @@ interface Ground {
 /**
  * The one door through which every action of the mediation table goes: what it brings, the transition with its guards and effects, the due
  * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, EditConflict,
- * CarHeld, NotSigned, PapersMissing, TooManyRequests for one advert too many, BadRequest naming what is missing.
+ * CarHeld, NotSigned, PapersMissing, TooManyAdverts for one advert too many, BadRequest naming what is missing.
  */
 export async function moveIntermediation(
   deps: Deps,

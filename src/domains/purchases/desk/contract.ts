@@ -149,7 +149,7 @@ export const stepPurchase = defineEndpoint({
     isSure: z.boolean().optional(),
     reasonId: z.int().min(1).max(2_147_483_647).optional(),
   }),
-  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'TooManyRequests', 'AntiForgery'],
+  errors: [...reading, 'TransitionNotAllowed', 'OfferOver', 'PapersMissing', 'SecondPerson', 'TooManyAdverts', 'AntiForgery'],
 })
 
 export const saveSellerBankAccount = defineEndpoint({

@@ -68,7 +68,7 @@ const offering: readonly PurchaseAction[] = ['submitExpertise', 'resubmit', 'new
 /**
  * The one door through which every action of the purchase table goes: what it brings, the transition with its guards and effects, the due
  * time of the next one. Whether the record is the caller's is checked before, by the caller. NotFound, TransitionNotAllowed, OfferOver,
- * PapersMissing, TooManyRequests for one advert too many, BadRequest naming what is missing.
+ * PapersMissing, TooManyAdverts for one advert too many, BadRequest naming what is missing.
  */
 export async function movePurchase(deps: Deps, trx: Trx, move: PurchaseMove): Promise<{ from: PurchaseStatus; to: PurchaseStatus }> {
   const before = await lockPurchase(trx, move.id)

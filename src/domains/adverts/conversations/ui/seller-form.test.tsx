@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
 import { button, field, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
@@ -7,6 +7,8 @@ import { SellerForm } from './seller-form.tsx'
 
 const api = fakeApi()
 const sending = ['post', '/api/vehicleads/vehicle/{id}/messages'] as const
+const contact = ['get', '/api/vehicleads/vehicle/{id}/contact'] as const
+beforeEach(() => api.on(...contact, { name: 'Salma', hasPhone: true, isOwn: false }))
 const form = () => show(<SellerForm car={{ id: 7, slug: 'dacia-duster', name: 'Dacia Duster' }} seller="Salma" />)
 
 test('what is written before signing in is there afterwards, and is sent once', async () => {
@@ -49,4 +51,14 @@ test('what is refused is said in words, and the text stays', async () => {
   await submit()
   await settle()
   expect(words()).toContain('C’est votre annonce')
+})
+
+test('the owner of the advert reads that it is theirs instead of a form', async () => {
+  signedIn()
+  api.on(...contact, { name: 'Salma', hasPhone: true, isOwn: true })
+  form()
+  await settle()
+  expect(words()).toContain('C’est votre annonce')
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(document.querySelector('a[href="/customerAnnonces"]')).not.toBeNull()
 })

@@ -13,6 +13,7 @@ import { Note } from '#ui/note.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { maxLetters } from '../values.ts'
 import styles from './messages.module.css'
+import { useIsOwnAd } from './use-is-own-ad.ts'
 
 export interface WriteProps {
   car: { id: number; slug: string; name: string }
@@ -57,7 +58,16 @@ export function SellerForm({ car, seller }: WriteProps) {
       return code === 'Forbidden'
     },
   })
+  const isSeller = useIsOwnAd(car.id)
   if (sent !== null) return <Sent id={sent} />
+  if (isSeller)
+    return (
+      <Note tone="info" icon="info" title={t('write.ownAd')}>
+        <ButtonLink variant="ghost" size="small" to={address.ads()}>
+          {t('write.manage')}
+        </ButtonLink>
+      </Note>
+    )
   const { maxLength: _, ...tie } = form.field('text')
   const isStranger = state === 'anonymous'
   return (
