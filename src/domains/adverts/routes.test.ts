@@ -212,31 +212,6 @@ describe('an advert', () => {
     expect(ok(await out(''))).toMatchObject({ lastStatus: 'Deactivated', sold: 'No' })
   })
 
-  test('keeps its page as sold for thirty days; once withdrawn or older it is gone, and never unknown', async () => {
-    const { id, vehicleId } = await advert('page', 'Published', { registrationNumber: '133A6' })
-    const page = async () => {
-      const answer = await call('GET', `/api/vehicles/${vehicleId}`, undefined)
-      return [answer.statusCode, answer.json().availability ?? answer.json().code]
-    }
-    const similar = async () => (await call('GET', `/api/vehicles/${vehicleId}/recommendations`, undefined)).statusCode
-    expect(await page()).toEqual([200, 'Available'])
-    ok(await call('POST', `/api/vehicleads/deactivate?id=${id}&sold=Elsewhere`, 'page'))
-    await expect.poll(page).toEqual([200, 'Sold'])
-    expect(await similar()).toBe(200)
-    await api.deps.pool.query(`update vehicle_statuses set created = created - interval '31 days' where vehicle_id = $1 and type = 'Sold'`, [
-      vehicleId,
-    ])
-    // pages are cached until the car changes
-    await api.deps.pool.query('update vehicles set last_modified = now() where id = $1', [vehicleId])
-    await expect.poll(page).toEqual([410, 'Gone'])
-    expect(await similar()).toBe(200)
-    ok(await publish('page', { id }))
-    await expect.poll(page).toEqual([200, 'Available'])
-    ok(await call('POST', `/api/vehicleads/deactivate?id=${id}&sold=No`, 'page'))
-    await expect.poll(page).toEqual([410, 'Gone'])
-    expect(await similar()).toBe(200)
-  })
-
   test('is nobody else’s in any call, and nothing comes of trying', async () => {
     const { id, vehicleId } = await advert('owner', 'Published', { registrationNumber: '102A6' })
     const talk = ok(await call('POST', `/api/vehicleads/vehicle/${vehicleId}/messages`, 'buyer', { text: 'Visite samedi ?' })).id

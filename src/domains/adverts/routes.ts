@@ -1,6 +1,7 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { deviceOf, nameDevice } from './devices/service.ts'
+import { deleteAd } from './drafts/service.ts'
 import { arrangePhotos } from './photos/service.ts'
 import * as service from './service.ts'
 
@@ -24,7 +25,7 @@ export function register(api: Api): void {
       const { name, hash } = deviceOf(request)
       return nameDevice(deps, reply, name, await write(deps, { actor, language }, body, hash))
     })
-  route(api, contract.deleteVehicleAd, ({ actor, params, language }) => service.deleteAd(deps, { actor, language }, params.id))
+  route(api, contract.deleteVehicleAd, ({ actor, params }) => deleteAd(deps, actor, params.id))
   route(api, contract.deactivateVehicleAd, ({ actor, query, language }) => service.deactivateAd(deps, { actor, language }, query.id, query))
   route(api, contract.renewVehicleAd, ({ actor, params, language }) => service.renewAd(deps, { actor, language }, params.id))
   route(api, contract.appealVehicleAd, ({ actor, params, body, language }) =>

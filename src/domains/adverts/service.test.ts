@@ -88,7 +88,11 @@ describe('the adverts of a seller', () => {
       expect((await ask('POST', '/publish', { id })).body).toMatchObject({ visibleUntil: '2026-05-15T10:00:00.000Z' })
       for (let i = 1; i < 10; i++) expect((await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })).status).toBe(200)
       const refused = await save({ disposedVehicle: { brand: 'Dacia', model: 'Duster' } })
-      expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'TooManyAdverts', expect.stringMatching(/^10 annonces au plus/)])
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        409,
+        'TooManyAdverts',
+        expect.stringMatching(/^10 annonces au plus/),
+      ])
     } finally {
       await run('insert into settings select * from json_populate_recordset(null::settings, $1)', JSON.stringify(rows[0].kept))
     }
@@ -193,6 +197,33 @@ describe('what is written', () => {
     const accepted = await advert('Accepted')
     expect((await ask('POST', `/${accepted.id}/price?price=99000`)).body.code).toBe('TransitionNotAllowed')
   })
+})
+
+test('the page of a sold advert stays as sold for thirty days; an older or a withdrawn one is gone, never unknown', async () => {
+  const { id, car } = await advert('Published')
+  await run(`update vehicles set operation_type = 'Ad' where id = $1`, car)
+  const get = (path: string) => api.app.inject({ url: `/api/vehicles/${car}${path}` })
+  const page = async () => {
+    const answer = await get('')
+    return [answer.statusCode, answer.json().availability ?? answer.json().code]
+  }
+  await expect.poll(page).toEqual([200, 'Available'])
+  expect((await ask('POST', `/deactivate?id=${id}&sold=Elsewhere`)).status).toBe(200)
+  await expect.poll(page).toEqual([200, 'Sold'])
+  await run(
+    `update vehicle_statuses set created = $2 where vehicle_id = $1 and type = 'Sold'`,
+    car,
+    new Date(now.getTime() - 31 * 86_400_000),
+  )
+  // pages are cached until the car changes
+  await run('update vehicles set last_modified = now() where id = $1', car)
+  await expect.poll(page).toEqual([410, 'Gone'])
+  expect((await get('/recommendations')).statusCode).toBe(200)
+  expect((await ask('POST', `/${id}/renew`)).body.lastStatus).toBe('Published')
+  await expect.poll(page).toEqual([200, 'Available'])
+  expect((await ask('POST', `/deactivate?id=${id}&sold=No`)).status).toBe(200)
+  await expect.poll(page).toEqual([410, 'Gone'])
+  expect((await get('/recommendations')).statusCode).toBe(200)
 })
 
 test('an advert whose car the staff took out already leaves as well', async () => {

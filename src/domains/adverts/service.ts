@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { currentCustomer } from '#domains/customers/service.ts'
 import type { DocumentInfo, DocumentType } from '#domains/documents/contract.ts'
 import { workingCalendar } from '#domains/reference/service.ts'
-import { findSetting, findSettings } from '#domains/reference/store.ts'
+import { findSetting } from '#domains/reference/store.ts'
 import { type FormEntry, insertVehicle, updateFields, updatePrice } from '#domains/vehicles/entries/store.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
@@ -21,6 +21,7 @@ import { giveBack } from './boost/refunds/service.ts'
 import { boostOf } from './boost/rules.ts'
 import type { AdInput, VehicleAd } from './contract.ts'
 import { insertDevice } from './devices/store.ts'
+import { adLimits, checkOpenAds } from './limits/service.ts'
 import { tell } from './messages/service.ts'
 import { beyondCorrection, lacking, mayMend, partsOf } from './rules.ts'
 import { type AdAction, type AdEffect, type AdGuard, adWorkflow, openAdStatuses, writtenStatuses } from './status.ts'
@@ -28,7 +29,6 @@ import {
   type AdFacts,
   type AdRow,
   blankCard,
-  countOpenAds,
   findAd,
   findAdDocuments,
   findAds,
@@ -36,14 +36,12 @@ import {
   findOwned,
   insertAd,
   lockAd,
-  removeDraft,
   updateAd,
 } from './store.ts'
 import { type AdReason, fieldOfReason, type SoldAnswer } from './values.ts'
 import { viewsOf } from './views/service.ts'
 
 type Trx = Transaction<Database>
-type Db = Kysely<Database>
 const day = 86_400_000
 
 /** Who asks, and in which language they read. */
@@ -51,18 +49,6 @@ export type Caller = { actor: Actor; language: Language }
 
 /** Whoever acts as the owner of an advert, whatever else they are. */
 const owner = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
-
-/** The numbers that the house has set for adverts. */
-async function adLimits(db: Db): Promise<Record<'minPictures' | 'maxOwn' | 'visibleDays' | 'readingMinutes', number>> {
-  const set = await findSettings(db, 'ads.')
-  const number = (name: string, otherwise: number) => Number(set.get(`ads.${name}`) ?? otherwise)
-  return {
-    minPictures: number('minPictures', 3),
-    maxOwn: number('maxOwn', 10),
-    visibleDays: number('visibleDays', 60),
-    readingMinutes: number('readingMinutes', 120),
-  }
-}
 
 /** An advert with what is computed of it. */
 function shownAd(
@@ -186,8 +172,13 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     effect: (name) => effects[name as AdEffect](deps, trx, facts),
   })
   // an appeal does not wait for another advert to end
-  if (move.action !== 'appeal' && move.actor.roles.includes('customer') && !openAdStatuses.includes(facts.status) && openAdStatuses.includes(to))
-    await checkOpenAds(trx, facts.customerId, limits.maxOwn)
+  if (
+    move.action !== 'appeal' &&
+    move.actor.roles.includes('customer') &&
+    !openAdStatuses.includes(facts.status) &&
+    openAdStatuses.includes(to)
+  )
+    await checkOpenAds(trx, facts.customerId, { isOpened: true })
   await updateAd(trx, move.id, {
     due: to === 'Submited' ? await dueAt(trx, now, limits.readingMinutes) : null,
     visibleUntil: to === 'Published' ? new Date(now.getTime() + limits.visibleDays * day) : null,
@@ -199,11 +190,6 @@ export async function moveAd(deps: Deps, trx: Trx, move: AdMove): Promise<void> 
     ...(move.action === 'accept' && { appealed: null }),
     ...(move.before && { due: move.before.due, appealed: move.before.appealed, reasons: move.before.reasons }),
   })
-}
-
-/** Checks that a person has no more open adverts than `most`. TooManyAdverts. */
-async function checkOpenAds(trx: Trx, customerId: number, most: number): Promise<void> {
-  if ((await countOpenAds(trx, customerId)) > most) throw new AppError('TooManyAdverts', { limit: (await adLimits(trx)).maxOwn })
 }
 
 function checkGuard(facts: AdFacts, move: AdMove, name: AdGuard, leastPhotos: number): void {
@@ -297,7 +283,7 @@ async function keepAd(deps: Deps, trx: Trx, { actor, language }: Caller, given: 
       )
     const entry = await entryOf(deps, car, { brand: car.brand, model: car.model, registrationType: 'Local' })
     const customer = await currentCustomer(deps, actor, trx)
-    await checkOpenAds(trx, customer.id, (await adLimits(trx)).maxOwn - 1)
+    await checkOpenAds(trx, customer.id, { isOpened: false })
     const vehicleId = await insertVehicle(trx, { ...blankCard(), ...entry, ...texts }, actor.id)
     const now = deps.clock.now()
     if (car.price) await updatePrice(trx, vehicleId, car.price, actor.id, localTime(now).day)
@@ -378,17 +364,6 @@ export function deactivateAd(
     const action = sold === 'Here' || sold === 'Elsewhere' ? 'sell' : 'deactivate'
     await moveAd(deps, trx, { id, action, actor: owner(caller.actor) })
     if (sold) await updateAd(trx, id, { sale: { sold, price: price ?? null } })
-  })
-}
-
-/** Deletes a draft of the caller. NotFound, TransitionNotAllowed. */
-export async function deleteAd(deps: Deps, { actor }: Caller, id: number): Promise<void> {
-  await ownAd(deps, actor, { id })
-  await deps.db.transaction().execute(async (trx) => {
-    const facts = await lockAd(trx, id)
-    if (!facts) throw new AppError('NotFound', { id })
-    if (facts.status !== 'Draft') throw new AppError('TransitionNotAllowed', { state: facts.status, actions: '' })
-    await removeDraft(trx, facts)
   })
 }
 

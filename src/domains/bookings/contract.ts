@@ -146,6 +146,9 @@ export const CancelTerms = z.object({
 })
 export type CancelTerms = z.infer<typeof CancelTerms>
 
+/** The call of the adviser that is due: by when, by the opening hours; `adviser`: first name, null until one is assigned. */
+export const BookingCall = z.object({ by: z.iso.datetime().nullable(), adviser: z.string().nullable() })
+
 /** A booking as anyone who holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
   key: z.uuid(),
@@ -173,8 +176,8 @@ export const Outcome = z.object({
   cancelAsks: z.boolean(),
   /** the store where the car is handed over; null for a car without one */
   store: VehicleStore.nullable(),
-  /** the call of the adviser that is due, by the opening hours; `adviser`: first name, null until one is assigned. Null once it has taken place */
-  call: z.object({ by: z.iso.datetime().nullable(), adviser: z.string().nullable() }).nullable(),
+  /** null once it has taken place */
+  call: BookingCall.nullable(),
   /** null where the customer cannot cancel */
   cancelTerms: CancelTerms.nullable(),
   /** the last wish to give it up that was not taken back: it waits for a word of the adviser, or was refused in these words */

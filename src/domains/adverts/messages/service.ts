@@ -13,7 +13,18 @@ import type { AdReason } from '../values.ts'
 
 /** What the seller of an advert is told: after a decision of the house, by the clock, of what they paid, of the inspection of their car. */
 export const adNotices = [
-  ...(['accepted', 'published', 'correction', 'rejected', 'suspended', 'ending', 'expired', 'boosted', 'boostEnded', 'boostReturned'] as const),
+  ...([
+    'accepted',
+    'published',
+    'correction',
+    'rejected',
+    'suspended',
+    'ending',
+    'expired',
+    'boosted',
+    'boostEnded',
+    'boostReturned',
+  ] as const),
   ...(['inspectionSet', 'inspectionMoved', 'inspectionCancelled', 'inspectionDone'] as const),
 ] as const
 export type AdNotice = (typeof adNotices)[number]
@@ -118,7 +129,13 @@ function moment(instant: Date, language: Language): string {
 function keyOf({ stepId, boostId, visibleUntil, visit, sheetId, returned }: Addressee, id: number, notice: AdNotice): string {
   const time = `${visit?.key}:${visit?.starts}`
   const of: Partial<Record<AdNotice, string | number | null | undefined>> = {
-    ...{ boosted: boostId, boostEnded: boostId, boostReturned: returned?.ended, ending: visibleUntil?.toISOString(), inspectionDone: sheetId },
+    ...{
+      boosted: boostId,
+      boostEnded: boostId,
+      boostReturned: returned?.ended,
+      ending: visibleUntil?.toISOString(),
+      inspectionDone: sheetId,
+    },
     ...{ inspectionSet: time, inspectionMoved: time, inspectionCancelled: time },
   }
   return `adverts.${notice}:${id}:${notice in of ? of[notice] : stepId}:mail`

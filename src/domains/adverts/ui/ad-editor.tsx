@@ -157,22 +157,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
               </Part>
             )}
             {may('description') && <TextPart {...ties} brands={brands} cities={cities} />}
-            <Part title={t('part.contact')}>
-              <p className={styles.small}>{t('contact.hint')}</p>
-              <Checkbox
-                checked={texts.showsPhone !== 'false'}
-                onChange={({ currentTarget }) => draft.type({ showsPhone: String(currentTarget.checked) })}
-              >
-                {t('field.showsPhone')}
-              </Checkbox>
-              <Checkbox
-                checked={texts.showsPhone !== 'false' && texts.isOnWhatsApp === 'true'}
-                disabled={texts.showsPhone === 'false'}
-                onChange={({ currentTarget }) => draft.type({ isOnWhatsApp: String(currentTarget.checked) })}
-              >
-                {t('field.isOnWhatsApp')}
-              </Checkbox>
-            </Part>
+            <ContactPart texts={texts} type={draft.type} />
             <FormAlert text={form.summary} />
           </form>
         </div>
@@ -200,6 +185,27 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
         />
       )}
     </>
+  )
+}
+
+/** How buyers reach the seller: always by message, by the number and by WhatsApp where the seller agrees. */
+function ContactPart({ texts, type }: Pick<FieldTies, 'texts' | 'type'>) {
+  const t = useText(advertsTexts)
+  const isShown = texts.showsPhone !== 'false'
+  return (
+    <Part title={t('part.contact')}>
+      <p className={styles.small}>{t('contact.hint')}</p>
+      <Checkbox checked={isShown} onChange={({ currentTarget }) => type({ showsPhone: String(currentTarget.checked) })}>
+        {t('field.showsPhone')}
+      </Checkbox>
+      <Checkbox
+        checked={isShown && texts.isOnWhatsApp === 'true'}
+        disabled={!isShown}
+        onChange={({ currentTarget }) => type({ isOnWhatsApp: String(currentTarget.checked) })}
+      >
+        {t('field.isOnWhatsApp')}
+      </Checkbox>
+    </Part>
   )
 }
 

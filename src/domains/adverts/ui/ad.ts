@@ -55,7 +55,12 @@ export type AdTexts = Record<AdField, string>
 /** The fields of an advert as texts; all empty for a new one. */
 export function textsOf(ad: OwnAd | null): AdTexts {
   const { disposedVehicle: car, descriptions } = ad ?? { disposedVehicle: null, descriptions: {} as OwnAd['descriptions'] }
-  const said: Partial<Record<AdField, unknown>> = { ...car, ...descriptions, isOnWhatsApp: ad?.isOnWhatsApp ?? false, showsPhone: ad?.showsPhone ?? true }
+  const said: Partial<Record<AdField, unknown>> = {
+    ...car,
+    ...descriptions,
+    isOnWhatsApp: ad?.isOnWhatsApp ?? false,
+    showsPhone: ad?.showsPhone ?? true,
+  }
   return Object.fromEntries(
     [...carFields, ...contactFields, ...languages].map((name) => [name, said[name] == null ? '' : String(said[name])]),
   ) as AdTexts

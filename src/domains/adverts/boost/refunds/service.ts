@@ -19,4 +19,3 @@ export async function giveBack(deps: Deps, trx: Transaction<Database>, ad: Pick<
   await updateEnded(trx, ad.id, now)
   return parts.length > 0
 }
-
