@@ -198,7 +198,7 @@ async function handOn(trx: Trx, purchaseId: number, isAdvert: boolean, at: Date)
   const year = localTime(at).day.slice(0, 4)
   if (isAdvert) {
     await sql`update vehicles set operation_type = 'Ad' where id = ${car.vehicleId}`.execute(trx)
-    await insertAd(trx, { ...car, year, by: 'demo', isOnWhatsApp: false }, at)
+    await insertAd(trx, { ...car, year, by: 'demo', isOnWhatsApp: false, showsPhone: true }, at)
   } else
     await insertIntermediation(trx, { ...car, purchaseId, type: 'Individual', requestOrigin: 'FO', draftKey: null, by: 'demo', year }, at)
 }

@@ -207,22 +207,16 @@ test('the page of a sold advert stays as sold for thirty days; an older or a wit
     const answer = await get('')
     return [answer.statusCode, answer.json().availability ?? answer.json().code]
   }
-  await expect.poll(page).toEqual([200, 'Available'])
+  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Available'])
   expect((await ask('POST', `/deactivate?id=${id}&sold=Elsewhere`)).status).toBe(200)
-  await expect.poll(page).toEqual([200, 'Sold'])
-  await run(
-    `update vehicle_statuses set created = $2 where vehicle_id = $1 and type = 'Sold'`,
-    car,
-    new Date(now.getTime() - 31 * 86_400_000),
-  )
-  // pages are cached until the car changes
-  await run('update vehicles set last_modified = now() where id = $1', car)
-  await expect.poll(page).toEqual([410, 'Gone'])
+  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Sold'])
+  now = new Date(Date.now() + 31 * 86_400_000)
+  await expect.poll(page, { timeout: 10_000 }).toEqual([410, 'Gone'])
   expect((await get('/recommendations')).statusCode).toBe(200)
   expect((await ask('POST', `/${id}/renew`)).body.lastStatus).toBe('Published')
-  await expect.poll(page).toEqual([200, 'Available'])
+  await expect.poll(page, { timeout: 10_000 }).toEqual([200, 'Available'])
   expect((await ask('POST', `/deactivate?id=${id}&sold=No`)).status).toBe(200)
-  await expect.poll(page).toEqual([410, 'Gone'])
+  await expect.poll(page, { timeout: 10_000 }).toEqual([410, 'Gone'])
   expect((await get('/recommendations')).statusCode).toBe(200)
 })
 
