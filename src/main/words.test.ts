@@ -177,8 +177,8 @@ async function writeOfAdverts(language: Language): Promise<void> {
   )
   await query(`insert into ad_statuses (ad_id, type, comment) values ($1, 'Rejected', 'Le tableau de bord est flou.')`, [id])
   await query(
-    `insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, paid, bill_number)
-     select $1, p.id, p.names, 171, 13, gen_random_uuid(), now(), now(), now(), 'FB-2026-000019' from boost_packs p where p.boost_in_days = 15`,
+    `insert into ad_boosts (ad_id, boost_pack_id, names, price, days, payment_id, expires, created, paid, bill_number, ended, refund, refund_way, refund_due)
+     select $1, p.id, p.names, 171, 13, gen_random_uuid(), now(), now(), now(), 'FB-2026-000019', '2026-03-27T10:00:00Z', 73, 'ByHand', now() from boost_packs p where p.boost_in_days = 15`,
     [id],
   )
   await query(`update vehicles set boosted_until = '2026-03-28T10:00:00Z' where id = $1`, [vehicle])

@@ -61,7 +61,8 @@ export function OwnReservation({ own }: { own: OwnBooking }) {
           {t(state === 'held' ? 'duplicate.resume' : 'outcome.follow')}
         </ButtonLink>
       )}
-      {outcome?.cancellable && (
+      {/* a paid booking without an account needs a code first: its own page asks for it */}
+      {outcome?.cancellable && (state === 'held' || !outcome.isGuest) && (
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
           {t(state === 'held' ? 'own.release' : 'outcome.failed.cancel')}
         </Button>
