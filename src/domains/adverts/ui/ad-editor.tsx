@@ -70,7 +70,7 @@ export function AdEditor({ ad, brands, cities, least, kept, reload }: EditorProp
     check: (typed) =>
       languages.flatMap((language) =>
         (typed[`descriptions.${language}`] ?? '').length > maxDescription
-          ? [{ field: `descriptions.${language}`, reason: 'tooLong', limit: maxDescription }]
+          ? [{ field: `descriptions.${language}`, reason: 'tooLong' as const, limit: maxDescription }]
           : [],
       ),
     offline: t(isSending.current ? 'offlineSend' : 'offlineKept'),
