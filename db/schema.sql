@@ -2226,6 +2226,7 @@ create table vehicle_ads (
   sold_price integer,
   is_on_whatsapp boolean not null default false,
   asks_correction boolean not null default false,
+  shows_phone boolean not null default true,
   constraint vehicle_ads_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint vehicle_ads_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submited'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Deactivated'::text]))),
   constraint vehicle_ads_reasons_check CHECK ((reasons <@ ARRAY['PriceDoubtful'::text, 'PhotosOfAnother'::text, 'LinkOrPhone'::text, 'AdvanceAsked'::text, 'PhotosUnreadable'::text, 'Duplicate'::text, 'NotIdentified'::text, 'InsultingText'::text, 'PapersDoubtful'::text, 'Other'::text])),

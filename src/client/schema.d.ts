@@ -412,7 +412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a published advert out of the search; it can be published again as it is. `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much
+         * Takes a published advert out of the search; it can be published again as it is. What is left of a paid boost goes back. The page of a sold car stays as sold for a while (setting `vehicles.soldPageDays`). `sold` says whether the car is sold, through the house or elsewhere; with a sale, `price` says for how much
          * @description Roles: customer.
          */
         post: operations["deactivateVehicleAd"];
@@ -436,7 +436,11 @@ export interface paths {
         get: operations["getVehicleAd"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deletes a draft with its photos. TransitionNotAllowed for any other advert
+         * @description Roles: customer.
+         */
+        delete: operations["deleteVehicleAd"];
         options?: never;
         head?: never;
         patch?: never;
@@ -924,7 +928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert */
+        /** The number of the seller of an advertised car, by the id of the car, so many in an hour for each person and each connection. It counts as a contact in the statistics of the advert. VehicleNotFound where the seller does not show it */
         post: operations["showSellerPhone"];
         delete?: never;
         options?: never;
@@ -6723,6 +6727,7 @@ export interface components {
             };
             descriptions?: components["schemas"]["TypedDescription"] | null;
             isOnWhatsApp?: boolean;
+            showsPhone?: boolean;
         };
         AdLine: {
             id: number;
@@ -6812,6 +6817,7 @@ export interface components {
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
             isOnWhatsApp: boolean;
+            showsPhone: boolean;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -7332,6 +7338,11 @@ export interface components {
         };
         /** @enum {string} */
         BookingAction: "accept" | "reject" | "proposePrice" | "withdraw" | "acceptPriceFor" | "rejectPriceFor" | "submitPaymentDetails" | "bill" | "control" | "cancelBilled" | "correctInvoice" | "reopenControl" | "deliver" | "correctDelivery" | "recover" | "exchange" | "cancel";
+        BookingCall: {
+            /** Format: date-time */
+            by: string | null;
+            adviser: string | null;
+        };
         BookingCheckPart: {
             deliveryCheckPartId: number;
             deliveryCheckPart: {
@@ -7503,6 +7514,7 @@ export interface components {
             /** Format: date-time */
             until: string | null;
             secondsLeft: number;
+            refund: number;
         };
         BoostPack: {
             id: number;
@@ -8095,11 +8107,7 @@ export interface components {
             cancellable: boolean;
             cancelAsks: boolean;
             store: components["schemas"]["VehicleStore"] | null;
-            call: {
-                /** Format: date-time */
-                by: string | null;
-                adviser: string | null;
-            } | null;
+            call: components["schemas"]["BookingCall"] | null;
             cancelTerms: components["schemas"]["CancelTerms"] | null;
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
@@ -9624,11 +9632,7 @@ export interface components {
             cancellable: boolean;
             cancelAsks: boolean;
             store: components["schemas"]["VehicleStore"] | null;
-            call: {
-                /** Format: date-time */
-                by: string | null;
-                adviser: string | null;
-            } | null;
+            call: components["schemas"]["BookingCall"] | null;
             cancelTerms: components["schemas"]["CancelTerms"] | null;
             cancelAsked: components["schemas"]["CancelAsked"] | null;
             isGuest: boolean;
@@ -10697,6 +10701,7 @@ export interface components {
         SellerContact: {
             name: string | null;
             hasPhone: boolean;
+            isOwn: boolean;
         };
         SellingWay: {
             /** @enum {string} */
@@ -11609,6 +11614,7 @@ export interface components {
             sold: ("Here" | "Elsewhere" | "No") | null;
             soldPrice: number | null;
             isOnWhatsApp: boolean;
+            showsPhone: boolean;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -11917,7 +11923,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld, ConversationClosed */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, TooManyAdverts, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CancelAsked, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady, OfferOver, SlotTaken, AppointmentNear, PapersMissing, SecondPerson, CarHeld, ConversationClosed */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -13285,6 +13291,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    deleteVehicleAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getVehicleAdOfVehicle: {
         parameters: {
             query?: never;
@@ -13423,9 +13454,8 @@ export interface operations {
             /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
+            /** @description code: TransitionNotAllowed, TooManyAdverts */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13449,7 +13479,7 @@ export interface operations {
             /** @description code: Forbidden, CustomerInactive, PhoneUnconfirmed */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
+            /** @description code: TransitionNotAllowed, TooManyAdverts */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
@@ -13476,7 +13506,8 @@ export interface operations {
             /** @description code: Forbidden, CustomerInactive */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description code: TooManyAdverts, TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18681,9 +18712,8 @@ export interface operations {
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, EditConflict, CarHeld */
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld, TooManyAdverts */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -18980,9 +19010,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing */
+            /** @description code: TransitionNotAllowed, EditConflict, CarHeld, NotSigned, PapersMissing, TooManyAdverts */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19695,9 +19724,8 @@ export interface operations {
             /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing */
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, TooManyAdverts */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -19969,9 +19997,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson */
+            /** @description code: TransitionNotAllowed, OfferOver, PapersMissing, SecondPerson, TooManyAdverts */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

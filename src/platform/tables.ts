@@ -1420,6 +1420,7 @@ export interface VehicleAds {
   last_status: string;
   reasons: Generated<string[]>;
   reference: string;
+  shows_phone: Generated<boolean>;
   sold: string | null;
   sold_price: number | null;
   visible_until: Timestamp | null;

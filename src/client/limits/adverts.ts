@@ -31,6 +31,7 @@ export const publishVehicleAdLimits = {
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
   isOnWhatsApp: { kind: 'boolean' },
+  showsPhone: { kind: 'boolean' },
 } as const satisfies Limits
 
 export const saveVehicleAdLimits = {
@@ -55,4 +56,5 @@ export const saveVehicleAdLimits = {
   'descriptions.fr': { maxLength: 8000 },
   'descriptions.ar': { maxLength: 8000 },
   isOnWhatsApp: { kind: 'boolean' },
+  showsPhone: { kind: 'boolean' },
 } as const satisfies Limits
