@@ -29,7 +29,7 @@ try {
       packFiles: () => ({}),
     },
     ask: (one) => askInProcess(app, deps.config, one),
-    versions: { version: () => '0', ownVersion: () => '0' },
+    version: () => '0',
   })
   const { rows } = await deps.pool.query<{ id: number; slug: string }>(`
     with car as (
